@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+export type BlockData = Record<string, unknown>
+
+/** What the view and the plain text need of a block: its safe tree and its words. */
+export type BlockReading<Node> = { node: Node; text: string }
+
+export type BlockDefinition<Node> = {
+  /** The tool's data as it is stored. */
+  schema: v.GenericSchema<BlockData>
+  /** The data with `map` applied to every string that holds inline HTML, or null when the data isn't this block's. */
+  mapInline: (data: unknown, map: (html: string) => string) => BlockData | null
+  /** The parsed block, or null when the data isn't this block's. */
+  read: (data: unknown) => BlockReading<Node> | null
+}
+
+type BlockParts<Data extends BlockData, Node> = {
+  schema: v.GenericSchema<BlockData, Data>
+  mapInline: (data: Data, map: (html: string) => string) => BlockData
+  read: (data: Data) => BlockReading<Node>
+}
+
+/** Declares one block type; the definition checks the data itself, so it can be handed anything. */
+export function defineBlock<Data extends BlockData, Node>(parts: BlockParts<Data, Node>): BlockDefinition<Node> {
+  const checked = <Result>(data: unknown, use: (data: Data) => Result): Result | null => {
+    const result = v.safeParse(parts.schema, data)
+    return result.success ? use(result.output) : null
+  }
+  return {
+    schema: parts.schema,
+    mapInline: (data, map) => checked(data, (known) => parts.mapInline(known, map)),
+    read: (data) => checked(data, parts.read),
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { InlineNode } from '../inline/inline-node.ts'
+import { parseInline } from '../inline/parse-inline.ts'
+import { inlineText } from '../inline/serialise-inline.ts'
+import { defineBlock } from './define-block.ts'
+
+export const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
+export const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
+
+/** How deep the editor lets lists nest. Stored lists may be deeper and are shown as they are. */
+export const LIST_MAX_LEVEL = 5
+
+export type ListStyle = (typeof LIST_STYLES)[number]
+export type CounterType = (typeof COUNTER_TYPES)[number]
+export type ListItemNode = { children: InlineNode[]; checked: boolean; items: ListItemNode[] }
+export type ListNode = { type: 'list'; style: ListStyle; start: number; counterType: CounterType; items: ListItemNode[] }
+
+const meta = v.object({
+  checked: v.optional(v.boolean()),
+  start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))),
+  counterType: v.optional(v.picklist(COUNTER_TYPES)),
+})
+
+type ListItem = { content: string; meta: v.InferOutput<typeof meta>; items: ListItem[] }
+
+const item: v.GenericSchema<ListItem> = v.object({
+  content: v.string(),
+  meta: v.optional(meta, {}),
+  items: v.optional(v.array(v.lazy(() => item)), []),
+}) as v.GenericSchema<ListItem>
+
+export const list = defineBlock({
+  schema: v.object({ style: v.picklist(LIST_STYLES), meta: v.optional(meta, {}), items: v.array(item) }),
+  mapInline: (data, map) => ({ ...data, items: data.items.map((entry) => mapItem(entry, map)) }),
+  read(data) {
+    const items = data.items.map(readItem)
+    const node: ListNode = {
+      type: 'list',
+      style: data.style,
+      start: data.meta.start ?? 1,
+      counterType: data.meta.counterType ?? 'numeric',
+      items,
+    }
+    return { node, text: itemsText(items) }
+  },
+})
+
+function mapItem(entry: ListItem, map: (html: string) => string): ListItem {
+  return { ...entry, content: map(entry.content), items: entry.items.map((child) => mapItem(child, map)) }
+}
+
+function readItem(entry: ListItem): ListItemNode {
+  return { children: parseInline(entry.content), checked: entry.meta.checked ?? false, items: entry.items.map(readItem) }
+}
+
+function itemsText(items: readonly ListItemNode[]): string {
+  return items
+    .flatMap((entry) => [inlineText(entry.children), itemsText(entry.items)])
+    .filter((text) => text !== '')
+    .join('\n')
+}

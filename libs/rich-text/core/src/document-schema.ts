@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { BLOCK_TYPES, BLOCKS, type BlockType, isBlockType } from './blocks/block-table.ts'
+import { codedCheck } from './coded-check.ts'
+import type { RichTextBlock, RichTextDocument } from './document.ts'
+import { normaliseDocument } from './normalise-document.ts'
+
+/** Limits of one document (content model §2.1), sizes in UTF-8 bytes of its JSON. */
+export const MAX_BLOCKS = 200
+export const MAX_BYTES = 262144
+
+/** Nesting of the JSON itself; a list level takes two. Protects every later recursion over the tree. */
+export const MAX_NESTING = 48
+
+const blockId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const blockType = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/))
+const record = v.record(v.string(), v.unknown())
+
+const blockSchema = (type: string): v.GenericSchema<RichTextBlock> =>
+  v.strictObject({
+    id: v.optional(blockId),
+    type: blockType,
+    data: isBlockType(type) ? BLOCKS[type].schema : record,
+    tunes: v.optional(record),
+  })
+
+export type DocumentSchemaOptions = {
+  /** The block types this field takes; all when left out. Types unknown to the product are kept either way. */
+  blocks?: readonly BlockType[]
+}
+
+/**
+ * Validates an Editor.js document and hands back its sanitised form.
+ * Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`, `richTextBlockType`, and valibot's own for malformed data.
+ */
+export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
+  const isAllowed = (type: string) => !isBlockType(type) || allowed.includes(type)
+  const block = v.pipe(
+    v.lazy((input) => blockSchema(typeOf(input))),
+    codedCheck('richTextBlockType', { blocks: allowed.join(', ') }, (value: RichTextBlock) => isAllowed(value.type)),
+  )
+  const shape: v.GenericSchema<RichTextDocument> = v.strictObject({
+    time: v.optional(v.number()),
+    version: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))),
+    blocks: v.pipe(
+      v.array(block),
+      codedCheck('richTextBlocks', { maxBlocks: MAX_BLOCKS }, (value: RichTextBlock[]) => value.length <= MAX_BLOCKS),
+    ),
+  })
+  const fitsBytes = codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES)
+  return v.pipe(
+    v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
+    codedCheck('richTextNesting', { maxNesting: MAX_NESTING }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
+    shape,
+    fitsBytes,
+    v.transform(normaliseDocument),
+    // Escaping makes raw text a little longer.
+    fitsBytes,
+  )
+}
+
+function typeOf(input: unknown): string {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
+  return typeof type === 'string' ? type : ''
+}
+
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length
+}
+
+/** Level by level, not recursively: the depth is the very thing in doubt. */
+function nestsWithin(value: unknown, max: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= max; depth += 1) {
+    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []))
+    if (level.length === 0) return true
+  }
+  return false
+}

@@ -1,0 +1,78 @@
+import { Parser } from 'htmlparser2'
+import { type InlineNode, MARK_TAGS, type MarkTag } from './inline-node.ts'
+import { linkAddress } from './link-address.ts'
+
+const MARK_OF: ReadonlyMap<string, MarkTag> = new Map<string, MarkTag>([
+  ...MARK_TAGS.map((tag) => [tag, tag] as const),
+  ['strong', 'b'],
+  ['em', 'i'],
+  ['ins', 'u'],
+  ['del', 's'],
+  ['strike', 's'],
+])
+
+// Their text is code, markup or a fallback that no reader was meant to see.
+const DROPPED_WITH_CONTENT = new Set(
+  'script style title head iframe noscript noframes noembed template textarea select object embed svg math canvas audio video xmp plaintext'.split(' '),
+)
+
+// The parser walks its open elements at each closing tag; no text written by a person comes near this.
+const MAX_OPEN_ELEMENTS = 500
+
+type Frame = { tag: string; children: InlineNode[]; hidden: boolean; wrap: ((children: InlineNode[]) => InlineNode) | null }
+
+/**
+ * Reads hostile inline HTML into a tree of allowed nodes; no tag nests in itself, so the tree is at most seven deep.
+ * Markup with hundreds of elements left open is taken as plain text.
+ */
+export function parseInline(html: string): InlineNode[] {
+  const root: InlineNode[] = []
+  // Most text carries no markup at all.
+  if (!/[<&]/.test(html)) return pushText(root, html)
+  const frames: Frame[] = []
+  const open = new Set<string>()
+  let hopeless = false
+  const target = () => frames.at(-1)?.children ?? root
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const hidden = (frames.at(-1)?.hidden ?? false) || DROPPED_WITH_CONTENT.has(name)
+      if (name === 'br' && !hidden) target().push({ tag: 'br' })
+      const wrap = hidden ? null : wrapperFor(name, attributes['href'], open)
+      const tag = wrap ? (MARK_OF.get(name) ?? name) : ''
+      if (wrap) open.add(tag)
+      if (frames.length >= MAX_OPEN_ELEMENTS) {
+        hopeless = true
+        parser.pause()
+      }
+      frames.push({ tag, hidden, wrap, children: wrap ? [] : target() })
+    },
+    ontext(text) {
+      if (!frames.at(-1)?.hidden) pushText(target(), text)
+    },
+    onclosetag() {
+      const frame = frames.pop()
+      if (!frame?.wrap) return
+      open.delete(frame.tag)
+      if (frame.children.length > 0) target().push(frame.wrap(frame.children))
+    },
+  })
+  parser.end(html)
+  return hopeless ? pushText([], html) : root
+}
+
+function wrapperFor(name: string, href: string | undefined, open: ReadonlySet<string>): Frame['wrap'] {
+  const mark = MARK_OF.get(name)
+  if (mark) return open.has(mark) ? null : (children) => ({ tag: mark, children })
+  if (name !== 'a' || open.has('a') || href === undefined) return null
+  const address = linkAddress(href)
+  return address === null ? null : (children) => ({ tag: 'a', href: address, children })
+}
+
+/** Text is stored as JSON in PostgreSQL, which takes neither U+0000 nor half a surrogate pair. */
+function pushText(nodes: InlineNode[], raw: string): InlineNode[] {
+  const text = raw.replaceAll('\u0000', '').toWellFormed()
+  const last = nodes.at(-1)
+  if (typeof last === 'string') nodes[nodes.length - 1] = last + text
+  else if (text !== '') nodes.push(text)
+  return nodes
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@captain/locale'
+import type { HeaderLevel } from './blocks/header.ts'
+import type { RichTextDocument } from './document.ts'
+import { readDocument } from './read-document.ts'
+
+const JAPANESE_CHARACTERS_PER_MINUTE = 500
+const ENGLISH_WORDS_PER_MINUTE = 200
+
+export type OutlineEntry = { level: HeaderLevel; text: string; anchor: string }
+
+/** The words of a document, one block or list item a line, without marks: for search and summaries. */
+export function plainText(document: RichTextDocument): string {
+  return readDocument(document)
+    .map((block) => block.text.trim())
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** Reading time in whole minutes, at least 1: 500 characters a minute in Japanese, 200 words in English (content model, article). */
+export function readingMinutes(document: RichTextDocument, locale: Locale): number {
+  const text = plainText(document)
+  const minutes =
+    locale === 'ja'
+      ? [...text.replace(/\s/gu, '')].length / JAPANESE_CHARACTERS_PER_MINUTE
+      : (text.match(/\S+/gu)?.length ?? 0) / ENGLISH_WORDS_PER_MINUTE
+  return Math.max(1, Math.ceil(minutes))
+}
+
+/** The headings in order, with the anchors the view gives them. */
+export function outline(document: RichTextDocument): OutlineEntry[] {
+  return readDocument(document).flatMap(({ node, anchor, text }) =>
+    node.type === 'header' && anchor !== null && text.trim() !== '' ? [{ level: node.level, text: text.trim().replaceAll('\n', ' '), anchor }] : [],
+  )
+}
+
+/** Whether there is nothing to read; a block that can't be shown counts as content. */
+export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
+  return !document || readDocument(document).every(({ node, text }) => node.type !== 'unsupported' && text.trim() === '')
+}

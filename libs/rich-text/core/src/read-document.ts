@@ -1,0 +1,29 @@
+import { type BlockNode, BLOCKS, isBlockType } from './blocks/block-table.ts'
+import type { RichTextBlock, RichTextDocument } from './document.ts'
+
+/** A block that can't be shown: a type this version doesn't know, or data that isn't its type's. */
+export type UnsupportedNode = { type: 'unsupported'; blockType: string }
+
+/** One block ready to be shown. `key` is unique in the document; `anchor` is set on headings. */
+export type ReadBlock = { key: string; anchor: string | null; node: BlockNode | UnsupportedNode; text: string }
+
+const ANCHOR_SAFE = /^[\w-]{1,64}$/
+
+/** Parses a stored document into trees that hold allowed content only, whatever the document holds. */
+export function readDocument(document: RichTextDocument): ReadBlock[] {
+  const used = new Set<string>()
+  return document.blocks.map((block, index) => {
+    const key = uniqueKey(block, index, used)
+    const reading = isBlockType(block.type) ? BLOCKS[block.type].read(block.data) : null
+    if (reading === null) return { key, anchor: null, node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
+    return { key, anchor: reading.node.type === 'header' ? `h-${key}` : null, ...reading }
+  })
+}
+
+/** The block's own id survives edits of its text and of its neighbours, so links to a heading keep working. */
+function uniqueKey(block: RichTextBlock, index: number, used: Set<string>): string {
+  const own = typeof block.id === 'string' && ANCHOR_SAFE.test(block.id) ? block.id : `${index + 1}`
+  const key = used.has(own) ? `${own}-${index + 1}` : own
+  used.add(key)
+  return key
+}
