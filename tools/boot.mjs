@@ -1,0 +1,83 @@
+// Runs on any Node from 18 on with nothing installed, so it may use Node's built-ins only.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const binaries = join(root, 'node_modules', '.bin')
+const pinnedNode = join(binaries, 'node')
+const stampFile = join(root, 'node_modules', '.boot-stamp')
+const entries = { start: 'tools/start.ts', test: 'tools/test.ts' }
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/i
+
+const stop = (...lines) => {
+  process.stderr.write(`\n${lines.join('\n')}\n`)
+  process.exit(1)
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+const isInstalled = () => existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()
+const stamp = () => writeFileSync(stampFile, lockHash())
+
+/**
+ * Runs one child and resolves with its exit code, 128 + n after a signal. Signals reach the child once: a terminal sends Ctrl-C to the
+ * whole process group by itself, everything else is passed on here, and this process stays until the child is done.
+ */
+const run = (command, args, { onError, onStderr } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', onStderr ? 'pipe' : 'inherit'],
+      env: { ...process.env, PATH: binaries + delimiter + process.env.PATH },
+    })
+    const forward = (signal) => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, forward)
+    child.stderr?.on('data', (chunk) => {
+      process.stderr.write(chunk)
+      onStderr(String(chunk))
+    })
+    child.on('error', (error) => (onError ? onError(error) : stop(`${command}: ${error.message}`)))
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, forward)
+      resolve(signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1) : (code ?? 1))
+    })
+  })
+
+const install = async () => {
+  process.stdout.write('Installing the packages of package-lock.json (about a minute, only when they have changed) …\n')
+  let complaints = ''
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    onError: () => stop('npm was not found. Install Node.js 20 or later together with npm 10 or later, then run this command again.'),
+    onStderr: (text) => (complaints += text),
+  })
+  if (code > 128) process.exit(code)
+  if (code !== 0 && unreachable.test(complaints)) {
+    stop('The package registry could not be reached. Check the network (and the proxy settings of npm), then run this command again.')
+  }
+  if (code !== 0) stop(`The packages could not be installed: npm ended with exit code ${code}. What npm printed above says why.`)
+  if (!existsSync(pinnedNode)) {
+    stop(
+      `The pinned Node.js was not installed for ${process.platform}-${process.arch}.`,
+      'It is an optional dependency: remove `omit=optional` from the npm configuration, or use Linux on x64 or arm64.',
+    )
+  }
+  stamp()
+}
+
+const [task, ...args] = process.argv.slice(2)
+if (task === 'stamp') {
+  stamp()
+} else if (task in entries) {
+  if (!isInstalled()) await install()
+  process.exitCode = await run(pinnedNode, [entries[task], ...args])
+} else {
+  stop(`Usage: node tools/boot.mjs ${Object.keys(entries).join(' | ')}`)
+}

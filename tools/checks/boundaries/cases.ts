@@ -1,0 +1,109 @@
+/** One file and the rule that has to refuse it; null when it has to pass. */
+export type Case = { name: string; path: string; code: string; rule: string | null }
+
+const boundaries = '@nx(enforce-module-boundaries)'
+const restricted = 'eslint(no-restricted-imports)'
+
+export const cases: readonly Case[] = [
+  { name: 'a tenant may import the kit', path: 'libs/tenants/t7/src/clean.ts', code: `import '@captain/content-core'`, rule: null },
+  { name: 'a tenant may not import a tenant', path: 'libs/tenants/t7/src/captain.ts', code: `import '@captain/t1'`, rule: boundaries },
+  {
+    name: 'a library may not import an app',
+    path: 'libs/content/server/src/app.ts',
+    code: `import '@captain/app-server'`,
+    rule: boundaries,
+  },
+  { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
+  { name: 'a preset may not name a tenant', path: 'libs/presets/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
+  {
+    name: 'a base library may not import content',
+    path: 'libs/validation/src/content.ts',
+    code: `import '@captain/content-core'`,
+    rule: boundaries,
+  },
+  {
+    name: 'a library may not reach into another by path',
+    path: 'libs/content/react/src/path.ts',
+    code: `import '../../core/src/index.ts'`,
+    rule: boundaries,
+  },
+  {
+    name: 'a library for any platform may not import a browser one',
+    path: 'libs/http/src/any.ts',
+    code: `import '@captain/ui'`,
+    rule: boundaries,
+  },
+  {
+    name: 'a browser library may not import a server one',
+    path: 'libs/ui/src/server.ts',
+    code: `import '@captain/auth-server'`,
+    rule: boundaries,
+  },
+  {
+    name: 'a server library may not import a browser one',
+    path: 'libs/content/server/src/browser.ts',
+    code: `import '@captain/content-react'`,
+    rule: boundaries,
+  },
+  { name: 'a package has to be declared', path: 'libs/locale/src/undeclared.ts', code: `import 'lru-cache'`, rule: boundaries },
+  { name: 'a declaration may not import React', path: 'libs/tenants/t7/src/tenant.ts', code: `import 'react'`, rule: restricted },
+  {
+    name: 'a content type may not import Node',
+    path: 'libs/tenants/t7/src/content-types/food.ts',
+    code: `import 'node:fs'`,
+    rule: restricted,
+  },
+  {
+    name: 'messages may not import screens',
+    path: 'libs/tenants/t7/src/messages/ja.ts',
+    code: `import '@captain/content-react'`,
+    rule: restricted,
+  },
+  { name: 'a door exports by name', path: 'libs/ui/src/door.ts', code: `export * from './clean.ts'`, rule: 'house(no-export-all)' },
+  { name: 'an enum is refused', path: 'libs/ui/src/enum.ts', code: `export enum Size { Small }`, rule: 'house(no-enum)' },
+  { name: 'a default export is refused', path: 'libs/ui/src/default.ts', code: `export default 1`, rule: 'import(no-default-export)' },
+  {
+    name: 'any is refused',
+    path: 'libs/ui/src/any.ts',
+    code: `export const id = (value: any): unknown => value`,
+    rule: 'typescript(no-explicit-any)',
+  },
+  {
+    name: 'an import cycle is refused',
+    path: 'libs/ui/src/cycle.ts',
+    code: `import { back } from './cycle-back.ts'\nexport const forth = (): number => back()`,
+    rule: 'import(no-cycle)',
+  },
+  { name: 'a console is refused', path: 'libs/ui/src/print.ts', code: `console.log('')`, rule: 'eslint(no-console)' },
+  {
+    name: 'an import names the file with its extension',
+    path: 'libs/ui/src/bare.ts',
+    code: `import './clean'`,
+    rule: 'import(extensions)',
+  },
+  { name: 'a file name is in kebab-case', path: 'libs/ui/src/Loud.ts', code: `export const loud = 1`, rule: 'unicorn(filename-case)' },
+  {
+    name: 'an unwatched promise is refused',
+    path: 'libs/ui/src/floating.ts',
+    code: `const save = async (): Promise<number> => 1\nsave()`,
+    rule: 'typescript(no-floating-promises)',
+  },
+  {
+    name: 'Enter asks whether a conversion is under way',
+    path: 'libs/ui/src/enter.ts',
+    code: `export const submits = (event: KeyboardEvent): boolean => event.key === 'Enter'`,
+    rule: 'house(composing-enter)',
+  },
+  {
+    name: 'Enter that asks is fine',
+    path: 'libs/ui/src/composing.ts',
+    code: `export const submits = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.isComposing`,
+    rule: null,
+  },
+]
+
+/** What the cases import; not judged themselves. */
+export const support = {
+  'libs/ui/src/clean.ts': 'export const clean = 1',
+  'libs/ui/src/cycle-back.ts': `import { forth } from './cycle.ts'\nexport const back = (): number => forth()`,
+}

@@ -1,0 +1,6 @@
+/** One rule of the house that the linter can't express. */
+export type Check = {
+  name: string
+  /** One line for each place that breaks the rule; none when all is well. */
+  findings: () => readonly string[]
+}

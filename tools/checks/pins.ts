@@ -1,0 +1,26 @@
+import type { Check } from './check.ts'
+import { read, sourceFiles } from './source-files.ts'
+
+type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>
+
+const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+
+const isPinned = (name: string, version: string) => (name.startsWith('@captain/') ? version === '*' : exact.test(version))
+
+/** The versions are exact and each package has one version in the whole repository. */
+export const pins: Check = {
+  name: 'exact versions',
+  findings: () => {
+    const asked = sourceFiles('{package.json,{apps,libs,tools}/**/package.json}').flatMap((path) => {
+      const manifest = JSON.parse(read(path)) as Manifest
+      const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+      return Object.entries(all).map(([name, version]) => ({ path, name, version }))
+    })
+    const first = new Map<string, string>()
+    for (const { name, version } of asked) if (!first.has(name)) first.set(name, version)
+    return asked.flatMap(({ path, name, version }) => [
+      ...(isPinned(name, version) ? [] : [`${path}: ${name} is "${version}", not an exact version`]),
+      ...(first.get(name) === version ? [] : [`${path}: ${name} is ${version} here and ${first.get(name)} elsewhere`]),
+    ])
+  },
+}

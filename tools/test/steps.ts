@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts'
+import { resultsFolder } from './run-step.ts'
+
+export type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  minutes: number
+  /** Reads the suite's own count; without it the whole step counts as one test. */
+  report?: { file: string; read: (file: string) => Counts | null }
+}
+
+const script = (name: string, minutes = 4): Step => ({
+  name: name.replace(':', '-'),
+  command: 'npm',
+  args: ['run', '--silent', name],
+  minutes,
+})
+
+const vitest = (name: string, projects: readonly string[], minutes: number): Step => {
+  const file = join(resultsFolder, `${name}.json`)
+  return {
+    name,
+    command: 'vitest',
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    minutes,
+    report: { file, read: readVitestReport },
+  }
+}
+
+export const playwrightReport = join(resultsFolder, 'e2e.json')
+
+/** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
+export const runMinutes = 24
+
+/** Everything that has to hold, cheapest first. */
+export const steps: readonly Step[] = [
+  script('format:check'),
+  script('typecheck:captain'),
+  script('typecheck:site'),
+  script('typecheck:server'),
+  script('typecheck:tools'),
+  script('lint:code'),
+  script('lint:house'),
+  script('i18n:sync'),
+  script('i18n:missing'),
+  script('build', 6),
+  vitest('unit', ['unit', 'tools'], 5),
+  vitest('server', ['server', 'conformance'], 8),
+  vitest('browser', ['browser'], 6),
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--forbid-only', '--reporter=list,json'],
+    minutes: 10,
+    report: { file: playwrightReport, read: readPlaywrightReport },
+  },
+]

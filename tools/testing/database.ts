@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import type {} from './provided.ts'
+
+export const templateDatabase = 'captain_template'
+
+export type TestDatabase = {
+  /** Connection string of a database of this test file's own, migrated and empty. */
+  url: string
+  drop: () => Promise<void>
+}
+
+/** Runs one statement on a connection of its own. */
+export const execute = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server with another database: unix sockets in the query string stay. */
+export const withDatabase = (url: string, name: string): string => {
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return target.href
+}
+
+/** Clones the migrated template, about 50 ms. `drop` ends every connection that is left. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const server = inject('databaseUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name} template ${templateDatabase}`)
+  return { url: withDatabase(server, name), drop: () => execute(server, `drop database ${name} with (force)`) }
+}

@@ -1,0 +1,15 @@
+/** What the global set-ups of a test run hand to the tests, read with vitest's `inject`. */
+export type Provided = {
+  /** Superuser connection to the run's PostgreSQL, whose `captain_template` database holds the migrated, empty schema. */
+  databaseUrl: string
+  /** Address of a real server on fresh demo data, without a trailing slash. */
+  baseUrl: string
+  /** Password of every demo account on that server. */
+  demoPassword: string
+}
+
+declare module 'vitest' {
+  // Declaration merging is vitest's contract for this, and only an interface merges.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ProvidedContext extends Provided {}
+}

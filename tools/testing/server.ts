@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const startMilliseconds = 120_000
+const stopMilliseconds = 20_000
+
+export type RunningServer = {
+  /** Without a trailing slash; `localhost`, since passkeys refuse an address of numbers. */
+  baseUrl: string
+  demoPassword: string
+  dataDir: string
+  /** What the server has printed so far. */
+  output: () => string
+  /** Asks the server to end and waits; the data folder stays. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Ends the server and removes its data folder. */
+  dispose: () => Promise<void>
+}
+
+type StartOptions = {
+  /** Data of an earlier run; a fresh folder without it. */
+  dataDir?: string
+  demoPassword?: string
+  env?: Readonly<Record<string, string>>
+}
+
+const isReady = async (baseUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${baseUrl}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts the real server as a process of its own on a free port, with its embedded database and demo data, and waits until it is ready. */
+export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'captain-server-')))
+  const demoPassword = options.demoPassword ?? 'a-long-demo-password'
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      CAPTAIN_BASE_URL: baseUrl,
+      CAPTAIN_DATA_DIR: dataDir,
+      CAPTAIN_DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  })
+
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
+  const ended = once(child, 'exit')
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!isRunning()) return
+    child.kill(signal)
+    const inTime = await Promise.race([ended.then(() => true), delay(stopMilliseconds, false, { ref: false })])
+    if (inTime) return
+    child.kill('SIGKILL')
+    await ended
+    throw new Error(`the server did not end within ${stopMilliseconds / 1000} s of ${signal}:\n${printed}`)
+  }
+
+  const dispose = async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  const deadline = Date.now() + startMilliseconds
+  while (!(await isReady(baseUrl))) {
+    if (!isRunning()) throw new Error(`the server ended while starting, with exit code ${child.exitCode}:\n${printed}`)
+    if (Date.now() > deadline) {
+      await stop('SIGKILL')
+      throw new Error(`the server was not ready within ${startMilliseconds / 1000} s:\n${printed}`)
+    }
+    await delay(100)
+  }
+
+  return { baseUrl, demoPassword, dataDir, output: () => printed, stop, dispose }
+}

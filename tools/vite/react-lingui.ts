@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+
+const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
+
+/** The plugins of every React build and test: Lingui's macros are compiled before React's transform sees the file. */
+export const reactLingui = ({ failOnMissing }: { failOnMissing: boolean }): PluginOption[] => [
+  babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
+  react(),
+  lingui({ configPath, failOnMissing, failOnCompileError: true }),
+]

@@ -1,0 +1,57 @@
+import { playwright } from '@vitest/browser-playwright'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { chromium } from './tools/browser/chromium.ts'
+import { reactLingui } from './tools/vite/react-lingui.ts'
+
+const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
+const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts']
+const withServer = ['libs/tenants/*/src/tenant.test.ts']
+
+export default defineConfig({
+  plugins: [reactLingui({ failOnMissing: false })],
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,libs}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...withDatabase, ...withServer],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: withDatabase,
+          exclude,
+          globalSetup: './vitest.database.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: withServer,
+          exclude,
+          globalSetup: './vitest.server.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['{apps,libs}/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
