@@ -1,0 +1,111 @@
+import type { Locale } from '@captain/locale'
+import { BLOCK_TYPES, type BlockType, isBlockType, type RichTextDocument } from '@captain/rich-text-core'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import './editor.css'
+import type { EditableAttributes } from './accessible-names.ts'
+import { type EditorSession, startEditorSession } from './editor-session.ts'
+import { en } from './messages/en.ts'
+import { ja } from './messages/ja.ts'
+import type { ImageUpload } from './tools.ts'
+
+const MESSAGES = { ja, en } satisfies Record<Locale, typeof ja>
+
+export type RichTextEditorHandle = {
+  /** Hands over what was typed in the last moments; await it before saving by a keyboard shortcut. */
+  flush: () => Promise<void>
+  focus: () => void
+}
+
+export type RichTextEditorProps = {
+  value: RichTextDocument
+  onChange: (document: RichTextDocument) => void
+  /** Language of the editor's own words. */
+  locale: Locale
+  /** Language of the content, when it isn't that of the interface. */
+  contentLocale?: Locale
+  /** Block types that can be added; all when left out. */
+  blocks?: readonly BlockType[]
+  readOnly?: boolean
+  /** Id of the element that names the field. */
+  labelledBy: string
+  /** Ids of the help and error texts. */
+  describedBy?: string
+  invalid?: boolean
+  onImageUpload?: ImageUpload
+  ref?: Ref<RichTextEditorHandle>
+}
+
+/** A block editor that looks and behaves like a field: `value` in, changed and sanitised documents out. */
+export function RichTextEditor({
+  value,
+  onChange,
+  locale,
+  contentLocale = locale,
+  blocks = BLOCK_TYPES,
+  readOnly = false,
+  labelledBy,
+  describedBy,
+  invalid = false,
+  onImageUpload,
+  ref,
+}: RichTextEditorProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null)
+  const session = useRef<EditorSession>(null)
+  const attributes = editableAttributes(labelledBy, describedBy, invalid)
+  const latest = useRef({ value, onChange, onImageUpload, attributes })
+  const blockList = blocks.join(' ')
+
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, onImageUpload, attributes }
+    session.current?.setAttributes(attributes)
+  })
+
+  useEffect(() => {
+    if (!host.current) return undefined
+    const started = startEditorSession({
+      host: host.current,
+      value: latest.current.value,
+      onChange: (next) => latest.current.onChange(next),
+      messages: MESSAGES[locale],
+      blocks: blockList.split(' ').filter(isBlockType),
+      readOnly,
+      attributes: latest.current.attributes,
+      onImageUpload: latest.current.onImageUpload,
+    })
+    session.current = started
+    return () => {
+      session.current = null
+      started.destroy()
+    }
+  }, [locale, blockList, readOnly])
+
+  useEffect(() => session.current?.setValue(value), [value])
+
+  useImperativeHandle(ref, () => ({
+    flush: () => session.current?.flush() ?? Promise.resolve(),
+    focus: () => session.current?.focus(),
+  }))
+
+  return (
+    <div
+      ref={host}
+      className="rte"
+      role="group"
+      lang={contentLocale}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+      data-read-only={readOnly || undefined}
+    />
+  )
+}
+
+function editableAttributes(labelledBy: string, describedBy: string | undefined, invalid: boolean): EditableAttributes {
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy ?? null,
+    'aria-invalid': invalid ? 'true' : null,
+  }
+}

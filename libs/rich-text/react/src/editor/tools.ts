@@ -1,0 +1,53 @@
+import { type BlockType, DEFAULT_HEADER_LEVEL, HEADER_LEVELS, LIST_MAX_LEVEL } from '@captain/rich-text-core'
+import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs'
+import Header from '@editorjs/header'
+import InlineCode from '@editorjs/inline-code'
+import List from '@editorjs/list'
+import Marker from '@editorjs/marker'
+import Paragraph from '@editorjs/paragraph'
+import Underline from '@editorjs/underline'
+import { keepMarks } from './inline-marks.ts'
+import type { EditorMessages } from './messages/ja.ts'
+import { Strikethrough } from './strikethrough.ts'
+
+/** Stores an image file and answers with its address. */
+export type ImageUpload = (file: File) => Promise<{ url: string }>
+
+/** What a block's tool may need from the form around the editor. */
+export type ToolContext = { messages: EditorMessages; onImageUpload: ImageUpload | undefined }
+
+const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode']
+
+// The tools' own type declarations lag behind the editor's.
+const asBlock = (tool: unknown) => tool as BlockToolConstructable
+const asInline = (tool: unknown) => tool as ToolConstructable
+
+const BLOCK_TOOLS = {
+  paragraph: ({ messages }) => ({
+    class: keepMarks(asBlock(Paragraph), 'text'),
+    inlineToolbar: INLINE_TOOLS,
+    config: { placeholder: messages.placeholder },
+  }),
+  header: ({ messages }) => ({
+    class: keepMarks(asBlock(Header), 'text'),
+    inlineToolbar: INLINE_TOOLS,
+    config: { levels: [...HEADER_LEVELS], defaultLevel: DEFAULT_HEADER_LEVEL, placeholder: messages.headerPlaceholder },
+  }),
+  list: () => ({
+    class: keepMarks(asBlock(List), 'items'),
+    inlineToolbar: INLINE_TOOLS,
+    config: { defaultStyle: 'unordered', maxLevel: LIST_MAX_LEVEL },
+  }),
+} satisfies Record<BlockType, (context: ToolContext) => ToolSettings>
+
+/** The editor's tools for a field: the allowed blocks (text always, it is where one starts) and all inline tools. */
+export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
+  const types = new Set<BlockType>(['paragraph', ...blocks])
+  return {
+    ...Object.fromEntries([...types].map((type) => [type, BLOCK_TOOLS[type](context)])),
+    underline: asInline(Underline),
+    marker: asInline(Marker),
+    strikethrough: asInline(Strikethrough),
+    inlineCode: asInline(InlineCode),
+  }
+}

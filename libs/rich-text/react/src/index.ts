@@ -1,0 +1,2 @@
+export { RichTextView } from './view/rich-text-view.tsx'
+export type { RichTextViewProps } from './view/rich-text-view.tsx'

@@ -1,0 +1,38 @@
+import type { Locale } from '@captain/locale'
+import type { CounterType, ListItemNode, ListNode } from '@captain/rich-text-core'
+import type { ReactNode } from 'react'
+import { InlineView } from './inline-view.tsx'
+import { VIEW_MESSAGES } from './messages.ts'
+
+const OL_TYPES = {
+  numeric: '1',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+} as const satisfies Record<CounterType, string>
+
+type ListViewProps = { list: ListNode; items: readonly ListItemNode[]; locale: Locale; nested?: boolean }
+
+/** A list of any style with its nested lists; only the outermost numbered list starts where the writer said. */
+export function ListView({ list, items, locale, nested = false }: ListViewProps): ReactNode {
+  const entries = items.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
+    <li className="rt-item" key={index}>
+      {list.style === 'checklist' && <CheckMark checked={item.checked} locale={locale} />}
+      <InlineView nodes={item.children} />
+      {item.items.length > 0 && <ListView list={list} items={item.items} locale={locale} nested />}
+    </li>
+  ))
+  if (list.style !== 'ordered') return <ul className={`rt-list rt-list-${list.style}`}>{entries}</ul>
+  return (
+    <ol className="rt-list rt-list-ordered" type={OL_TYPES[list.counterType]} start={nested ? undefined : list.start}>
+      {entries}
+    </ol>
+  )
+}
+
+function CheckMark({ checked, locale }: { checked: boolean; locale: Locale }) {
+  const messages = VIEW_MESSAGES[locale]
+  return <span className="rt-check" role="img" aria-label={checked ? messages.done : messages.notDone} data-checked={checked || undefined} />
+}
