@@ -1,0 +1,96 @@
+import type { HttpClient } from '@captain/http'
+import type { AnyContentType } from './content-type.ts'
+import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, RecordAnswer, RecordOf } from './record.ts'
+import type { NameIn, Tenant, TypeIn } from './tenant.ts'
+import type { Transition } from './workflow.ts'
+
+/** What a list is asked for; mirrors the query of the staff API. */
+export type ListQuery = {
+  readonly limit?: number
+  readonly after?: string
+  readonly sort?: string
+  readonly q?: string
+  /** By field: one value, several (any of them), or `from..to` for ranges. */
+  readonly filter?: Readonly<Record<string, string | readonly string[]>>
+  readonly status?: string
+  /** Only records in the trash. */
+  readonly trash?: boolean
+}
+
+export type Revision = { readonly number: number; readonly createdAt: string; readonly createdBy: { readonly id: string | null; readonly name: string } | null; readonly changedFields: readonly string[] }
+
+export type UsedBy = { readonly type: string; readonly id: string; readonly title: { readonly ja: string | null; readonly en: string | null }; readonly onDelete: 'restrict' | 'set-null' | 'cascade' }
+
+/** The staff API of one content type; every call may be aborted by its signal and fails with HttpError. */
+export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>, Changes = Readonly<Record<string, unknown>>> = {
+  list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<R>>
+  get(id: string, signal?: AbortSignal): Promise<RecordAnswer<R>>
+  /** The record whose slug field holds the value, or null. */
+  findBySlug(slug: string, signal?: AbortSignal): Promise<RecordAnswer<R> | null>
+  create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordAnswer<R>>
+  update(id: string, lockVersion: number, changes: Changes): Promise<RecordAnswer<R>>
+  transition(id: string, lockVersion: number, transition: Transition): Promise<RecordAnswer<R>>
+  /** To the trash. */
+  remove(id: string): Promise<void>
+  /** Back from the trash. */
+  restore(id: string): Promise<RecordAnswer<R>>
+  duplicate(id: string): Promise<RecordAnswer<R>>
+  /** Puts records in this order among themselves. */
+  reorder(ids: readonly string[]): Promise<void>
+  revisions(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly Revision[] }>
+  revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
+  usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
+  /** Whether another record of the type already holds the value of a unique field. */
+  isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
+}
+
+export type ClientOf<T extends Tenant> = { readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>> }
+
+const queryOf = (query: ListQuery): URLSearchParams => {
+  const search = new URLSearchParams()
+  for (const key of ['after', 'sort', 'q', 'status'] as const) if (query[key]) search.set(key, query[key])
+  if (query.limit !== undefined) search.set('limit', String(query.limit))
+  if (query.trash === true) search.set('trash', 'true')
+  for (const [field, value] of Object.entries(query.filter ?? {})) for (const one of [value].flat()) search.append(`filter[${field}]`, one)
+  return search
+}
+
+/** The staff API of a content type that is known only at run time. */
+export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
+  const base = `/api/v1/tenants/${tenant}/${type}`
+  const at = (id: string, rest = '') => `${base}/${encodeURIComponent(id)}${rest}`
+  const list = (query: ListQuery = {}, signal?: AbortSignal) => http.get<ListAnswer>(base, { query: queryOf(query), signal })
+  return {
+    list,
+    get: (id, signal) => http.get(at(id), { signal }),
+    findBySlug: async (slug, signal) => {
+      const found = await http.get<ListAnswer>(base, { query: new URLSearchParams({ slug, limit: '1' }), signal })
+      const [record] = found.items
+      return record === undefined ? null : { ...record, included: found.included }
+    },
+    create: (draft, options = {}) =>
+      http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),
+    update: (id, lockVersion, changes) => http.patch(at(id), { body: changes, headers: { 'if-match': `"${lockVersion}"` } }),
+    transition: (id, lockVersion, transition) => http.post(at(id, `/${transition}`), { headers: { 'if-match': `"${lockVersion}"` } }),
+    remove: async id => {
+      await http.delete(at(id))
+    },
+    restore: id => http.post(at(id, '/restore')),
+    duplicate: id => http.post(at(id, '/duplicate')),
+    reorder: async ids => {
+      await http.post(`${base}/reorder`, { body: { ids } })
+    },
+    revisions: (id, signal) => http.get(at(id, '/revisions'), { signal }),
+    revision: (id, number, signal) => http.get(at(id, `/revisions/${number}`), { signal }),
+    usedBy: (id, signal) => http.get(at(id, '/used-by'), { signal }),
+    isTaken: async (field, value, except, signal) => {
+      const query = new URLSearchParams({ field, value, ...(except === undefined ? {} : { except }) })
+      const answer = await http.get<{ readonly value: boolean }>(`${base}/duplicate-check`, { query, signal })
+      return answer.value
+    },
+  }
+}
+
+/** The typed staff API of a tenant: `clientFor(t7, http).food.get(id)`. */
+export const clientFor = <T extends Tenant>(tenant: T, http: HttpClient): ClientOf<T> =>
+  Object.fromEntries(tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)])) as ClientOf<T>

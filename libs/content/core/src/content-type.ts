@@ -1,0 +1,112 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { AnyField, Fields, ValueOf } from './field.ts'
+import type { Screen } from './screen.ts'
+import { WORKFLOW_FIELDS, type Workflow, type WorkflowFields } from './workflow.ts'
+
+/** Groups of the back-office menu, in the order shown. */
+export const MENU_GROUPS = ['content', 'menu', 'site', 'inbox', 'legal', 'settings'] as const
+export type MenuGroup = (typeof MENU_GROUPS)[number]
+
+/** Columns that every list may show besides fields. */
+export type SystemColumn = 'state' | 'updatedAt' | 'updatedBy' | 'createdAt' | 'firstPublishedAt'
+
+/** A rule over several fields; `path` is the field that gets the message. */
+export type CrossCheck<Values> = {
+  readonly path: string
+  readonly rule: string
+  readonly params?: Readonly<Record<string, unknown>>
+  /** Left out: on every save. */
+  readonly stage?: 'publish'
+  test(values: Values): boolean
+}
+
+export type Sort<Name extends string = string> = Name | `-${Name}`
+
+/** What a tenant team writes. Field names in it are checked against `fields`. */
+export type Declaration<Name extends string, W extends Workflow, F extends Fields, S extends Screen, Section extends string> = {
+  /** Kebab-case; the path segment in screens and API. */
+  readonly name: Name
+  readonly workflow: W
+  readonly screens: readonly S[]
+  readonly group: MenuGroup
+  /** Name of a Tabler icon in kebab-case, shown in the menu. */
+  readonly icon: string
+  readonly under?: string
+  readonly fields: F
+  /** The field that names a record to people. */
+  readonly title: NoInfer<keyof F & string>
+  readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn>[]
+  readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
+  /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
+  readonly order?: readonly Sort<NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>>[]
+  readonly sections: Readonly<Record<Section, readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]>>
+  readonly checks?: readonly CrossCheck<NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>>[]
+  /** Which published records the delivery API shows; left out: all of them. Others stay in the back office. */
+  readonly publicWhen?: (values: NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>) => boolean
+  /** Who reads and writes in the back office; viewer and editor unless said. */
+  readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole }
+}
+
+export type ContentType<
+  Name extends string = string,
+  W extends Workflow = Workflow,
+  F extends Fields = Fields,
+  S extends Screen = Screen,
+  Section extends string = string,
+> = {
+  readonly name: Name
+  readonly workflow: W
+  readonly screens: readonly S[]
+  readonly group: MenuGroup
+  readonly icon: string
+  readonly under: string | null
+  readonly fields: F & WorkflowFields[W]
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly filters: readonly string[]
+  readonly order: readonly string[]
+  readonly sections: Readonly<Record<Section, readonly string[]>>
+  readonly checks: readonly CrossCheck<never>[]
+  /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
+  publicWhen(values: never): boolean
+  readonly access: { readonly read: MemberRole; readonly write: MemberRole }
+}
+
+/** A content type of which only the runtime shape is known. */
+export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'publicWhen'> & {
+  publicWhen(values: never): boolean
+  readonly fields: Fields
+  readonly checks: readonly { readonly path: string; readonly rule: string; readonly params?: Readonly<Record<string, unknown>>; readonly stage?: 'publish'; test(values: never): boolean }[]
+}
+
+/** Declares a content type; a wrong field name, screen or option does not compile. */
+export const defineContentType = <const Name extends string, const W extends Workflow, const F extends Fields, const S extends Screen, const Section extends string>(
+  declaration: Declaration<Name, W, F, S, Section>,
+): ContentType<Name, W, F, S, Section> => ({
+  name: declaration.name,
+  workflow: declaration.workflow,
+  screens: declaration.screens,
+  group: declaration.group,
+  icon: declaration.icon,
+  under: declaration.under ?? null,
+  fields: { ...declaration.fields, ...WORKFLOW_FIELDS[declaration.workflow] },
+  title: declaration.title,
+  columns: declaration.columns as readonly string[],
+  filters: declaration.filters ?? [],
+  order: declaration.order ?? ['-updatedAt'],
+  sections: declaration.sections,
+  checks: (declaration.checks ?? []) as readonly CrossCheck<never>[],
+  publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
+  access: { read: declaration.access?.read ?? 'viewer', write: declaration.access?.write ?? 'editor' },
+})
+
+/** The field of kind slug that addresses a record, if the type has one. */
+export const slugField = (type: AnyContentType): string | null => Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
+
+export const fieldOf = (type: AnyContentType, name: string): AnyField | null => type.fields[name] ?? null
+
+/** Names of the fields whose values are kept for filtering and sorting lists: filters, sortable columns, order. */
+export const listsBy = (type: AnyContentType): readonly string[] => {
+  const names = [...type.filters, ...type.columns, ...type.order.map(sort => sort.replace(/^-/, '')), slugField(type)]
+  return [...new Set(names)].filter((name): name is string => name !== null && name in type.fields)
+}

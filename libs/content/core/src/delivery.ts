@@ -1,0 +1,33 @@
+import type { Locale } from '@captain/locale'
+import type { DeliveredMedia, DeliveredReference } from './kind-definition.ts'
+import type { ContentType } from './content-type.ts'
+import type { Field, Fields, Localized, ValueOf } from './field.ts'
+import type { Price } from './fields/price.ts'
+import type { Count } from './record.ts'
+
+type Plain<V> = V extends Localized<infer Side> ? Side : V
+
+/** The value of a field in the delivery API, flattened to the asked language. */
+export type DeliveredValue<F> =
+  F extends Field<'image', infer _V> ? DeliveredMedia | null
+  : F extends Field<'reference', infer _V> ? DeliveredReference | null
+  : F extends Field<'references', infer _V> ? readonly DeliveredReference[]
+  : F extends Field<'price', infer _V> ? (Price & { readonly amountIncl: number }) | null
+  : Plain<ValueOf<F>>
+
+type FieldsOf<C> = C extends { readonly fields: infer F extends Fields } ? F : never
+
+/** A record as the delivery API answers it; which fields come in lists is the declaration's `public`. */
+export type DeliveredOf<C extends Pick<ContentType, 'fields'>> = {
+  readonly id: string
+  readonly updatedAt: string
+  readonly firstPublishedAt?: string | null
+  /** Names of the fields that had no text in the asked language and fell back to Japanese. */
+  readonly fallback: readonly string[]
+} & { readonly [N in keyof FieldsOf<C>]?: DeliveredValue<FieldsOf<C>[N]> }
+
+export type DeliveredList<R> = { readonly items: readonly R[]; readonly next: string | null; readonly count: Count }
+
+/** Paths of the delivery API. */
+export const deliveryPath = (tenant: string, type: string, locale: Locale, key?: string): string =>
+  `/api/v1/public/${tenant}/${type}${key === undefined ? '' : `/${encodeURIComponent(key)}`}?locale=${locale}`

@@ -1,0 +1,110 @@
+import type { BaseIssue, Config, OutputDataset } from 'valibot'
+import type { ConfigOf, Kind } from './kind.ts'
+
+/** `save`: needed on every save. `publish`: a draft may leave it empty. */
+export type Requirement = 'optional' | 'save' | 'publish'
+
+/** Who sees a field outside the back office: nobody, readers of one record, readers of lists too. */
+export type Visibility = 'private' | 'detail' | 'list'
+
+/** A value kept per language; Japanese obeys the requirement, English is always optional. */
+export type Localized<Value> = { readonly ja: Value; readonly en: Value }
+
+/** A starting value: a constant, or something that is known only when the record is made. */
+export type Initial<Value> = { readonly value: Value } | { readonly from: 'accountName' | 'today' | 'now' }
+
+/** A rule that checks values of the type; a method, so that a rule of any array serves an array of strings. */
+export type FieldRule<Value> = {
+  readonly kind: 'validation'
+  '~run'(dataset: OutputDataset<Value, BaseIssue<unknown>>, config: Config<BaseIssue<unknown>>): unknown
+}
+
+export type FieldOptions<Value> = {
+  readonly required?: true | 'publish'
+  readonly localized?: true
+  /** Left out: private. `true`: in lists and details of the delivery API. */
+  readonly public?: true | 'detail'
+  readonly rules?: readonly FieldRule<Value>[]
+  /** No two records of the type share the value (folded for width and case; the Japanese text where localised). */
+  readonly unique?: true
+  readonly initial?: Value | { readonly from: 'accountName' | 'today' | 'now' }
+  /** Derived from the other values on every save; refused in a request body. */
+  readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
+  /** Shown in the form of a type that declares it hidden elsewhere: `false` keeps it out of forms (set in the list or by the server). */
+  readonly inForm?: false
+}
+
+/** One field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
+export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement = Requirement, L extends boolean = boolean> = {
+  readonly kind: K
+  readonly config: ConfigOf[K]
+  readonly required: R
+  readonly localized: L
+  readonly visibility: Visibility
+  readonly rules: readonly object[]
+  readonly unique: boolean
+  readonly initial: Initial<unknown> | null
+  readonly compute: ((values: Readonly<Record<string, unknown>>) => unknown) | null
+  readonly inForm: boolean
+  /** Phantom: carries the value type and is never set. */
+  readonly '~value'?: Value
+}
+
+/** A field whose `kind` tells its `config`. */
+export type AnyField = { readonly [K in Kind]: Field<K> }[Kind]
+
+export type Fields = Readonly<Record<string, AnyField>>
+
+type RequirementIn<O> = O extends { readonly required: true } ? 'save' : O extends { readonly required: 'publish' } ? 'publish' : 'optional'
+type LocalizedIn<O> = O extends { readonly localized: true } ? true : false
+
+/** The field that a constructor returns: flags are read off the options object. */
+export type FieldOf<K extends Kind, Value, O> = Field<K, Value, RequirementIn<O>, LocalizedIn<O>>
+
+/** Kinds whose value is never null: an empty one is `false`, `[]` or an object of empties. */
+export type NeverNull = 'boolean' | 'multiSelect' | 'tags' | 'references' | 'list' | 'group'
+
+type PlainValue<K, Value, R> = K extends NeverNull ? Value : R extends 'save' ? Value : Value | null
+
+/** The value of a field in a stored record. */
+export type ValueOf<F> =
+  F extends Field<infer K, infer Value, infer R, infer L>
+    ? L extends true
+      ? { readonly ja: PlainValue<K, Value, R>; readonly en: K extends NeverNull ? Value : Value | null }
+      : PlainValue<K, Value, R>
+    : never
+
+/** The value of a field in a request: empty ones and the English side may be left out. */
+export type InputOf<F> =
+  F extends Field<infer K, infer Value, infer R, infer L>
+    ? L extends true
+      ? { readonly ja: PlainValue<K, Value, R>; readonly en?: Value | null }
+      : PlainValue<K, Value, R>
+    : never
+
+/** Keys that a create request must carry. */
+export type RequiredKeys<F extends Fields> = {
+  [N in keyof F]: F[N] extends Field<infer K, unknown, 'save', boolean> ? (K extends 'boolean' | 'group' | 'slug' ? never : N) : never
+}[keyof F]
+
+const VISIBILITY = { true: 'list', detail: 'detail' } as const
+
+const initialOf = (initial: unknown): Initial<unknown> | null => {
+  if (initial === undefined) return null
+  if (typeof initial === 'object' && initial !== null && 'from' in initial) return initial as Initial<unknown>
+  return { value: initial }
+}
+
+/** Makes a field of a kind from the options a declaration wrote; used by the constructors in `fields/`. */
+export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(kind: K, options: O, config: ConfigOf[K]): FieldOf<K, Value, O> => ({
+  kind,
+  config,
+  required: (options.required === true ? 'save' : (options.required ?? 'optional')) as RequirementIn<O>,
+  localized: (options.localized ?? false) as LocalizedIn<O>,
+  visibility: options.public === undefined ? 'private' : VISIBILITY[`${options.public}`],
+  rules: options.rules ?? [],
+  unique: options.unique ?? false,
+  initial: initialOf(options.initial),
+  compute: options.compute ?? null,
+  inForm: options.inForm ?? options.compute === undefined,
+})

@@ -1,0 +1,33 @@
+import { decimal1, decimal2, decimal3, maxDec2, maxDec3, rule } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { sortableDecimal } from '../sortable-text.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
+
+const SCALE_RULES = { 1: [decimal1()], 2: [decimal2(), maxDec2()], 3: [decimal3(), maxDec3()] } as const
+
+/** A decimal number kept as text end to end, with at most `scale` decimal places; not below 0 unless `min` says so. */
+export const decimal = <const O extends DecimalOptions>(options: O): FieldOf<'decimal', string, O> =>
+  makeField<'decimal', string, O>('decimal', options, { scale: options.scale, min: options.min ?? '0', max: options.max ?? null })
+
+const atLeast = (value: string, bound: string) => sortableDecimal(value) >= sortableDecimal(bound)
+
+export const decimalKind: KindDefinition<'decimal'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: value => trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+  schema: ({ scale, min, max }) =>
+    pipe(
+      string(),
+      ...SCALE_RULES[scale],
+      rule<string>('min', { min: min ?? '' }, value => min === null || atLeast(value, min)),
+      rule<string>('max', { max: max ?? '' }, value => max === null || atLeast(max, value)),
+    ),
+  indexTexts: value => [sortableDecimal(String(value))],
+  filter: 'range',
+  sortable: true,
+}

@@ -1,0 +1,16 @@
+import { iconPath, maxBytes } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+/** A path into the icon folder that comes with the product, such as `/icons/menu/article.svg`. */
+export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<'icon', string, O> => makeField<'icon', string, O>('icon', options, {})
+
+export const iconKind: KindDefinition<'icon'> = {
+  requiredRule: 'requiredSelect',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: () => pipe(string(), iconPath(), maxBytes(120)),
+}

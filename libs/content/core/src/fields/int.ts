@@ -1,0 +1,31 @@
+import { integer, maxInt32, rule } from '@captain/validation'
+import { number, pipe } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { sortableInteger } from '../sortable-text.ts'
+
+type IntOptions = FieldOptions<number> & { readonly min?: number; readonly max?: number }
+
+export const INT32_MAX = 2147483647
+
+/** A whole number; not below 0 unless `min` says so. */
+export const int = <const O extends IntOptions>(options: O): FieldOf<'int', number, O> =>
+  makeField<'int', number, O>('int', options, { min: options.min ?? 0, max: options.max ?? INT32_MAX })
+
+export const intKind: KindDefinition<'int'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: value => value === null || value === undefined || value === '',
+  normalise: value => (value === '' || value === undefined ? null : value),
+  schema: ({ min, max }) =>
+    pipe(
+      number(),
+      integer(),
+      maxInt32(),
+      rule<number>('min', { min }, value => value >= min),
+      rule<number>('max', { max }, value => value <= max),
+    ),
+  indexTexts: value => [sortableInteger(value as number)],
+  filter: 'range',
+  sortable: true,
+}

@@ -1,0 +1,26 @@
+import { maxCount, minCount } from '@captain/validation'
+import { array, pipe } from 'valibot'
+import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyArray, nullToArray } from './array-value.ts'
+
+type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
+type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
+
+/** Rows of the same fields, in an order that people set by dragging. */
+export const list = <const F extends Fields, const O extends ListOptions<F>>(options: O & ListOptions<F>): FieldOf<'list', Rows<F>, O> =>
+  makeField<'list', Rows<F>, O>('list', options, { of: options.of, min: options.min ?? 0, max: options.max })
+
+type Row = Readonly<Record<string, unknown>>
+
+export const listKind: KindDefinition<'list'> = {
+  requiredRule: 'requiredInput',
+  empty: () => [],
+  isEmpty: emptyArray,
+  normalise: nullToArray,
+  schema: ({ of, min, max }, nested, stage) => pipe(array(nested.schema(of as Fields, stage)), minCount(min), maxCount(max)),
+  searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap(row => nested.searchTexts(of as Fields, row)).join('\n'),
+  targets: (value, { of }, nested, path) => (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),
+  deliver: (value, { of }, context, nested, path) =>
+    (value as readonly Row[]).map((row, position) => nested.deliver(of as Fields, row, context, `${path}.${position}`)),
+}

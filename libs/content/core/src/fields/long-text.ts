@@ -1,0 +1,20 @@
+import { maxBytes, nonBlank, storableText } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }
+
+/** Text of several lines; line breaks are kept as `\n`. */
+export const longText = <const O extends LongTextOptions>(options: O): FieldOf<'longText', string, O> =>
+  makeField<'longText', string, O>('longText', options, { maxBytes: options.maxBytes })
+
+export const longTextKind: KindDefinition<'longText'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: value => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+  schema: config => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  searchText: String,
+}

@@ -1,0 +1,21 @@
+import { unique } from '@captain/validation'
+import { array, picklist, pipe } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyArray, nullToArray } from './array-value.ts'
+
+type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
+
+/** Any number of the declared keys, each once. */
+export const multiSelect = <const V extends string, const O extends MultiSelectOptions<V>>(options: O & MultiSelectOptions<V>): FieldOf<'multiSelect', readonly V[], O> =>
+  makeField<'multiSelect', readonly V[], O>('multiSelect', options, { options: options.options })
+
+export const multiSelectKind: KindDefinition<'multiSelect'> = {
+  requiredRule: 'requiredSelect',
+  empty: () => [],
+  isEmpty: emptyArray,
+  normalise: nullToArray,
+  schema: ({ options }) => pipe(array(picklist(options)), unique()),
+  indexTexts: value => value as readonly string[],
+  filter: 'options',
+}

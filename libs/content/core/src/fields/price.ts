@@ -1,0 +1,51 @@
+import { integer, maxInt32, rule } from '@captain/validation'
+import { number, picklist, pipe, strictObject } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { TaxRate } from '../kind.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { amountWithTax } from '../tax.ts'
+import { sortableInteger } from '../sortable-text.ts'
+
+/** A price in whole yen with how tax applies to it. */
+export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
+
+type PriceOptions = FieldOptions<Price> & { /** Rate that a new price starts with. */ readonly taxRate?: TaxRate }
+
+export const MAX_PRICE = 9_999_999
+
+/** A price (content model, G.price); the delivery API adds `amountIncl`, since consumer prices must show the total. */
+export const price = <const O extends PriceOptions>(options: O): FieldOf<'price', Price, O> =>
+  makeField<'price', Price, O>('price', options, { taxRate: options.taxRate ?? 'standard' })
+
+const blank = (amount: unknown) => amount === null || amount === undefined || amount === ''
+
+export const priceKind: KindDefinition<'price'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: value => value === null || value === undefined,
+  normalise: (value, { taxRate }) => {
+    if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? null : value
+    if (blank((value as Partial<Price>).amount)) return null
+    return { taxMode: 'included', taxRate, ...value }
+  },
+  schema: () =>
+    strictObject({
+      amount: pipe(
+        number(),
+        integer(),
+        maxInt32(),
+        rule<number>('min', { min: 0 }, value => value >= 0),
+        rule<number>('max', { max: MAX_PRICE }, value => value <= MAX_PRICE),
+      ),
+      taxMode: picklist(['included', 'excluded']),
+      taxRate: picklist(['standard', 'reduced', 'exempt']),
+    }),
+  indexTexts: value => [sortableInteger((value as Price).amount)],
+  filter: 'range',
+  sortable: true,
+  deliver: (value, _config, context) => {
+    if (value === null) return null
+    const stored = value as Price
+    return { ...stored, amountIncl: amountWithTax(stored, context.taxPercent(stored.taxRate), context.taxRounding) }
+  },
+}

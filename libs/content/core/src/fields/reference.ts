@@ -1,0 +1,23 @@
+import { pipe, string, ulid } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { OnDelete } from '../kind.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type ReferenceOptions = FieldOptions<string> & { readonly to: string; readonly onDelete: OnDelete }
+
+/** One record of another type of the same tenant, by id. */
+export const reference = <const O extends ReferenceOptions>(options: O): FieldOf<'reference', string, O> =>
+  makeField<'reference', string, O>('reference', options, { to: options.to, onDelete: options.onDelete })
+
+export const referenceKind: KindDefinition<'reference'> = {
+  requiredRule: 'requiredObjectSelect',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: () => pipe(string(), ulid()),
+  indexTexts: value => [String(value)],
+  filter: 'reference',
+  targets: (value, { to, onDelete }, _nested, path) => [{ to: 'record', path, type: to, id: String(value), onDelete }],
+  deliver: (value, _config, context) => (value === null ? null : context.reference(String(value))),
+}

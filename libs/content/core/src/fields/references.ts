@@ -1,0 +1,25 @@
+import { unique } from '@captain/validation'
+import { array, pipe, string, ulid } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { OnDelete } from '../kind.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyArray, nullToArray } from './array-value.ts'
+
+type ReferencesOptions = FieldOptions<readonly string[]> & { readonly to: string; readonly onDelete: OnDelete }
+
+/** Several records of another type of the same tenant, in order, each once. */
+export const references = <const O extends ReferencesOptions>(options: O): FieldOf<'references', readonly string[], O> =>
+  makeField<'references', readonly string[], O>('references', options, { to: options.to, onDelete: options.onDelete })
+
+export const referencesKind: KindDefinition<'references'> = {
+  requiredRule: 'requiredObjectSelect',
+  empty: () => [],
+  isEmpty: emptyArray,
+  normalise: nullToArray,
+  schema: () => pipe(array(pipe(string(), ulid())), unique()),
+  indexTexts: value => value as readonly string[],
+  filter: 'reference',
+  targets: (value, { to, onDelete }, _nested, path) =>
+    (value as readonly string[]).map((id, position) => ({ to: 'record', path: `${path}.${position}`, type: to, id, onDelete })),
+  deliver: (value, _config, context) => (value as readonly string[]).map(id => context.reference(id)).filter(found => found !== null),
+}

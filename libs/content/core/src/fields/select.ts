@@ -1,0 +1,21 @@
+import { picklist } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type SelectOptions = FieldOptions<string> & { readonly options: readonly string[] }
+
+/** One of the declared keys; their labels are in the messages. */
+export const select = <const O extends SelectOptions>(options: O): FieldOf<'select', O['options'][number], O> =>
+  makeField<'select', O['options'][number], O>('select', options, { options: options.options })
+
+export const selectKind: KindDefinition<'select'> = {
+  requiredRule: 'requiredSelect',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: ({ options }) => picklist(options),
+  indexTexts: value => [String(value)],
+  filter: 'options',
+  sortable: true,
+}

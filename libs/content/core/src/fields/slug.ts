@@ -1,0 +1,32 @@
+import { maxBytes, slug as slugRule, rule } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type SlugOptions = FieldOptions<string> & { /** Field whose English text the form offers to make it from. */ readonly from?: string }
+
+/** Words that a public address of a record must not take (content model §1). */
+export const RESERVED_SLUGS: readonly string[] = ['new', 'edit', 'preview', 'success', 'sitemap', 'ja', 'en', 'api', 'admin']
+
+/** The public address of a record: unique in its type without regard to case, made by the server where none is sent. */
+export const slug = <const O extends SlugOptions>(options: O): FieldOf<'slug', string, O> =>
+  makeField<'slug', string, O>('slug', { unique: true, ...options }, { from: options.from ?? null })
+
+export const slugKind: KindDefinition<'slug'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: () =>
+    pipe(
+      string(),
+      slugRule(),
+      maxBytes(80),
+      rule<string>('notOneOf', { values: RESERVED_SLUGS.join(', ') }, value => !RESERVED_SLUGS.includes(value.toLowerCase())),
+    ),
+  indexTexts: value => [String(value).toLowerCase()],
+  filter: 'text',
+  sortable: true,
+  searchText: String,
+}

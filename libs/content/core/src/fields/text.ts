@@ -1,0 +1,23 @@
+import { maxBytes, nonBlank, storableText } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import { foldText } from '../fold-text.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
+
+/** One line of text of at most `maxBytes` UTF-8 bytes. */
+export const text = <const O extends TextOptions>(options: O): FieldOf<'text', string, O> => makeField<'text', string, O>('text', options, { maxBytes: options.maxBytes })
+
+export const textKind: KindDefinition<'text'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: config => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  indexTexts: value => [foldText(String(value))],
+  filter: 'text',
+  sortable: true,
+  searchText: String,
+}

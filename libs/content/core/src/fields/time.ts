@@ -1,0 +1,27 @@
+import { integer, rule } from '@captain/validation'
+import { number, pipe } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { sortableInteger } from '../sortable-text.ts'
+
+type TimeOptions = FieldOptions<number> & { /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number; readonly step?: number }
+
+/** A time of the business day in minutes after midnight; may pass 24:00. */
+export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
+  makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
+
+export const timeKind: KindDefinition<'time'> = {
+  requiredRule: 'requiredDate',
+  empty: () => null,
+  isEmpty: value => value === null || value === undefined || value === '',
+  normalise: value => (value === '' || value === undefined ? null : value),
+  schema: ({ max }) =>
+    pipe(
+      number(),
+      integer(),
+      rule<number>('min', { min: 0 }, value => value >= 0),
+      rule<number>('max', { max }, value => value <= max),
+    ),
+  indexTexts: value => [sortableInteger(value as number)],
+  sortable: true,
+}

@@ -1,0 +1,67 @@
+export type { ConfigOf, Kind, OnDelete, TaxRate } from './kind.ts'
+export type { AnyField, Field, FieldOf, FieldOptions, Fields, InputOf, Localized, Requirement, ValueOf, Visibility } from './field.ts'
+export type { DeliveredMedia, DeliveredReference, DeliveryContext, FilterStyle, KindDefinition, Nested, Stage, Target } from './kind-definition.ts'
+export { boolean } from './fields/boolean.ts'
+export { color } from './fields/color.ts'
+export { date } from './fields/date.ts'
+export { dateTime } from './fields/date-time.ts'
+export { decimal } from './fields/decimal.ts'
+export { group } from './fields/group.ts'
+export { icon } from './fields/icon.ts'
+export { image } from './fields/image.ts'
+export { int } from './fields/int.ts'
+export { list } from './fields/list.ts'
+export { longText } from './fields/long-text.ts'
+export { member } from './fields/member.ts'
+export { multiSelect } from './fields/multi-select.ts'
+export { MAX_PRICE, price, type Price } from './fields/price.ts'
+export { reference } from './fields/reference.ts'
+export { references } from './fields/references.ts'
+export { richText } from './fields/rich-text.ts'
+export { select } from './fields/select.ts'
+export { RESERVED_SLUGS, slug } from './fields/slug.ts'
+export { tags } from './fields/tags.ts'
+export { text } from './fields/text.ts'
+export { time } from './fields/time.ts'
+export { url } from './fields/url.ts'
+export { foldText } from './fold-text.ts'
+export { isEmptyValue, KINDS, kindOf, nestedFields } from './kinds.ts'
+export { amountWithTax, type TaxRounding } from './tax.ts'
+export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
+export { computeValues, stageOf, validate, writableFields, type RuleIssue, type Validated } from './validate.ts'
+export { initialValues } from './initial-values.ts'
+export { stateAt, TRANSITIONS, transitionsFrom, WORKFLOW_FIELDS, type State, type Status, type Transition, type Workflow } from './workflow.ts'
+export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
+export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
+export {
+  defineContentType,
+  fieldOf,
+  listsBy,
+  MENU_GROUPS,
+  slugField,
+  type AnyContentType,
+  type ContentType,
+  type CrossCheck,
+  type MenuGroup,
+  type Sort,
+  type SystemColumn,
+} from './content-type.ts'
+export { contentTypeOf, defineTenant, linksFor, matchScreen, pathTo, routesOf, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant.ts'
+export { messagesOfField, type ContentTypeMessages, type ErasedFieldMessages, type ErasedMessages, type ErasedTypeMessages, type FieldMessages, type MessagesOf, type MessagesOfFields } from './messages.ts'
+export {
+  titleOf,
+  type AnyRecord,
+  type ChangesOf,
+  type Count,
+  type DraftOf,
+  type Included,
+  type IncludedMedia,
+  type IncludedRecord,
+  type ListAnswer,
+  type Person,
+  type RecordAnswer,
+  type RecordOf,
+} from './record.ts'
+export { clientFor, typeClient, type ClientOf, type ListQuery, type Revision, type TypeClient, type UsedBy } from './client.ts'
+export { deliveryPath, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
+export type { Seed, Seeder } from './seed.ts'

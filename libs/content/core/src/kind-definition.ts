@@ -1,0 +1,68 @@
+import type { GenericSchema } from 'valibot'
+import type { AnyField, Fields } from './field.ts'
+import type { ConfigOf, Kind } from './kind.ts'
+import type { Locale } from '@captain/locale'
+
+/** Reaches the definitions of nested fields without importing the table of kinds (which would be a cycle). */
+export type Nested = {
+  schema(fields: Fields, stage: Stage): GenericSchema
+  empty(field: AnyField): unknown
+  deliver(fields: Fields, values: Readonly<Record<string, unknown>>, context: DeliveryContext, path: string): Readonly<Record<string, unknown>>
+  searchTexts(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[]
+  targets(fields: Fields, values: Readonly<Record<string, unknown>>, path: string): readonly Target[]
+}
+
+/** `save` checks what every save needs, `publish` also what the public must not miss. */
+export type Stage = 'save' | 'publish'
+
+/** Something a value points to; stored beside the record with a real foreign key. */
+export type Target =
+  | { readonly to: 'record'; readonly path: string; readonly type: string; readonly id: string; readonly onDelete: 'restrict' | 'set-null' | 'cascade' }
+  | { readonly to: 'media'; readonly path: string; readonly id: string }
+  | { readonly to: 'account'; readonly path: string; readonly id: string }
+
+/** A media asset as the delivery API shows it. */
+export type DeliveredMedia = {
+  readonly url: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly alt: string | null
+  readonly variants: readonly { readonly url: string; readonly width: number; readonly format: string }[]
+}
+
+/** A reference as the delivery API shows it; only live records appear. */
+export type DeliveredReference = { readonly id: string; readonly slug: string | null; readonly title: string }
+
+export type DeliveryContext = {
+  readonly locale: Locale
+  media(id: string): DeliveredMedia | null
+  reference(id: string): DeliveredReference | null
+  taxPercent(rate: string): string
+  readonly taxRounding: 'floor' | 'round' | 'ceil'
+  /** Called with the path of a field whose asked language is missing and fell back to Japanese. */
+  fellBack(path: string): void
+}
+
+/** How the list may narrow by a field of the kind. */
+export type FilterStyle = 'options' | 'boolean' | 'reference' | 'range' | 'text'
+
+/** The core half of a field kind: everything about one value that is neither screen nor database. */
+export type KindDefinition<K extends Kind> = {
+  /** Rule id that an empty required value breaks. */
+  readonly requiredRule: 'requiredInput' | 'requiredSelect' | 'requiredDate' | 'requiredObjectSelect'
+  /** The value that stands for "nothing". */
+  empty(config: ConfigOf[K], nested: Nested): unknown
+  isEmpty(value: unknown): boolean
+  /** Brings what was sent into the stored form before any check (trim, '' to null, order of keys). */
+  normalise?(value: unknown, config: ConfigOf[K]): unknown
+  /** Schema of one value that is not empty; optional rules of the declaration follow it. */
+  schema(config: ConfigOf[K], nested: Nested, stage: Stage): GenericSchema
+  /** Values by which lists filter and sort, as text whose byte order is the value's order. */
+  indexTexts?(value: unknown, config: ConfigOf[K]): readonly string[]
+  readonly filter?: FilterStyle
+  readonly sortable?: boolean
+  searchText?(value: unknown, config: ConfigOf[K], nested: Nested): string
+  targets?(value: unknown, config: ConfigOf[K], nested: Nested, path: string): readonly Target[]
+  /** The value in the delivery API; left out: as stored. */
+  deliver?(value: unknown, config: ConfigOf[K], context: DeliveryContext, nested: Nested, path: string): unknown
+}

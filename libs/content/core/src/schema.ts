@@ -1,0 +1,30 @@
+import { rule } from '@captain/validation'
+import { nullable, optional, pipe, strictObject, transform, unknown, type GenericSchema } from 'valibot'
+import type { AnyField, Fields } from './field.ts'
+import type { Nested, Stage } from './kind-definition.ts'
+import { kindOf } from './kinds.ts'
+
+const isNeeded = (field: AnyField, stage: Stage) => field.required === 'save' || (field.required === 'publish' && stage === 'publish')
+
+/** One value of a field: normalised, then present if it must be, then its kind's schema, then the declaration's own rules. */
+const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nested): GenericSchema => {
+  const kind = kindOf(field)
+  const empty = kind.empty(field.config as never, nested)
+  const present = pipe(kind.schema(field.config as never, nested, stage), ...(field.rules as []))
+  const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
+  const required = rule<unknown>(kind.requiredRule, {}, value => !needed || !kind.isEmpty(value))
+  const whenPresent = empty === null ? nullable(present) : present
+  return optional(pipe(unknown(), transform(normalise), required, whenPresent), empty as never) as GenericSchema
+}
+
+const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSchema => {
+  const needed = isNeeded(field, stage)
+  const plain = plainSchema(field, stage, needed, nested)
+  if (!field.localized) return plain
+  const sides = strictObject({ ja: plain, en: plainSchema(field, stage, false, nested) })
+  return optional(pipe(unknown(), transform(value => value ?? {}), sides), {}) as GenericSchema
+}
+
+/** The schema of an object of fields at a stage; `nested` carries the schemas of groups and rows. */
+export const fieldsSchema = (fields: Fields, stage: Stage, nested: Nested): GenericSchema =>
+  strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, stage, nested)])))

@@ -1,0 +1,14 @@
+const INTEGER_OFFSET = 2n ** 53n
+const DECIMAL_OFFSET = 10n ** 18n
+const DECIMAL_PLACES = 3
+
+/** A safe integer as 17 digits whose text order is the numbers' order. */
+export const sortableInteger = (value: number): string => (BigInt(value) + INTEGER_OFFSET).toString().padStart(17, '0')
+
+/** A decimal string (up to 15 whole digits and three places) as 19 digits whose text order is the numbers' order. */
+export const sortableDecimal = (value: string): string => {
+  const negative = value.startsWith('-')
+  const [whole = '0', fraction = ''] = value.replace(/^[+-]/, '').split('.')
+  const scaled = BigInt(whole + fraction.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, '0'))
+  return ((negative ? -scaled : scaled) + DECIMAL_OFFSET).toString().padStart(19, '0')
+}

@@ -1,0 +1,15 @@
+/** How the fraction of a yen is treated; a setting of the tenant. */
+export type TaxRounding = 'floor' | 'round' | 'ceil'
+
+type Taxable = { readonly amount: number; readonly taxMode: 'included' | 'excluded' }
+
+/** The amount a consumer pays in yen: `percent` is a decimal string such as "10.0", dated and looked up by the caller. */
+export const amountWithTax = (price: Taxable, percent: string, rounding: TaxRounding): number => {
+  if (price.taxMode === 'included') return price.amount
+  const [whole = '0', fraction = ''] = percent.split('.')
+  const permille = Number(whole) * 10 + Number(fraction.slice(0, 1) || '0')
+  const thousandfold = price.amount * (1000 + permille)
+  if (rounding === 'floor') return Math.floor(thousandfold / 1000)
+  if (rounding === 'ceil') return Math.ceil(thousandfold / 1000)
+  return Math.floor((thousandfold + 500) / 1000)
+}

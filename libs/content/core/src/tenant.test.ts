@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { defineContentType } from './content-type.ts'
+import { text } from './fields/text.ts'
+import { reference } from './fields/reference.ts'
+import { defineTenant, linksFor, matchScreen, routesOf } from './tenant.ts'
+import { teaHouse } from './testing/tea-house.ts'
+
+const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
+const TYPE = { name: 'a', workflow: 'plain', screens: ['list'], group: 'menu', icon: 'leaf', title: 'name', columns: [] } as const
+
+describe('defineTenant', () => {
+  it('derives every route from the screen words', () => {
+    expect(routesOf(teaHouse)).toEqual([
+      '/captain/tenant/teahouse/tea',
+      '/captain/tenant/teahouse/tea/new',
+      '/captain/tenant/teahouse/tea/:id/edit',
+      '/captain/tenant/teahouse/tea/:slug/preview',
+      '/captain/tenant/teahouse/origin',
+      '/captain/tenant/teahouse/origin/new',
+      '/captain/tenant/teahouse/origin/:id/edit',
+    ])
+  })
+
+  it('throws with the path of a reference to nothing', () => {
+    const type = defineContentType({ ...TYPE, sections: { basic: ['name', 'to'] }, fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) } })
+    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.to: refers to "gone"')
+  })
+
+  it('throws when a field could be edited by nobody', () => {
+    const type = defineContentType({ ...TYPE, sections: { basic: [] }, fields: { name: text({ maxBytes: 9 }) } })
+    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: leaves out "name"')
+  })
+})
+
+describe('matchScreen', () => {
+  it.each([
+    ['tea', 'list', {}],
+    ['tea/', 'list', {}],
+    ['tea/new', 'new', {}],
+    ['tea/01J/edit', 'edit', { id: '01J' }],
+    ['tea/sencha/preview', 'preview-by-slug', { slug: 'sencha' }],
+  ])('finds the screen of %s', (rest, screen, params) => {
+    expect(matchScreen(teaHouse, rest)).toMatchObject({ screen, params })
+  })
+
+  it.each(['', 'coffee', 'tea/01J', 'origin/01J/preview', 'tea/new/edit/x'])('finds nothing behind "%s"', rest => {
+    expect(matchScreen(teaHouse, rest)).toBeNull()
+  })
+})
+
+describe('linksFor', () => {
+  const to = linksFor(teaHouse)
+
+  it('escapes parameters', () => {
+    expect(to('tea', 'edit', { id: 'a/b' })).toBe('/captain/tenant/teahouse/tea/a%2Fb/edit')
+  })
+
+  it('does not compile for a screen or a parameter that is not there', () => {
+    // @ts-expect-error origins have no preview
+    to('origin', 'preview-by-slug', { slug: 'x' })
+    // @ts-expect-error edit needs an id
+    to('tea', 'edit')
+    // @ts-expect-error the title must be a declared field
+    defineContentType({ ...TYPE, title: 'nope', sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
+    // @ts-expect-error a column must be a declared field
+    defineContentType({ ...TYPE, columns: ['nme'], sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
+    expect(to('tea', 'new')).toBe('/captain/tenant/teahouse/tea/new')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { origin, tea } from './testing/tea-house.ts'
+import { stageOf, validate } from './validate.ts'
+
+const ID = '01JD0000000000000000000000'
+const VALUES = { name: { ja: ' 煎茶 ' }, slug: 'sencha', kind: 'green', price: { amount: 900 } }
+
+const issuesOf = (values: Readonly<Record<string, unknown>>, stage: 'save' | 'publish' = 'save') => {
+  const result = validate(tea, values, stage)
+  return result.ok ? [] : result.issues.map(issue => `${issue.path}:${issue.rule}`)
+}
+
+describe('validate', () => {
+  it('fills in empty values and trims what was sent', () => {
+    const result = validate(tea, VALUES, 'save')
+    expect(result).toMatchObject({
+      ok: true,
+      values: {
+        name: { ja: '煎茶', en: null },
+        origin: null,
+        tags: [],
+        steeps: [],
+        care: { note: { ja: null, en: null }, keepCool: false },
+        isRare: false,
+        price: { amount: 900, taxMode: 'included', taxRate: 'standard' },
+      },
+    })
+  })
+
+  it.each([
+    ['a missing required text', { name: { ja: '　' } }, 'name.ja:requiredInput'],
+    ['a missing required select', { kind: '' }, 'kind:requiredSelect'],
+    ['an option that was not offered', { kind: 'white' }, 'kind:oneOf'],
+    ['text over its bytes', { name: { ja: 'あ'.repeat(11) } }, 'name.ja:maxBytes'],
+    ['the English side over its bytes', { name: { ja: '煎茶', en: 'x'.repeat(31) } }, 'name.en:maxBytes'],
+    ['a reserved slug', { slug: 'New' }, 'slug:notOneOf'],
+    ['an unknown key', { colour: 'red' }, 'colour:unknownKeys'],
+    ['an unknown language', { name: { ja: '煎茶', fr: 'thé' } }, 'name.fr:unknownKeys'],
+    ['a row that breaks a rule', { steeps: [{ label: { ja: '一煎目' }, minutes: 1 }, { label: { ja: '' }, minutes: 1.5 }] }, 'steeps.1.label.ja:requiredInput'],
+    ['a tag twice', { tags: ['茶', '茶'] }, 'tags:unique'],
+    ['a price below zero', { price: { amount: -1 } }, 'price.amount:min'],
+    ['a text where a list belongs', { tags: '茶' }, 'tags:type'],
+    ['a day that does not exist', { from: '2026-02-30' }, 'from:requiredDate'],
+  ])('refuses %s beside its field', (_name, change, issue) => {
+    expect(issuesOf({ ...VALUES, ...change })).toContain(issue)
+  })
+
+  it('asks for what the public must not miss only when publishing', () => {
+    expect(issuesOf(VALUES, 'save')).toEqual([])
+    expect(issuesOf(VALUES, 'publish')).toEqual(['photo:requiredSelect'])
+    expect(issuesOf({ ...VALUES, photo: ID }, 'publish')).toEqual([])
+  })
+
+  it('runs rules over several fields once each field is right', () => {
+    expect(issuesOf({ ...VALUES, from: '2026-05-01', until: '2026-04-30' })).toEqual(['until:endNotBeforeStart'])
+  })
+
+  it('checks a switched-on record as for publishing', () => {
+    expect(stageOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
+    expect(stageOf(tea, { isPublished: true })).toBe('save')
+  })
+})

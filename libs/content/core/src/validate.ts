@@ -1,0 +1,41 @@
+import { issuesOf } from '@captain/validation'
+import { safeParse } from 'valibot'
+import type { AnyContentType } from './content-type.ts'
+import type { Fields } from './field.ts'
+import type { Stage } from './kind-definition.ts'
+import { valuesSchema, type Values } from './values.ts'
+
+/** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
+export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
+
+export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly issues: readonly RuleIssue[] }
+
+/** Fields that a request may set: computed ones are the server's. */
+export const writableFields = (type: AnyContentType): Fields => Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
+
+const crossIssues = (type: AnyContentType, values: Values, stage: Stage): readonly RuleIssue[] =>
+  type.checks
+    .filter(check => (check.stage === undefined || check.stage === stage) && !check.test(values as never))
+    .map(check => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
+
+/** Checks whole values against the declaration; the form and the server call the same. Fields' own rules come first, rules over several fields after them. */
+export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
+  const parsed = safeParse(valuesSchema(writableFields(type), stage), values)
+  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
+  const output = parsed.output as Values
+  const issues = crossIssues(type, output, stage)
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
+}
+
+/** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
+export const stageOf = (type: AnyContentType, values: Values): Stage => (type.workflow === 'toggle' && values['isPublished'] === true ? 'publish' : 'save')
+
+/** Adds the computed fields to checked values. */
+export const computeValues = (type: AnyContentType, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(type.fields)
+      .filter(([, field]) => field.compute !== null)
+      .map(([name, field]) => [name, field.compute?.(values)]),
+  ),
+})

@@ -1,0 +1,25 @@
+import { defineContentType, multiSelect, reference, select } from '@captain/content-core'
+import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from '@captain/presets'
+
+/** Slugs of the ten sites, which an article for staff may be addressed to. */
+const SITES = ['nyanko', 'club', 'kensetsu', 'games', 'music', 'shop', 'cafe', 'hall', 'arcade', 'studio'] as const
+
+export const article = defineContentType({
+  name: 'article',
+  workflow: 'publish',
+  screens: ['list', 'new', 'edit', 'preview-by-slug'],
+  group: 'content',
+  icon: 'news',
+  title: 'title',
+  columns: ARTICLE_COLUMNS,
+  filters: ['category', 'audience', 'tags', 'authorUser', 'publishFrom', 'isPinned'],
+  order: ['-updatedAt'],
+  sections: { ...ARTICLE_SECTIONS, publish: ['audience', 'targetTenants', 'importance', 'publishFrom', 'publishUntil'] },
+  publicWhen: values => values.audience !== 'captain',
+  fields: {
+    ...articleFields(reference({ to: 'article-category', onDelete: 'restrict', required: true, public: true })),
+    audience: select({ options: ['public', 'captain', 'both'], required: true, initial: 'public' }),
+    targetTenants: multiSelect({ options: SITES }),
+    importance: select({ options: ['normal', 'notice', 'urgent'] }),
+  },
+})

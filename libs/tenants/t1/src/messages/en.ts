@@ -1,0 +1,55 @@
+import type { MessagesOf } from '@captain/content-core'
+import { articleMessages, faqMessages } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
+
+const audience = { label: 'Audience', options: { public: 'Public', captain: 'Captain only', both: 'Both' } }
+
+export const en = {
+  article: {
+    name: 'Article',
+    sections: articleMessages.en.sections,
+    fields: {
+      ...articleMessages.en.fields,
+      category: { label: 'Category' },
+      audience: { ...audience, help: 'Articles for captain only never appear on the public site.' },
+      targetTenants: {
+        label: 'Target sites',
+        help: 'The sites whose staff read an article for captain. Left empty, all of them.',
+        options: {
+          nyanko: 'Nyanko Harbor',
+          club: 'Club Gekkoza',
+          kensetsu: 'Hoshimizaka Construction',
+          games: 'Pomurika Games',
+          music: 'YORUNOWA',
+          shop: 'Hakoniwa Dry Goods',
+          cafe: 'Korori Dice & Coffee',
+          hall: 'Mikagami Civic Center',
+          arcade: 'Starport Arcade',
+          studio: 'Atelier Kumoma',
+        },
+      },
+      importance: { label: 'Importance', options: { normal: 'Normal', notice: 'Notice', urgent: 'Urgent' } },
+    },
+  },
+  'article-category': {
+    name: 'Article category',
+    sections: { basic: 'Basics', publish: 'Publishing' },
+    fields: {
+      name: { label: 'Name' },
+      slug: { label: 'Slug', help: 'Letters, digits and hyphens.' },
+      color: { label: 'Colour', help: 'Marks the category in lists of articles.' },
+      icon: { label: 'Icon' },
+      description: { label: 'Description' },
+      parent: { label: 'Parent category', help: 'One level only.' },
+    },
+  },
+  faq: {
+    name: 'FAQ',
+    sections: faqMessages.en.sections,
+    fields: {
+      ...faqMessages.en.fields,
+      category: { label: 'Category', options: { account: 'Login & account', site: 'Site management', domain: 'Domains', billing: 'Billing', other: 'Other' } },
+      audience: { ...audience, options: { public: 'Public', captain: 'Captain', both: 'Both' } },
+    },
+  },
+} satisfies MessagesOf<typeof tenant>

@@ -1,0 +1,58 @@
+import type { MessagesOf } from '@captain/content-core'
+import { articleMessages, faqMessages } from '@captain/presets'
+import type { tenant } from '../tenant.ts'
+
+const audience = { label: '公開範囲', options: { public: '一般公開', captain: '管理画面のみ', both: '両方' } }
+
+export const ja = {
+  article: {
+    name: '記事',
+    sections: articleMessages.ja.sections,
+    fields: {
+      ...articleMessages.ja.fields,
+      category: { label: 'カテゴリー' },
+      audience: { ...audience, help: '「管理画面のみ」の記事は、公開サイトには表示されません。' },
+      targetTenants: {
+        label: '対象テナント',
+        help: '管理画面向けの記事を読めるサイトです。空欄ならすべてのサイトが対象になります。',
+        options: {
+          nyanko: 'にゃんこ港',
+          club: '月光座クラブ',
+          kensetsu: '星見坂建設',
+          games: 'ポムリカゲームズ',
+          music: '夜ノ環',
+          shop: '箱庭日用品店',
+          cafe: 'ダイスと珈琲 ころり',
+          hall: '水鏡市民交流センター',
+          arcade: 'スターポルト・アーケード',
+          studio: 'アトリエ雲間',
+        },
+      },
+      importance: { label: '重要度', options: { normal: '通常', notice: 'お知らせ', urgent: '緊急' } },
+    },
+  },
+  'article-category': {
+    name: '記事カテゴリー',
+    sections: { basic: '基本', publish: '公開' },
+    fields: {
+      name: { label: '名称' },
+      slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。' },
+      color: { label: '色', help: '記事の一覧で目印になります。' },
+      icon: { label: 'アイコン' },
+      description: { label: '説明' },
+      parent: { label: '親カテゴリー', help: '1階層だけ設定できます。' },
+    },
+  },
+  faq: {
+    name: 'よくある質問',
+    sections: faqMessages.ja.sections,
+    fields: {
+      ...faqMessages.ja.fields,
+      category: {
+        label: 'カテゴリー',
+        options: { account: 'ログイン・アカウント', site: 'サイト管理', domain: 'ドメイン', billing: '料金・お支払い', other: 'その他' },
+      },
+      audience: { ...audience, options: { public: '一般', captain: '管理者', both: '両方' } },
+    },
+  },
+} satisfies MessagesOf<typeof tenant>

@@ -1,0 +1,14 @@
+import { defineTenant } from '@captain/content-core'
+import { article } from './content-types/article.ts'
+import { articleCategory } from './content-types/article-category.ts'
+import { faq } from './content-types/faq.ts'
+
+/** Nyanko Harbor, the portal that runs the platform; its content feeds the public pages. */
+export const tenant = defineTenant({
+  number: 1,
+  slug: 'nyanko',
+  names: { ja: 'にゃんこ港', en: 'Nyanko Harbor' },
+  abbreviation: 'NYK',
+  color: '#B4531F',
+  contentTypes: [article, articleCategory, faq],
+})

@@ -1,0 +1,11 @@
+import { defineTenant } from '@captain/content-core'
+
+/** Pomurika Games. */
+export const tenant = defineTenant({
+  number: 4,
+  slug: 'games',
+  names: { ja: 'ポムリカゲームズ', en: 'Pomurika Games' },
+  abbreviation: 'PML',
+  color: '#2E7D32',
+  contentTypes: [],
+})

@@ -1,0 +1,1 @@
+export { tenant } from './tenant.ts'
