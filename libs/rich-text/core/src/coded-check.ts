@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-type CodedCheck<Input, Params> = v.BaseValidation<Input, Input, v.BaseIssue<Input>> & { readonly message: undefined; readonly requirement: Params }
+type CodedCheck<Input, Params> = v.BaseValidation<Input, Input, v.BaseIssue<Input>> & {
+  readonly message: undefined
+  readonly requirement: Params
+}
 
 /** A valibot check whose issue carries a stable code (`type`) and plain parameters (`requirement`), as the validation rules do. */
 export function codedCheck<Input, Params extends Record<string, unknown>>(

@@ -12,7 +12,9 @@ const nestedList = (levels: number): RichTextDocument => {
 
 function issuesOf(document: unknown, options?: Parameters<typeof documentSchema>[0]) {
   const result = v.safeParse(documentSchema(options), document)
-  return result.success ? [] : result.issues.map((issue) => ({ code: issue.type, path: v.getDotPath(issue) ?? '', params: issue.requirement }))
+  return result.success
+    ? []
+    : result.issues.map((issue) => ({ code: issue.type, path: v.getDotPath(issue) ?? '', params: issue.requirement }))
 }
 
 describe('documentSchema', () => {
@@ -23,7 +25,10 @@ describe('documentSchema', () => {
       blocks: [
         { id: 'q1w2e3r4t5', type: 'header', data: { text: '港の<b>猫</b>', level: 3 } },
         { id: 'a1s2d3f4g5', type: 'paragraph', data: { text: '<mark class="cdx-marker" onclick="x()">本文</mark>' } },
-        { type: 'list', data: { style: 'ordered', meta: { start: 2, counterType: 'lower-roman' }, items: [{ content: '一', meta: {}, items: [] }] } },
+        {
+          type: 'list',
+          data: { style: 'ordered', meta: { start: 2, counterType: 'lower-roman' }, items: [{ content: '一', meta: {}, items: [] }] },
+        },
       ],
     }
     const [header, text, list] = v.parse(documentSchema(), saved).blocks
@@ -33,7 +38,10 @@ describe('documentSchema', () => {
   })
 
   it('keeps block types it does not know, their markup sanitised', () => {
-    const block = { type: 'map', data: { caption: '<img src=x onerror=y>港', url: 'https://a.example/?a=1&b=2', link: ' JavaScript:alert(1)', zoom: 3 } }
+    const block = {
+      type: 'map',
+      data: { caption: '<img src=x onerror=y>港', url: 'https://a.example/?a=1&b=2', link: ' JavaScript:alert(1)', zoom: 3 },
+    }
     expect(v.parse(documentSchema({ blocks: ['paragraph'] }), { blocks: [block] }).blocks).toEqual([
       { type: 'map', data: { caption: '港', url: 'https://a.example/?a=1&b=2', link: '', zoom: 3 } },
     ])
@@ -49,7 +57,9 @@ describe('documentSchema', () => {
   it('takes 200 blocks and refuses the 201st', () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, (_, index) => paragraph(`${index}`))
     expect(issuesOf({ blocks })).toEqual([])
-    expect(issuesOf({ blocks: [...blocks, paragraph('x')] })).toEqual([{ code: 'richTextBlocks', path: 'blocks', params: { maxBlocks: 200 } }])
+    expect(issuesOf({ blocks: [...blocks, paragraph('x')] })).toEqual([
+      { code: 'richTextBlocks', path: 'blocks', params: { maxBlocks: 200 } },
+    ])
   })
 
   it('measures the stored JSON in bytes, after escaping', () => {

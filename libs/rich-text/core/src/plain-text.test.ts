@@ -8,7 +8,16 @@ const of = (...blocks: RichTextDocument['blocks']): RichTextDocument => ({ block
 const harbour = of(
   { id: 'aaaaaaaaaa', type: 'header', data: { text: '港の<b>朝</b>', level: 2 } },
   paragraph('船が<br>着く。'),
-  { type: 'list', data: { style: 'unordered', items: [{ content: '鯵', meta: {}, items: [{ content: '<i>開き</i>', meta: {}, items: [] }] }, { content: '鰯', meta: {}, items: [] }] } },
+  {
+    type: 'list',
+    data: {
+      style: 'unordered',
+      items: [
+        { content: '鯵', meta: {}, items: [{ content: '<i>開き</i>', meta: {}, items: [] }] },
+        { content: '鰯', meta: {}, items: [] },
+      ],
+    },
+  },
   { type: 'map', data: { label: '地図' } },
   { id: 'bbbbbbbbbb', type: 'header', data: { text: '夜', level: 3 } },
 )
@@ -43,12 +52,15 @@ describe('readingMinutes', () => {
 })
 
 describe('isEmptyDocument', () => {
-  it.each([[null], [undefined], [of()], [of(paragraph(' \u3000<br>'))], [of({ type: 'list', data: { style: 'ordered', items: [{ content: '' }] } })]])(
-    'is true for %j',
-    (document) => {
-      expect(isEmptyDocument(document)).toBe(true)
-    },
-  )
+  it.each([
+    [null],
+    [undefined],
+    [of()],
+    [of(paragraph(' \u3000<br>'))],
+    [of({ type: 'list', data: { style: 'ordered', items: [{ content: '' }] } })],
+  ])('is true for %j', (document) => {
+    expect(isEmptyDocument(document)).toBe(true)
+  })
 
   it('is false when there are words, or a block that cannot be shown', () => {
     expect(isEmptyDocument(of(paragraph('猫')))).toBe(false)

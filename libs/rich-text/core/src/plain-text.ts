@@ -29,7 +29,9 @@ export function readingMinutes(document: RichTextDocument, locale: Locale): numb
 /** The headings in order, with the anchors the view gives them. */
 export function outline(document: RichTextDocument): OutlineEntry[] {
   return readDocument(document).flatMap(({ node, anchor, text }) =>
-    node.type === 'header' && anchor !== null && text.trim() !== '' ? [{ level: node.level, text: text.trim().replaceAll('\n', ' '), anchor }] : [],
+    node.type === 'header' && anchor !== null && text.trim() !== ''
+      ? [{ level: node.level, text: text.trim().replaceAll('\n', ' '), anchor }]
+      : [],
   )
 }
 

@@ -13,7 +13,9 @@ const MARK_OF: ReadonlyMap<string, MarkTag> = new Map<string, MarkTag>([
 
 // Their text is code, markup or a fallback that no reader was meant to see.
 const DROPPED_WITH_CONTENT = new Set(
-  'script style title head iframe noscript noframes noembed template textarea select object embed svg math canvas audio video xmp plaintext'.split(' '),
+  'script style title head iframe noscript noframes noembed template textarea select object embed svg math canvas audio video xmp plaintext'.split(
+    ' ',
+  ),
 )
 
 // The parser walks its open elements at each closing tag; no text written by a person comes near this.

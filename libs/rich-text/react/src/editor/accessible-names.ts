@@ -3,12 +3,21 @@ export type EditableAttributes = Record<string, string | null>
 
 export type EditableNames = { update: (attributes: EditableAttributes) => void; stop: () => void }
 
-/** Gives the attributes to each editable element inside, also to those that appear later. */
-export function nameEditables(element: HTMLElement, initial: EditableAttributes): EditableNames {
+/** Names of the editor's own buttons, which carry an icon only, by selector. */
+export type ButtonNames = Record<string, string>
+
+/** Gives the attributes to each editable element inside and the names to each button, also to those that appear later. */
+export function nameEditables(element: HTMLElement, initial: EditableAttributes, buttons: ButtonNames): EditableNames {
   let attributes = initial
   const apply = () => {
     for (const editable of element.querySelectorAll('[contenteditable="true"]')) {
       for (const [name, value] of Object.entries(attributes)) setAttribute(editable, name, value)
+    }
+    for (const [selector, label] of Object.entries(buttons)) {
+      for (const button of element.querySelectorAll(selector)) {
+        setAttribute(button, 'role', 'button')
+        setAttribute(button, 'aria-label', label)
+      }
     }
   }
   const observer = new MutationObserver(apply)

@@ -4,7 +4,7 @@ import { type EditableAttributes, nameEditables } from './accessible-names.ts'
 import { guardComposition } from './composition.ts'
 import { contentKey, fromEditorData, toEditorData } from './editor-data.ts'
 import type { EditorMessages } from './messages/ja.ts'
-import { editorTools, type ImageUpload } from './tools.ts'
+import { buttonNames, editorTools, type ImageUpload } from './tools.ts'
 
 const SAVE_DELAY_MS = 250
 
@@ -59,7 +59,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   let editorKey: string | null = null
   let rendering: Promise<void> = editor.isReady.then(settle)
 
-  const names = nameEditables(holder, options.attributes)
+  const names = nameEditables(holder, options.attributes, buttonNames(messages))
   const releaseComposition = guardComposition(holder, (now) => {
     composing = now
     if (!now) schedule()
@@ -99,15 +99,18 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     const key = contentKey(next)
     if (key === ownerKey || key === editorKey) return
     ownerKey = key
-    // One after the other; only the last document asked for is drawn.
-    rendering = rendering.then(async () => {
-      if (key !== ownerKey || destroyed) return
-      settled = false
-      clearTimeout(timer)
-      answered = ++asked
-      await editor.render(toEditorData(next))
-      await settle()
-    })
+    rendering = redraw(rendering, key, next)
+  }
+
+  // One after the other; only the last document asked for is drawn.
+  async function redraw(previous: Promise<void>, key: string, next: RichTextDocument) {
+    await previous
+    if (key !== ownerKey || destroyed) return
+    settled = false
+    clearTimeout(timer)
+    answered = ++asked
+    await editor.render(toEditorData(next))
+    await settle()
   }
 
   function destroy() {

@@ -6,6 +6,7 @@ import List from '@editorjs/list'
 import Marker from '@editorjs/marker'
 import Paragraph from '@editorjs/paragraph'
 import Underline from '@editorjs/underline'
+import type { ButtonNames } from './accessible-names.ts'
 import { keepMarks } from './inline-marks.ts'
 import type { EditorMessages } from './messages/ja.ts'
 import { Strikethrough } from './strikethrough.ts'
@@ -49,5 +50,20 @@ export function editorTools(blocks: readonly BlockType[], context: ToolContext):
     marker: asInline(Marker),
     strikethrough: asInline(Strikethrough),
     inlineCode: asInline(InlineCode),
+  }
+}
+
+/** What the editor's icon buttons are called, by selector. */
+export function buttonNames({ dictionary: { ui, toolNames } }: EditorMessages): ButtonNames {
+  const inline = (tool: string) => `.ce-inline-toolbar [data-item-name="${tool}"]`
+  return {
+    '.ce-toolbar__plus': ui.toolbar.toolbox.Add,
+    '.ce-toolbar__settings-btn': ui.blockTunes.toggler['Click to tune'],
+    [inline('convert-to')]: ui.inlineToolbar.converter['Convert to'],
+    [inline('link')]: toolNames.Link,
+    [inline('underline')]: toolNames.Underline,
+    [inline('marker')]: toolNames.Marker,
+    [inline('strikethrough')]: toolNames.Strikethrough,
+    [inline('inlineCode')]: toolNames['Inline Code'],
   }
 }

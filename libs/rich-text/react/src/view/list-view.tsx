@@ -34,5 +34,7 @@ export function ListView({ list, items, locale, nested = false }: ListViewProps)
 
 function CheckMark({ checked, locale }: { checked: boolean; locale: Locale }) {
   const messages = VIEW_MESSAGES[locale]
-  return <span className="rt-check" role="img" aria-label={checked ? messages.done : messages.notDone} data-checked={checked || undefined} />
+  return (
+    <span className="rt-check" role="img" aria-label={checked ? messages.done : messages.notDone} data-checked={checked || undefined} />
+  )
 }

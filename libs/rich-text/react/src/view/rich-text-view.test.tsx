@@ -42,6 +42,8 @@ it('says that a block cannot be displayed, in the language of the page', () => {
 })
 
 it('shows hostile text as text or not at all', () => {
-  const html = render([{ type: 'paragraph', data: { text: '<img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a>&lt;script&gt;' } }])
+  const html = render([
+    { type: 'paragraph', data: { text: '<img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a>&lt;script&gt;' } },
+  ])
   expect(html).toBe('<div class="rt" lang="ja"><p class="rt-paragraph">x&lt;script&gt;</p></div>')
 })

@@ -6,7 +6,7 @@ export const en: EditorMessages = {
   headerPlaceholder: 'Heading',
   dictionary: {
     ui: {
-      blockTunes: { toggler: { 'Click to tune': 'Click for options', 'or drag to move': 'or drag to move' } },
+      blockTunes: { toggler: { 'Click to tune': 'Block options', 'or drag to move': 'or drag to move' } },
       inlineToolbar: { converter: { 'Convert to': 'Convert to' } },
       toolbar: { toolbox: { Add: 'Add a block' } },
       popover: { Filter: 'Filter', 'Nothing found': 'Nothing found', 'Convert to': 'Convert to' },
@@ -25,7 +25,10 @@ export const en: EditorMessages = {
     },
     tools: {
       link: { 'Add a link': 'Link address' },
-      stub: { Error: 'Block that can’t be shown', 'The block can not be displayed correctly.': 'Its content is kept, but can’t be edited here.' },
+      stub: {
+        Error: 'Block that can’t be shown',
+        'The block can not be displayed correctly.': 'Its content is kept, but can’t be edited here.',
+      },
       header: { 'Heading 2': 'Heading 2 (large)', 'Heading 3': 'Heading 3 (medium)', 'Heading 4': 'Heading 4 (small)' },
       list: {
         Unordered: 'Bulleted',
@@ -39,7 +42,6 @@ export const en: EditorMessages = {
         'Lower Alpha': 'Letters, lower case',
         'Upper Alpha': 'Letters, upper case',
       },
-      convertTo: { 'Convert to': 'Convert to' },
     },
     blockTunes: {
       delete: { Delete: 'Delete', 'Click to delete': 'Click again to delete' },

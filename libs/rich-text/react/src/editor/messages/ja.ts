@@ -4,7 +4,7 @@ export const ja = {
   headerPlaceholder: '見出し',
   dictionary: {
     ui: {
-      blockTunes: { toggler: { 'Click to tune': 'クリックで設定', 'or drag to move': 'ドラッグで移動' } },
+      blockTunes: { toggler: { 'Click to tune': 'ブロックの設定', 'or drag to move': 'ドラッグで移動' } },
       inlineToolbar: { converter: { 'Convert to': '変換' } },
       toolbar: { toolbox: { Add: 'ブロックを追加' } },
       popover: { Filter: '絞り込み', 'Nothing found': '見つかりません', 'Convert to': '変換' },
@@ -23,7 +23,10 @@ export const ja = {
     },
     tools: {
       link: { 'Add a link': 'リンク先のURL' },
-      stub: { Error: '表示できないブロック', 'The block can not be displayed correctly.': '内容は保存されています。ここでは編集できません。' },
+      stub: {
+        Error: '表示できないブロック',
+        'The block can not be displayed correctly.': '内容は保存されています。ここでは編集できません。',
+      },
       header: { 'Heading 2': '見出し2（大）', 'Heading 3': '見出し3（中）', 'Heading 4': '見出し4（小）' },
       list: {
         Unordered: '箇条書き',
@@ -37,7 +40,6 @@ export const ja = {
         'Lower Alpha': '英字（小文字）',
         'Upper Alpha': '英字（大文字）',
       },
-      convertTo: { 'Convert to': '変換' },
     },
     blockTunes: {
       delete: { Delete: '削除', 'Click to delete': 'もう一度押すと削除' },
