@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { civilDate } from './civil-date.ts'
+import { formatDate, formatDateTime, formatLongDate, formatMinutes } from './format-date.ts'
+
+describe('dates', () => {
+  test('a day stays that day', () => {
+    expect(formatDate('2026-11-21')).toBe('2026/11/21')
+    expect(formatDate('0001-01-01')).toBe('0001/01/01')
+    expect(formatLongDate('ja', '2026-11-21')).toBe('2026年11月21日(土)')
+    expect(formatLongDate('en', '2026-11-21')).toBe('21 November 2026')
+    expect(formatLongDate('ja', '2027-01-02')).toBe('2027年1月2日(土)')
+  })
+
+  test('a moment is shown in Asia/Tokyo', () => {
+    expect(formatDate('2026-11-20T15:00:00.000Z')).toBe('2026/11/21')
+    expect(formatLongDate('ja', new Date('2026-11-20T15:00:00Z'))).toBe('2026年11月21日(土)')
+    expect(formatDateTime('2026-11-21T05:03:59.999Z')).toBe('2026/11/21 14:03')
+    expect(formatDateTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027/01/01 00:00')
+  })
+
+  test('what is no date is not shown as one', () => {
+    expect(() => formatDate('昨日')).toThrow(RangeError)
+    expect(() => formatDateTime('')).toThrow(RangeError)
+  })
+})
+
+describe('civilDate', () => {
+  test.each([
+    ['2026-11-20T14:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T15:00:00Z', '2026-11-21'],
+    ['2028-02-28T15:00:00Z', '2028-02-29'],
+  ])('%s is %s in Japan', (moment, day) => {
+    expect(civilDate(new Date(moment))).toBe(day)
+  })
+
+  test('asks another zone when told to', () => {
+    expect(civilDate(new Date('2026-11-20T15:00:00Z'), 'UTC')).toBe('2026-11-20')
+    expect(civilDate(new Date('2026-11-20T15:00:00Z'), 'Pacific/Kiritimati')).toBe('2026-11-21')
+  })
+})
+
+test.each([
+  [0, '00:00'],
+  [545, '09:05'],
+  [1439, '23:59'],
+  [1440, '24:00'],
+  [1500, '25:00'],
+  [1740, '29:00'],
+])('%i minutes are %s', (minutes, shown) => {
+  expect(formatMinutes(minutes)).toBe(shown)
+})

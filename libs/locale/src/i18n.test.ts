@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { createI18n, loadMessages } from './i18n.ts'
+import { formatMessage } from './format-message.ts'
+
+const food = { food: { name: '料理', fields: { price: { label: '価格' } }, found: '{count, plural, other {#件}}' } }
+
+describe('an instance', () => {
+  test('takes nested modules under a prefix', () => {
+    const i18n = createI18n('ja')
+    loadMessages(i18n, 'ja', 't7', food)
+    expect(i18n._('t7.food.name')).toBe('料理')
+    expect(i18n._('t7.food.fields.price.label')).toBe('価格')
+    expect(i18n._('t7.food.found', { count: 1234 })).toBe('1,234件')
+  })
+
+  test('takes compiled catalogs beside them', () => {
+    const i18n = createI18n('ja')
+    i18n.load('ja', { greeting: ['こんにちは、', ['name'], 'さん'] })
+    loadMessages(i18n, 'ja', '', { rule: 'だめです' })
+    expect(i18n._('greeting', { name: 'ころり' })).toBe('こんにちは、ころりさん')
+    expect(i18n._('rule')).toBe('だめです')
+  })
+
+  test('changes language and keeps what was loaded for each', () => {
+    const i18n = createI18n('ja')
+    loadMessages(i18n, 'ja', 't7', { name: '料理' })
+    loadMessages(i18n, 'en', 't7', { name: 'Food' })
+    i18n.activate('en')
+    expect(i18n._('t7.name')).toBe('Food')
+    i18n.activate('ja')
+    expect(i18n._('t7.name')).toBe('料理')
+  })
+
+  test('neither shares messages with another nor writes into what was loaded', () => {
+    const catalog = { a: 'あ' }
+    const one = createI18n('ja')
+    one.load('ja', catalog)
+    loadMessages(one, 'ja', '', { b: 'い' })
+    expect(catalog).toEqual({ a: 'あ' })
+    expect(createI18n('ja')._('b')).toBe('b')
+  })
+})
+
+describe('formatMessage', () => {
+  test('fills, groups and chooses the plural of the language', () => {
+    expect(formatMessage('ja', '全角{fullWidth, number}文字以内', { fullWidth: 2000 })).toBe('全角2,000文字以内')
+    const items = 'at most {count, plural, one {# item} other {# items}}'
+    expect(formatMessage('en', items, { count: 1 })).toBe('at most 1 item')
+    expect(formatMessage('en', items, { count: 1200 })).toBe('at most 1,200 items')
+  })
+
+  test('needs no parameters and keeps those it is given as text', () => {
+    expect(formatMessage('en', 'Choose an option.')).toBe('Choose an option.')
+    expect(formatMessage('ja', '「{key}」はありません', { key: '{name}<b>' })).toBe('「{name}<b>」はありません')
+  })
+
+  test('a decimal string keeps all its digits', () => {
+    expect(formatMessage('ja', '{max, number}以下', { max: '9999999999999.999' })).toBe('9,999,999,999,999.999以下')
+  })
+})

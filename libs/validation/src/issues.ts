@@ -1,0 +1,27 @@
+import type { BaseIssue } from 'valibot'
+import { checkFinding } from './check-finding.ts'
+import type { Finding } from './finding.ts'
+import { schemaFinding } from './schema-finding.ts'
+
+/** What is wrong with one value: where (`sizes.0.label.ja`, '' for the whole), which rule, and the parameters of its message. */
+export type ValidationIssue = {
+  readonly path: string
+  readonly rule: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+type AnyIssue = BaseIssue<unknown>
+type Params = ValidationIssue['params']
+
+/** valibot's own checks require numbers, patterns or functions; parameters in a plain object are what rules carry. */
+const isParams = (requirement: unknown): requirement is Params =>
+  typeof requirement === 'object' && requirement !== null && Object.getPrototypeOf(requirement) === Object.prototype
+
+const findingOf = (issue: AnyIssue): Finding | { readonly rule: string; readonly params: Params } => {
+  if (issue.kind !== 'validation') return schemaFinding(issue)
+  return isParams(issue.requirement) ? { rule: issue.type, params: issue.requirement } : checkFinding(issue)
+}
+
+/** Turns what valibot found into paths, stable rule codes and parameters, in the order in which it was found. */
+export const issuesOf = (issues: readonly AnyIssue[]): readonly ValidationIssue[] =>
+  issues.map((issue) => ({ path: (issue.path ?? []).map((item) => String(item.key)).join('.'), ...findingOf(issue) }))

@@ -1,0 +1,21 @@
+import { _addIssue, type BaseIssue, type BaseTransformation, type OutputDataset } from 'valibot'
+
+type Entries = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Turns '', null and undefined into `{}` and refuses what is not an object; an own `__proto__` key is dropped. */
+export const emptyToObject = <Value>(): BaseTransformation<Value, Entries, BaseIssue<unknown>> => ({
+  kind: 'transformation',
+  type: 'object',
+  reference: emptyToObject,
+  async: false,
+  '~run'(dataset, config) {
+    const value: unknown = dataset.value
+    if (value === '' || value === null || value === undefined) return { typed: true, value: {} }
+    if (isObject(value)) return { typed: true, value: Object.fromEntries(Object.entries(value).filter(([key]) => key !== '__proto__')) }
+    const refused = { typed: false as const, value }
+    _addIssue({ ...this, expects: 'Object' }, 'type', refused, config, { message: 'type' })
+    return refused as OutputDataset<Entries, BaseIssue<unknown>>
+  },
+})

@@ -1,0 +1,10 @@
+import { whenArray, type MaybeArray } from '../array-rule.ts'
+import { rule, type Rule } from '../rule.ts'
+
+/** Exactly so many items. */
+export const exactCount = <Value extends MaybeArray = readonly unknown[]>(count: number): Rule<Value> =>
+  rule<Value>(
+    'exactCount',
+    { count },
+    whenArray((items) => items.length === count),
+  )

@@ -1,0 +1,13 @@
+import { whenArray, type MaybeArray } from '../array-rule.ts'
+import { rule, type Rule } from '../rule.ts'
+
+const hasFlag = (item: unknown, flag: string) =>
+  typeof item === 'object' && item !== null && (item as Readonly<Record<string, unknown>>)[flag] === true
+
+/** Exactly one row whose flag is true. */
+export const exactlyOneTrue = <Value extends MaybeArray = readonly unknown[]>(flag: string): Rule<Value> =>
+  rule<Value>(
+    'exactlyOneTrue',
+    { flag },
+    whenArray((items) => items.filter((item) => hasFlag(item, flag)).length === 1),
+  )

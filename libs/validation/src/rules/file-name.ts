@@ -1,0 +1,12 @@
+import { rule, type Rule } from '../rule.ts'
+import { whenText, type MaybeText } from '../text-rule.ts'
+
+const MAX_LENGTH = 255
+
+/** A file name in ASCII with an extension, not starting with a dot, without two dots in a row, at most 255 characters. */
+export const fileName = <Value extends MaybeText = string>(): Rule<Value> =>
+  rule<Value>(
+    'fileName',
+    {},
+    whenText((text) => text.length <= MAX_LENGTH && /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/.test(text)),
+  )

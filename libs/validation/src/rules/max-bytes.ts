@@ -1,0 +1,11 @@
+import { rule, type Rule } from '../rule.ts'
+import { fullWidthLimit, utf8Length } from '../text-length.ts'
+import { whenText, type MaybeText } from '../text-rule.ts'
+
+/** At most so many bytes of UTF-8; text that cannot be stored at all (U+0000, lone surrogates) fails too. */
+export const maxBytes = <Value extends MaybeText = string>(limit: number): Rule<Value> =>
+  rule<Value>(
+    'maxBytes',
+    { maxBytes: limit, fullWidth: fullWidthLimit(limit) },
+    whenText((text) => utf8Length(text, limit) <= limit && text.isWellFormed() && !text.includes('\0')),
+  )

@@ -1,0 +1,10 @@
+import { whenArray, type MaybeArray } from '../array-rule.ts'
+import { rule, type Rule } from '../rule.ts'
+
+/** At most so many items. */
+export const maxCount = <Value extends MaybeArray = readonly unknown[]>(count: number): Rule<Value> =>
+  rule<Value>(
+    'maxCount',
+    { count },
+    whenArray((items) => items.length <= count),
+  )

@@ -1,0 +1,18 @@
+import { decimalText, isAtMost, whenNumber, type MaybeNumber } from '../decimal-text.ts'
+import { rule, type Rule } from '../rule.ts'
+
+const MAX = '9999999999999.999'
+/** Up to here a double still tells thousandths apart. */
+const EXACT_AS_NUMBER = 2 ** 42
+
+/** At most 9999999999999.999, sent as text; a JSON number is taken only where it cannot change the value. */
+export const maxDec3 = <Value extends MaybeNumber = string>(): Rule<Value> =>
+  rule<Value>(
+    'maxDec3',
+    { max: MAX },
+    whenNumber((value) => {
+      if (typeof value === 'number') return Math.abs(value) < EXACT_AS_NUMBER
+      const text = decimalText(value)
+      return text !== null && isAtMost(text, MAX)
+    }),
+  )

@@ -1,0 +1,16 @@
+import { decimalText, isAtMost, whenNumber, type MaybeNumber } from '../decimal-text.ts'
+import { rule, type Rule } from '../rule.ts'
+
+const MAX = 2147483647
+
+/** At most 2147483647; the lower bound is the field's own. */
+export const maxInt32 = <Value extends MaybeNumber = number>(): Rule<Value> =>
+  rule<Value>(
+    'maxInt32',
+    { max: MAX },
+    whenNumber((value) => {
+      if (typeof value === 'number') return Number.isFinite(value) && value <= MAX
+      const text = decimalText(value)
+      return text !== null && isAtMost(text, String(MAX))
+    }),
+  )

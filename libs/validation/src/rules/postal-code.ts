@@ -1,0 +1,10 @@
+import { rule, type Rule } from '../rule.ts'
+import { whenText, type MaybeText } from '../text-rule.ts'
+
+/** A Japanese postal code, `123-4567` or `1234567`; whether it exists is not checked. */
+export const postalCode = <Value extends MaybeText = string>(): Rule<Value> =>
+  rule<Value>(
+    'postalCode',
+    {},
+    whenText((text) => /^\d{3}-?\d{4}$/.test(text)),
+  )

@@ -1,0 +1,8 @@
+import { ABSENT, ruleTable } from '../testing/rule-table.ts'
+import { startsWithAt } from './starts-with-at.ts'
+
+ruleTable(startsWithAt(), {
+  code: 'startsWithAt',
+  accepts: [...ABSENT, '@korori', '@', '@@'],
+  refuses: ['korori', '＠korori', ' @korori', 1],
+})

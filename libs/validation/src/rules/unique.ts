@@ -1,0 +1,20 @@
+import { whenArray, type MaybeArray } from '../array-rule.ts'
+import { rule, type Rule } from '../rule.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (item: unknown): item is Row => typeof item === 'object' && item !== null && !Array.isArray(item)
+
+const identityOf = (item: unknown, by: readonly string[]): string => {
+  if (!isRow(item)) return `${typeof item}:${JSON.stringify(item)}`
+  if (by.length > 0) return JSON.stringify(by.map((key) => item[key] ?? null))
+  return item['id'] === undefined || item['id'] === null ? JSON.stringify(item) : `id:${JSON.stringify(item['id'])}`
+}
+
+/** No item twice: by type and value (after NFC), objects by the keys in `by`, else by their `id`, else by their JSON. */
+export const unique = <Value extends MaybeArray = readonly unknown[]>(by: readonly string[] = []): Rule<Value> =>
+  rule<Value>(
+    'unique',
+    {},
+    whenArray((items) => new Set(items.map((item) => identityOf(item, by).normalize('NFC'))).size === items.length),
+  )

@@ -1,0 +1,10 @@
+import { rule, type Rule } from '../rule.ts'
+import { whenText, type MaybeText } from '../text-rule.ts'
+
+/** A YouTube channel ID: UC, then characters that are safe in an address. */
+export const youtubeChannelId = <Value extends MaybeText = string>(): Rule<Value> =>
+  rule<Value>(
+    'youtubeChannelId',
+    {},
+    whenText((text) => text.startsWith('UC') && !/[^A-Za-z0-9_-]/.test(text)),
+  )
