@@ -40,10 +40,16 @@ describe('documentSchema', () => {
   it('keeps block types it does not know, their markup sanitised', () => {
     const block = {
       type: 'map',
-      data: { caption: '<img src=x onerror=y>港', url: 'https://a.example/?a=1&b=2', link: ' JavaScript:alert(1)', zoom: 3 },
+      data: {
+        caption: '<img src=x onerror=y>港',
+        url: 'https://a.example/?a=1&b=2',
+        link: ' JavaScript:alert(1)',
+        other: '<p>java&#115;cript:alert(1)',
+        zoom: 3,
+      },
     }
     expect(v.parse(documentSchema({ blocks: ['paragraph'] }), { blocks: [block] }).blocks).toEqual([
-      { type: 'map', data: { caption: '港', url: 'https://a.example/?a=1&b=2', link: '', zoom: 3 } },
+      { type: 'map', data: { caption: '港', url: 'https://a.example/?a=1&b=2', link: '', other: '', zoom: 3 } },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { BLOCKS, isBlockType } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
-import { sanitiseInline } from './inline/serialise-inline.ts'
+import { parseInline } from './inline/parse-inline.ts'
+import { inlineText, sanitiseInline } from './inline/serialise-inline.ts'
 
 /**
  * The document as it may be stored: every inline string sanitised, blocks kept in order.
@@ -33,7 +34,12 @@ function sanitiseUnknown(value: unknown): unknown {
 /** Nobody can say whether an unknown string is HTML, so only what looks like markup is parsed: `a & b` stays as it is. */
 function sanitiseUnknownText(text: string): string {
   const storable = text.replaceAll('\u0000', '').toWellFormed()
+  const clean = storable.includes('<') ? sanitiseInline(storable) : storable
+  return isScriptAddress(clean) ? '' : clean
+}
+
+/** As a browser would read it, written in entities or with ignored characters or not. */
+function isScriptAddress(text: string): boolean {
   // oxlint-disable-next-line no-control-regex
-  if (SCRIPT_ADDRESS.test(storable.replace(/[\u0000-\u0020\u007f-\u009f]/g, ''))) return ''
-  return storable.includes('<') ? sanitiseInline(storable) : storable
+  return SCRIPT_ADDRESS.test(inlineText(parseInline(text)).replace(/[\u0000-\u0020\u007f-\u009f]/g, ''))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { isBlockType } from './blocks/block-table.ts'
 import type { RichTextDocument } from './document.ts'
 import { documentSchema } from './document-schema.ts'
 import type { InlineNode } from './inline/inline-node.ts'
@@ -36,6 +37,8 @@ const ATTACKS = [
   '<a href="data:text/html,<script>">x</a>',
   '<b onclick="alert(1)">x</b>',
   '<svg/onload=alert(1)>',
+  'java&#115;cript:alert(1)',
+  '<p>javascript:alert(1)',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
   '</code><iframe srcdoc="<script>alert(1)</script>">',
   'javascript:alert(1)',
@@ -95,12 +98,15 @@ function allStrings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, entry]) => [key, ...allStrings(entry)]) : []
 }
 
+const RUNS = { numRuns: 500 }
+
 describe('no document', () => {
   it('makes the tree hold anything but allowed tags and addresses', () => {
     fc.assert(
       fc.property(hostileDocument, (document) => {
         expect(readDocument(document).flatMap((block) => inlineRuns(block.node).flatMap(intruders))).toEqual([])
       }),
+      RUNS,
     )
   })
 
@@ -114,6 +120,17 @@ describe('no document', () => {
           ).toEqual([])
         }
       }),
+      RUNS,
+    )
+  })
+
+  it('keeps a script address in data nobody knows', () => {
+    fc.assert(
+      fc.property(hostileDocument, (document) => {
+        const unknown = normaliseDocument(document).blocks.filter((block) => !isBlockType(block.type))
+        expect(allStrings(unknown.map((block) => block.data)).filter((text) => /^\s*(javascript|data|vbscript):/i.test(text))).toEqual([])
+      }),
+      RUNS,
     )
   })
 
@@ -125,6 +142,7 @@ describe('no document', () => {
         expect(normaliseDocument(result.output)).toEqual(result.output)
         expect(v.parse(documentSchema(), result.output)).toEqual(result.output)
       }),
+      RUNS,
     )
   })
 })

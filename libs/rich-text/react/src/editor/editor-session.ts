@@ -113,8 +113,20 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     await settle()
   }
 
+  // The field is taller than a short text: a press beside the text goes to its end, as in a textarea.
+  function onPress(event: MouseEvent) {
+    if (event.target !== host || readOnly) return
+    event.preventDefault()
+    focus()
+  }
+
+  function focus() {
+    void rendering.then(() => !destroyed && editor.focus(true))
+  }
+
   function destroy() {
     const handedOver = flush()
+    host.removeEventListener('mousedown', onPress)
     destroyed = true
     names.stop()
     releaseComposition()
@@ -122,9 +134,10 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     void Promise.allSettled([handedOver, rendering]).then(() => editor.destroy())
   }
 
+  host.addEventListener('mousedown', onPress)
   holder.addEventListener('focusout', (event) => {
     if (!(event.relatedTarget instanceof Node && holder.contains(event.relatedTarget))) void flush()
   })
 
-  return { setValue, flush, focus: () => void rendering.then(() => editor.focus(true)), setAttributes: names.update, destroy }
+  return { setValue, flush, focus, setAttributes: names.update, destroy }
 }

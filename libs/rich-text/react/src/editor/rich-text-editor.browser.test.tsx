@@ -187,6 +187,14 @@ describe('as a field', () => {
     }
   })
 
+  it('puts the caret at the end of the text when the empty part is pressed', async () => {
+    const screen = await open({ blocks: [paragraph('neko')] })
+    await screen.getByRole('group', { name: '本文' }).click({ position: { x: 200, y: 120 } })
+    await expect.element(editables()).toHaveFocus()
+    await userEvent.keyboard('!')
+    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko!' } }]))
+  })
+
   it('offers the blocks of the field, in the language of the interface', async () => {
     await open({ blocks: [] }, { blocks: ['paragraph', 'list'] })
     await editables().click()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Inline nodes as elements; the tree holds allowed tags only, so nothing here is HTML text. */
 export function InlineView({ nodes }: { nodes: readonly InlineNode[] }): ReactNode {
-  // oxlint-disable-next-line react/no-array-index-key -- the tree is rebuilt from its document, never edited in place
+  // The tree is rebuilt from its document, never edited in place: the position is the identity.
   return nodes.map((node, index) => <InlineNodeView key={index} node={node} />)
 }
 

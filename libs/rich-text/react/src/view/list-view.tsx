@@ -17,7 +17,7 @@ type ListViewProps = { list: ListNode; items: readonly ListItemNode[]; locale: L
 /** A list of any style with its nested lists; only the outermost numbered list starts where the writer said. */
 export function ListView({ list, items, locale, nested = false }: ListViewProps): ReactNode {
   const entries = items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
+    // Items have no identity but their place.
     <li className="rt-item" key={index}>
       {list.style === 'checklist' && <CheckMark checked={item.checked} locale={locale} />}
       <InlineView nodes={item.children} />
