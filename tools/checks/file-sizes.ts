@@ -1,5 +1,4 @@
 import type { Check } from './check.ts'
-import { read, sourceFiles } from './source-files.ts'
 
 const limits = { median: 60, p90: 200, longest: 400 }
 const excepted = /(\.test\.|\.stories\.|\.d\.ts$|\/(messages|locales|seeds?|fixtures|e2e)\/|\/seed\.ts$)/
@@ -10,10 +9,11 @@ const atQuantile = (sorted: readonly number[], quantile: number) =>
 
 export const fileSizes: Check = {
   name: 'file sizes',
-  findings: () => {
-    const sizes = sourceFiles('{apps,libs,tools}/**/*.{ts,tsx,mjs,css}')
+  findings: (tree) => {
+    const sizes = tree
+      .files('{apps,libs,tools}/**/*.{ts,tsx,mjs,css}')
       .filter((path) => !excepted.test(path))
-      .map((path) => ({ path, lines: lineCount(read(path)) }))
+      .map((path) => ({ path, lines: lineCount(tree.read(path)) }))
     const sorted = sizes.map(({ lines }) => lines).toSorted((a, b) => a - b)
     const [median, p90] = [atQuantile(sorted, 0.5), atQuantile(sorted, 0.9)]
     return [

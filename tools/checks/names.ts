@@ -1,13 +1,13 @@
 import type { Check } from './check.ts'
-import { sourceFiles } from './source-files.ts'
 
 const empty = /^(utils?|helpers?|common|misc)$/
 
 /** A name says what is inside; these say nothing. */
 export const names: Check = {
   name: 'file names',
-  findings: () =>
-    sourceFiles('{apps,libs,tools}/**/*')
+  findings: (tree) =>
+    tree
+      .files('{apps,libs,tools}/**/*')
       .filter((path) => path.split('/').some((part) => empty.test(part.split('.')[0] ?? '')))
       .map((path) => `${path}: call it after what it holds`),
 }

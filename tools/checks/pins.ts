@@ -1,5 +1,4 @@
 import type { Check } from './check.ts'
-import { read, sourceFiles } from './source-files.ts'
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>
 
@@ -10,9 +9,9 @@ const isPinned = (name: string, version: string) => (name.startsWith('@captain/'
 /** The versions are exact and each package has one version in the whole repository. */
 export const pins: Check = {
   name: 'exact versions',
-  findings: () => {
-    const asked = sourceFiles('{package.json,{apps,libs,tools}/**/package.json}').flatMap((path) => {
-      const manifest = JSON.parse(read(path)) as Manifest
+  findings: (tree) => {
+    const asked = tree.files('{package.json,{apps,libs,tools}/**/package.json}').flatMap((path) => {
+      const manifest = JSON.parse(tree.read(path)) as Manifest
       const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
       return Object.entries(all).map(([name, version]) => ({ path, name, version }))
     })

@@ -1,6 +1,9 @@
+import { root } from '../root.ts'
 import { checks } from './all.ts'
+import { sourceTree } from './source-tree.ts'
 
-const broken = checks.flatMap(({ name, findings }) => findings().map((finding) => `${name}: ${finding}`))
+const tree = sourceTree(root)
+const broken = checks.flatMap(({ name, findings }) => findings(tree).map((finding) => `${name}: ${finding}`))
 
 console.log(broken.length === 0 ? `${checks.length} house rules kept` : broken.join('\n'))
 process.exitCode = broken.length === 0 ? 0 : 1

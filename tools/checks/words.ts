@@ -1,5 +1,4 @@
 import type { Check } from './check.ts'
-import { read, sourceFiles } from './source-files.ts'
 
 // The brackets keep this file from finding itself.
 const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
@@ -14,11 +13,13 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
 
 export const words: Check = {
   name: 'forbidden words',
-  findings: () =>
-    sourceFiles('**/*')
+  findings: (tree) =>
+    tree
+      .files('**/*')
       .filter((path) => /\.(ts|tsx|mjs|js|css|html|sql|json|md|po|yml)$/.test(path))
       .flatMap((path) =>
-        read(path)
+        tree
+          .read(path)
           .split('\n')
           .flatMap((line, index) => forbidden.filter(([word]) => word.test(line)).map(([, why]) => `${path}:${index + 1}: ${why}`)),
       ),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../checks/source-files.ts'
+import { root } from '../root.ts'
 
 export const resultsFolder = join(root, 'test-results')
 

@@ -9,7 +9,5 @@ export type Provided = {
 }
 
 declare module 'vitest' {
-  // Declaration merging is vitest's contract for this, and only an interface merges.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext extends Provided {}
 }

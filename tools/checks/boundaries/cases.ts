@@ -60,6 +60,18 @@ export const cases: readonly Case[] = [
     rule: restricted,
   },
   { name: 'a door exports by name', path: 'libs/ui/src/door.ts', code: `export * from './clean.ts'`, rule: 'house(no-export-all)' },
+  {
+    name: 'an interface is refused',
+    path: 'libs/ui/src/interface.ts',
+    code: `export interface Size { width: number }`,
+    rule: 'house(no-interface)',
+  },
+  {
+    name: 'a package’s interface may be added to',
+    path: 'libs/ui/src/augment.ts',
+    code: `declare module 'react' {\n  interface Attributes { mark?: string }\n}\nexport {}`,
+    rule: null,
+  },
   { name: 'an enum is refused', path: 'libs/ui/src/enum.ts', code: `export enum Size { Small }`, rule: 'house(no-enum)' },
   { name: 'a default export is refused', path: 'libs/ui/src/default.ts', code: `export default 1`, rule: 'import(no-default-export)' },
   {

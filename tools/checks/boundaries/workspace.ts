@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../source-files.ts'
+import { root } from '../../root.ts'
 
 type Diagnostic = { filename: string; code: string }
 

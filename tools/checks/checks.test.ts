@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { fileSizes } from './file-sizes.ts'
+import { names } from './names.ts'
+import { pins } from './pins.ts'
+import { sourceTree } from './source-tree.ts'
+import { words } from './words.ts'
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const treeOf = (files: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'captain-checks-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return sourceTree(folder)
+}
+
+const lines = (count: number) => 'x\n'.repeat(count)
+
+test('file sizes: the longest, the median and the ninetieth percentile are held', () => {
+  const small = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`libs/a/src/small-${index}.ts`, lines(10)]))
+  expect(fileSizes.findings(treeOf({ ...small, 'libs/a/src/long.ts': lines(400) }))).toEqual([])
+  expect(fileSizes.findings(treeOf({ ...small, 'libs/a/src/long.ts': lines(401) }))).toEqual(['libs/a/src/long.ts: 401 lines, at most 400'])
+  expect(fileSizes.findings(treeOf({ 'libs/a/src/middle.ts': lines(60) }))).toEqual([
+    'the median file has 60 lines, it should have fewer than 60',
+  ])
+  expect(fileSizes.findings(treeOf({ 'libs/a/src/one.ts': lines(9), 'libs/a/src/two.ts': lines(200) })).at(-1)).toMatch(/one file in ten/)
+})
+
+test('file sizes: messages, seeds, tests and installed packages are excepted', () => {
+  const excepted = ['libs/a/src/messages/ja.ts', 'libs/a/src/seed.ts', 'libs/a/src/a.test.ts', 'libs/a/node_modules/b/index.ts']
+  expect(fileSizes.findings(treeOf(Object.fromEntries(excepted.map((path) => [path, lines(900)]))))).toEqual([])
+})
+
+test('file names: a name that says nothing is found, as file or folder', () => {
+  const tree = treeOf({
+    'libs/a/src/utils.ts': '',
+    'libs/a/src/common/clock.ts': '',
+    'libs/a/src/helpers.test.ts': '',
+    'libs/a/src/clock.ts': '',
+  })
+  expect(names.findings(tree).map((line) => line.split(':')[0])).toEqual([
+    'libs/a/src/common/clock.ts',
+    'libs/a/src/helpers.test.ts',
+    'libs/a/src/utils.ts',
+  ])
+})
+
+test('forbidden words: the place is named', () => {
+  const unfinished = ['TO', 'DO'].join('')
+  const tree = treeOf({ 'libs/a/src/a.ts': `const a = 1\n// ${unfinished} later\n`, 'README.md': 'All is well.' })
+  expect(words.findings(tree)).toEqual(['libs/a/src/a.ts:2: unfinished work belongs in the tracker'])
+})
+
+test('exact versions: ranges and two versions of one package are found', () => {
+  const manifest = (dependencies: Readonly<Record<string, string>>) => JSON.stringify({ dependencies })
+  const tree = treeOf({
+    'package.json': manifest({ react: '19.3.1', typescript7: 'npm:typescript@7.0.2' }),
+    'libs/a/package.json': manifest({ react: '^19.3.1', '@captain/b': '*' }),
+    'libs/b/package.json': manifest({ '@captain/a': '1.0.0' }),
+  })
+  expect(pins.findings(tree)).toHaveLength(3)
+})

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export type SourceTree = {
+  /** Paths from the tree's root that match the glob, in order; nothing installed, built or recorded. */
+  files: (pattern: string) => readonly string[]
+  read: (path: string) => string
+}
+
+const foreign = new Set(['.data', '.git', '.nx', 'dist', 'node_modules', 'playwright-report', 'test-results'])
+
+export const sourceTree = (root: string): SourceTree => ({
+  files: (pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true, exclude: (entry) => foreign.has(entry.name) })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .toSorted(),
+  read: (path) => readFileSync(join(root, path), 'utf8'),
+})
