@@ -20,7 +20,7 @@ export const codePointLength = (text: string, enough = Number.POSITIVE_INFINITY)
   let points = 0
   for (let index = 0; index < text.length && points <= enough; index++) {
     points++
-    if (text.codePointAt(index)! > 0xffff) index++
+    if ((text.codePointAt(index) ?? 0) > 0xffff) index++
   }
   return points
 }

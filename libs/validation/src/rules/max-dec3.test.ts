@@ -5,5 +5,14 @@ ruleTable(maxDec3(), {
   code: 'maxDec3',
   params: { max: '9999999999999.999' },
   accepts: [...ABSENT, '9999999999999.999', '0.001', 4398046511103.999, -1, '-1'],
-  refuses: ['9999999999999.9991', '10000000000000', 9999999999999.999, 4398046511104, Number.POSITIVE_INFINITY, Number.NaN, '.5', 'a'],
+  refuses: [
+    '9999999999999.9991',
+    '10000000000000',
+    Number('9999999999999.999'),
+    4398046511104,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    '.5',
+    'a',
+  ],
 })
