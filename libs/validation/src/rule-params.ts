@@ -97,6 +97,11 @@ export type RuleParams = {
   readonly maxCount: Count
   readonly betweenCount: { readonly min: number; readonly max: number }
   readonly requiredObjectSelect: None
+  // Several fields together, and what a value points to.
+  readonly endAfterStart: None
+  readonly endNotBeforeStart: None
+  readonly exclusiveOption: None
+  readonly reference: None
   // Rich text.
   readonly richTextBlocks: { readonly maxBlocks: number }
   readonly richTextBytes: { readonly maxBytes: number }

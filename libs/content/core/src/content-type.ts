@@ -1,4 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
+import type { RuleCode } from '@captain/validation'
 import type { AnyField, Fields, ValueOf } from './field.ts'
 import type { Screen } from './screen.ts'
 import { WORKFLOW_FIELDS, type Workflow, type WorkflowFields } from './workflow.ts'
@@ -13,7 +14,7 @@ export type SystemColumn = 'state' | 'updatedAt' | 'updatedBy' | 'createdAt' | '
 /** A rule over several fields; `path` is the field that gets the message. */
 export type CrossCheck<Values> = {
   readonly path: string
-  readonly rule: string
+  readonly rule: RuleCode
   readonly params?: Readonly<Record<string, unknown>>
   /** Left out: on every save. */
   readonly stage?: 'publish'
@@ -76,7 +77,7 @@ export type ContentType<
 export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'publicWhen'> & {
   publicWhen(values: never): boolean
   readonly fields: Fields
-  readonly checks: readonly { readonly path: string; readonly rule: string; readonly params?: Readonly<Record<string, unknown>>; readonly stage?: 'publish'; test(values: never): boolean }[]
+  readonly checks: readonly { readonly path: string; readonly rule: RuleCode; readonly params?: Readonly<Record<string, unknown>>; readonly stage?: 'publish'; test(values: never): boolean }[]
 }
 
 /** Declares a content type; a wrong field name, screen or option does not compile. */

@@ -39,6 +39,8 @@ describe('validate', () => {
     ['a row that breaks a rule', { steeps: [{ label: { ja: '一煎目' }, minutes: 1 }, { label: { ja: '' }, minutes: 1.5 }] }, 'steeps.1.label.ja:requiredInput'],
     ['a tag twice', { tags: ['茶', '茶'] }, 'tags:unique'],
     ['a price below zero', { price: { amount: -1 } }, 'price.amount:min'],
+    ['a number in words', { grams: '三' }, 'grams:decimal1'],
+    ['a number over its limit', { grams: '10.1' }, 'grams:max'],
     ['a text where a list belongs', { tags: '茶' }, 'tags:type'],
     ['a day that does not exist', { from: '2026-02-30' }, 'from:requiredDate'],
   ])('refuses %s beside its field', (_name, change, issue) => {

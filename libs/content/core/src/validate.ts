@@ -20,7 +20,7 @@ const crossIssues = (type: AnyContentType, values: Values, stage: Stage): readon
 
 /** Checks whole values against the declaration; the form and the server call the same. Fields' own rules come first, rules over several fields after them. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
-  const parsed = safeParse(valuesSchema(writableFields(type), stage), values)
+  const parsed = safeParse(valuesSchema(writableFields(type), stage), values, { abortPipeEarly: true })
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
   const output = parsed.output as Values
   const issues = crossIssues(type, output, stage)

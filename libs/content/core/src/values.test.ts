@@ -16,6 +16,7 @@ const VALUES = {
   care: { note: { ja: '湿気を避ける', en: null }, keepCool: true },
   from: null,
   until: null,
+  grams: null,
   isRare: false,
   price: { amount: 999, taxMode: 'excluded', taxRate: 'reduced' },
   secret: 'canary',

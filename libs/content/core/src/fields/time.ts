@@ -11,7 +11,7 @@ export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', n
   makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
 
 export const timeKind: KindDefinition<'time'> = {
-  requiredRule: 'requiredDate',
+  requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: value => value === null || value === undefined || value === '',
   normalise: value => (value === '' || value === undefined ? null : value),

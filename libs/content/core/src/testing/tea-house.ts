@@ -1,5 +1,6 @@
 import { boolean } from '../fields/boolean.ts'
 import { date } from '../fields/date.ts'
+import { decimal } from '../fields/decimal.ts'
 import { group } from '../fields/group.ts'
 import { image } from '../fields/image.ts'
 import { int } from '../fields/int.ts'
@@ -36,7 +37,7 @@ export const tea = defineContentType({
   columns: ['name', 'kind', 'price', 'state'],
   filters: ['kind', 'origin', 'tags'],
   order: ['kind', '-updatedAt'],
-  sections: { basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care'], season: ['from', 'until', 'isRare'], price: ['price', 'secret'], publish: ['publishFrom', 'publishUntil'] },
+  sections: { basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams'], season: ['from', 'until', 'isRare'], price: ['price', 'secret'], publish: ['publishFrom', 'publishUntil'] },
   checks: [{ path: 'until', rule: 'endNotBeforeStart', test: ({ from, until }) => from === null || until === null || until >= from }],
   fields: {
     name: text({ maxBytes: 30, required: true, localized: true, public: true }),
@@ -49,6 +50,7 @@ export const tea = defineContentType({
     care: group({ public: 'detail', of: { note: text({ maxBytes: 60, localized: true }), keepCool: boolean({}) } }),
     from: date({}),
     until: date({}),
+    grams: decimal({ scale: 1, max: '10', public: true }),
     isRare: boolean({ public: true }),
     price: price({ required: true, public: true }),
     secret: text({ maxBytes: 30 }),
