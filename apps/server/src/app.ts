@@ -1,0 +1,48 @@
+import { BASE_PATH, type Auth, type Endpoint } from '@captain/auth-server'
+import { notFound, problemResponse } from '@captain/http'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { mountPages, type Pages } from './pages/mount-pages.ts'
+import { mountHealth } from './routes/health.ts'
+import { answerError } from './web/answer-error.ts'
+import { mountEndpoints, type AdminPass } from './web/mount-endpoints.ts'
+import { originCheck } from './web/origin-check.ts'
+import { requestContext } from './web/request-context.ts'
+import type { ServerEnv } from './web/request-variables.ts'
+import { securityHeaders } from './web/security-headers.ts'
+
+export type AppOptions = {
+  readonly auth: Auth
+  readonly endpoints: readonly Endpoint[]
+  /** Left out: an API without pages. */
+  readonly pages?: Pages
+  readonly baseUrl: string
+  readonly trustedProxyHops: number
+  readonly log: Logger
+  readonly isReady: () => Promise<boolean>
+  readonly onAdminPass: (pass: AdminPass) => void
+}
+
+/** The whole product on one origin: health, identity, API, pages. */
+export const createApp = ({
+  auth,
+  endpoints,
+  pages,
+  baseUrl,
+  trustedProxyHops,
+  log,
+  isReady,
+  onAdminPass,
+}: AppOptions): Hono<ServerEnv> => {
+  const app = new Hono<ServerEnv>()
+  app.use(requestContext({ log, trustedProxyHops }), securityHeaders({ baseUrl }), originCheck({ baseUrl }))
+  app.onError(answerError)
+  app.notFound((context) => problemResponse(notFound(), context.get('locale')))
+  mountHealth(app, isReady)
+  app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) =>
+    auth.handler(context.req.raw, { clientAddress: context.get('clientAddress'), locale: context.get('locale') }),
+  )
+  mountEndpoints(app, { auth, endpoints, onAdminPass })
+  if (pages !== undefined) mountPages(app, pages, baseUrl)
+  return app
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from '@captain/auth-server'
+import { Client } from 'pg'
+import { startError } from '../errors.ts'
+
+export type MigrateOptions = {
+  readonly url: string
+  /** Folder of `0001-name.sql` files; the server's own unless said. */
+  readonly folder?: string
+  readonly log?: Logger
+}
+
+type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+
+const OWN_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** One number for all Captains: whoever holds it migrates, the others wait. */
+const LOCK = 7_220_011
+
+const read = async (folder: string): Promise<readonly Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+const applied = async (client: Client): Promise<ReadonlyMap<string, string>> => {
+  await client.query(
+    'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from public.schema_migration')
+  return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+const check = (migrations: readonly Migration[], done: ReadonlyMap<string, string>): void => {
+  for (const { name, checksum } of migrations) {
+    if (done.has(name) && done.get(name) !== checksum) {
+      throw startError(
+        `The migration ${name} was changed after this database had applied it. Restore the file, and put the change into a new one.`,
+      )
+    }
+  }
+  const known = new Set(migrations.map((migration) => migration.name))
+  const newer = [...done.keys()].find((name) => !known.has(name))
+  if (newer !== undefined)
+    throw startError(`This database has the migration ${newer}, which this Captain does not know: it was written by a newer version.`)
+}
+
+const apply = async (client: Client, { name, sql, checksum }: Migration): Promise<void> => {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw startError(`The migration ${name} failed, and nothing of it was kept: ${(error as Error).message}`, error)
+  }
+}
+
+/** Brings a database up to date: each file once, in order, in a transaction of its own. Servers that start together take turns. */
+export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions): Promise<void> => {
+  const migrations = await read(folder)
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw startError(`The database does not answer: ${(error as Error).message}`, error)
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const done = await applied(client)
+    check(migrations, done)
+    for (const migration of migrations.filter(({ name }) => !done.has(name))) {
+      await apply(client, migration)
+      log?.info({ migration: migration.name }, 'migration applied')
+    }
+  } finally {
+    // Ending the connection frees the lock too.
+    await client.end()
+  }
+}

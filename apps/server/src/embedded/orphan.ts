@@ -1,0 +1,55 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startError } from '../errors.ts'
+import { commandLine, processIdentity } from './process-identity.ts'
+
+/** Waits until a process is gone; false when it still runs after `milliseconds`. */
+export const waitForEnd = async (pid: number, milliseconds: number): Promise<boolean> => {
+  const deadline = Date.now() + milliseconds
+  while ((await processIdentity(pid)) !== null) {
+    if (Date.now() > deadline) return false
+    await delay(25)
+  }
+  return true
+}
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown; SIGQUIT ends it at once, and the next start replays its log. */
+export const endPostmaster = async (pid: number): Promise<boolean> => {
+  signal(pid, 'SIGINT')
+  if (await waitForEnd(pid, 8000)) return true
+  signal(pid, 'SIGQUIT')
+  return waitForEnd(pid, 5000)
+}
+
+/**
+ * Ends the PostgreSQL of this folder that outlived its Captain. A process number in the pid file that belongs to some
+ * other program by now (usual in containers) would keep PostgreSQL from starting, so then the file goes.
+ */
+export const endOrphan = async (data: string): Promise<'none' | 'ended'> => {
+  const pidFile = join(data, 'postmaster.pid')
+  const first = await readFile(pidFile, 'utf8').then(
+    (text) => text.split('\n')[0] ?? '',
+    () => '',
+  )
+  const pid = Number.parseInt(first, 10)
+  if (!Number.isInteger(pid) || pid <= 0 || (await processIdentity(pid)) === null) return 'none'
+  const command = await commandLine(pid)
+  if (!command.includes('postgres') || !command.includes(data)) {
+    await rm(pidFile, { force: true })
+    return 'none'
+  }
+  if (!(await endPostmaster(pid)))
+    throw startError(
+      `A PostgreSQL from an earlier start still runs on ${data} (process ${pid}) and does not stop. End it, then start again.`,
+    )
+  return 'ended'
+}

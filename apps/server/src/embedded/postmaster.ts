@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, stat, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '@captain/auth-server'
+import { ENVIRONMENT } from './constants.ts'
+import { startError } from '../errors.ts'
+import { endPostmaster } from './orphan.ts'
+import type { SystemUser } from './system-user.ts'
+
+export type PostmasterOptions = {
+  readonly programs: string
+  readonly data: string
+  readonly socketFolder: string
+  readonly user: SystemUser | null
+  readonly logFile: string
+  readonly log: Logger
+  /** Answers once the server accepts connections; throws while it does not. */
+  readonly probe: () => Promise<void>
+}
+
+const START_TIMEOUT = 120_000
+const MAX_LOG_BYTES = 10 * 1024 * 1024
+
+const launch = ({ programs, data, socketFolder, user, logFile }: PostmasterOptions): ChildProcess => {
+  const output = openSync(logFile, 'a', 0o600)
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  }
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // A process group of its own, so that Ctrl-C reaches it only after the requests under way have been answered.
+    { uid: user?.uid, gid: user?.gid, cwd: '/', env: ENVIRONMENT, detached: true, stdio: ['ignore', output, output] },
+  )
+  child.once('error', () => undefined)
+  closeSync(output)
+  return child
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+
+const waitUntilReady = async (child: ChildProcess, { probe, logFile }: PostmasterOptions): Promise<void> => {
+  const deadline = Date.now() + START_TIMEOUT
+  for (;;) {
+    const failure = await probe().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (failure === null) return
+    if (hasEnded(child) || Date.now() > deadline) {
+      const said = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ')
+      throw startError(`The embedded PostgreSQL did not start. Its log ${logFile} ends with: ${said}`, failure)
+    }
+    await delay(25)
+  }
+}
+
+/** Runs PostgreSQL until `stop`, and starts it again when it dies by itself. */
+export const runPostmaster = async (options: PostmasterOptions): Promise<{ stop: () => Promise<void> }> => {
+  const { log, logFile } = options
+  const written = await stat(logFile).catch(() => null)
+  if (written !== null && written.size > MAX_LOG_BYTES) await truncate(logFile)
+  let stopping = false
+  let child = launch(options)
+  await waitUntilReady(child, options)
+
+  const revive = async (): Promise<void> => {
+    for (let attempt = 1; !stopping; attempt += 1) {
+      await delay(Math.min(200 * attempt, 5000))
+      if (stopping) return
+      child = launch(options)
+      try {
+        await waitUntilReady(child, options)
+        log.warn({ attempt }, 'embedded PostgreSQL runs again')
+        watch()
+        return
+      } catch (error) {
+        log.error({ err: error, attempt }, 'embedded PostgreSQL could not be restarted')
+      }
+    }
+  }
+  const watch = (): void => {
+    child.once('exit', (code, signal) => {
+      if (stopping) return
+      log.error({ code, signal }, 'embedded PostgreSQL ended unexpectedly')
+      void revive()
+    })
+    if (hasEnded(child)) child.emit('exit', child.exitCode, child.signalCode)
+  }
+  watch()
+
+  return {
+    stop: async () => {
+      stopping = true
+      if (!hasEnded(child) && child.pid !== undefined) await endPostmaster(child.pid)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { startError } from './errors.ts'
+
+/** A variable that may be left out; an empty one counts as left out. */
+const optional = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  )
+
+const wholeNumber = (from: number, to: number, message: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message))
+
+const isUrl = (text: string, protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text.replace(/\/$/, '')
+
+const DATABASE_SHAPE = 'a PostgreSQL address such as postgresql://user:password@host:5432/database'
+const ORIGIN_SHAPE = 'the address of this site without a path, such as https://captain.example'
+const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** What each variable should be is the message of its own rule, so that a wrong value is never repeated. */
+const schema = v.object({
+  PORT: optional(wholeNumber(1, 65535, 'a port number from 1 to 65535')),
+  HOST: optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or IP address to listen on, such as 0.0.0.0'))),
+  DATABASE_URL: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isUrl(text, ['postgres:', 'postgresql:']), DATABASE_SHAPE),
+    ),
+  ),
+  CAPTAIN_DATA_DIR: optional(v.string()),
+  CAPTAIN_BASE_URL: optional(v.pipe(v.string(), v.check(isOrigin, ORIGIN_SHAPE))),
+  CAPTAIN_DEMO_PASSWORD: optional(
+    v.pipe(v.string(), v.minLength(12, 'at least 12 characters'), v.maxLength(128, 'at most 128 characters')),
+  ),
+  CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
+  CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
+  CAPTAIN_TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
+  LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
+  NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
+})
+
+export type Environment = {
+  readonly mode: (typeof NODE_ENVIRONMENTS)[number]
+  readonly port: number
+  /** Undefined listens on every interface. */
+  readonly host: string | undefined
+  /** Undefined starts the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined
+  /** Absolute. */
+  readonly dataDir: string
+  /** The one origin of the product, without a trailing slash. */
+  readonly baseUrl: string
+  readonly demoPassword: string | undefined
+  /** Undefined: made once and kept in the data folder. */
+  readonly secret: string | undefined
+  readonly adminIds: readonly string[]
+  readonly trustedProxyHops: number
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+}
+
+const shapeOf = (issue: v.BaseIssue<unknown>): string => {
+  // A union reports its members; the last one is the real rule.
+  const inner = issue.issues?.at(-1)
+  return inner === undefined ? issue.message : shapeOf(inner)
+}
+
+const refuse = (lines: readonly string[]) =>
+  startError(['Captain can not start with this configuration:', ...lines.map((line) => `  ${line}`)].join('\n'))
+
+/** Reads the configuration. Throws a StartError with one line for each variable that is wrong: its name and what it should be. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
+  const parsed = v.safeParse(schema, variables, { abortPipeEarly: true })
+  if (!parsed.success) throw refuse(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} should be ${shapeOf(issue)}.`))
+  const given = parsed.output
+  const mode = given.NODE_ENV ?? 'development'
+  const port = given.PORT ?? 3000
+  if (mode === 'production' && given.DATABASE_URL !== undefined && given.CAPTAIN_SECRET === undefined) {
+    throw refuse(['CAPTAIN_SECRET should be set in production with DATABASE_URL: at least 32 random characters, the same on every server.'])
+  }
+  return {
+    mode,
+    port,
+    host: given.HOST ?? (mode === 'production' ? undefined : 'localhost'),
+    databaseUrl: given.DATABASE_URL,
+    dataDir: resolve(given.CAPTAIN_DATA_DIR ?? '.data'),
+    baseUrl: (given.CAPTAIN_BASE_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    demoPassword: given.CAPTAIN_DEMO_PASSWORD,
+    secret: given.CAPTAIN_SECRET,
+    adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
+    trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
+    logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+  }
+}

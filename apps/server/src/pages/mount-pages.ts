@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { splitLocale, writeLocaleCookie } from '@captain/locale'
+import { notFound } from '@captain/http'
+import type { Hono } from 'hono'
+import type { ServerEnv } from '../web/request-variables.ts'
+import { captainPage, isCaptainPath, type CaptainPage } from './captain-pages.ts'
+import { sitePage, type SitePage } from './site-pages.ts'
+import { staticFiles, type StaticFiles } from './static-files.ts'
+
+export type Pages = { readonly captain: CaptainPage; readonly site: SitePage; readonly files: readonly StaticFiles[] }
+
+const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url))
+
+/** Finds what the builds of the two apps left. */
+export const loadPages = async (): Promise<Pages> => ({
+  captain: await captainPage(builtFolder('captain')),
+  site: sitePage(`${builtFolder('site')}/server/entry-server.js`),
+  files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`)],
+})
+
+const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/
+
+const isPageAnswer = (response: Response): boolean =>
+  response.status < 400 && (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+/** Serves every path that the API has left over: built files, the back office's page, and the public site. */
+export const mountPages = (app: Hono<ServerEnv>, pages: Pages, baseUrl: string): void => {
+  const secure = baseUrl.startsWith('https:')
+  app.all('*', async (context) => {
+    const request = context.req.raw
+    const { pathname } = new URL(request.url)
+    if (SERVER_PATH.test(pathname)) throw notFound()
+    for (const files of pages.files) {
+      const file = files(request, pathname)
+      if (file !== null) return file
+    }
+    const { locale, path } = splitLocale(pathname)
+    const nonce = context.get('nonce')
+    const fetchApi = async (apiPath: string, init?: RequestInit) => app.fetch(new Request(new URL(apiPath, baseUrl), init))
+    const answer = isCaptainPath(path) ? pages.captain({ locale, nonce }) : await pages.site(request, { fetchApi, nonce, locale, baseUrl })
+    if (!isPageAnswer(answer)) return answer
+    const headers = new Headers(answer.headers)
+    headers.append('set-cookie', writeLocaleCookie(locale, { secure }))
+    return new Response(answer.body, { status: answer.status, headers })
+  })
+}

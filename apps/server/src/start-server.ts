@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createAuth } from '@captain/auth-server'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { openPools } from './database/pools.ts'
+import { prepareDemo, type Demo } from './demo.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import type { Environment } from './environment.ts'
+import { loadPages } from './pages/mount-pages.ts'
+import { tenantListEndpoint } from './routes/tenant-list.ts'
+import { secretFile } from './secret-file.ts'
+import { startSteps } from './start-steps.ts'
+import { tenants } from './tenants.ts'
+import { listen } from './web/listen.ts'
+
+export type RunningServer = {
+  readonly demo: Demo | null
+  /** Turns not ready, answers the requests under way, closes the database; takes at most some 10 s. Never throws twice. */
+  readonly stop: () => Promise<void>
+}
+
+const DRAIN_TIME = 8000
+
+/** Starts everything in order: database, migrations, identity, content, pages, port. Undoes it all when a step fails. */
+export const startServer = async (environment: Environment, log: Logger): Promise<RunningServer> => {
+  const { dataDir, baseUrl, adminIds, trustedProxyHops, port, host } = environment
+  const steps = startSteps()
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    const embedded = environment.databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : null
+    if (embedded !== null) steps.onStop(embedded.stop)
+    const url = environment.databaseUrl ?? embedded?.url ?? ''
+    await migrate({ url, log })
+
+    const { pool, authPool, close } = openPools(url, log)
+    steps.onStop(close)
+    const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
+    const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
+    const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
+
+    let stopping = false
+    const isReady = async () =>
+      !stopping &&
+      (await pool.query('select 1').then(
+        () => true,
+        () => false,
+      ))
+    const app = createApp({
+      auth,
+      endpoints: [...auth.endpoints, tenantListEndpoint(tenants)],
+      pages: await loadPages(),
+      baseUrl,
+      trustedProxyHops,
+      log,
+      isReady,
+      onAdminPass: ({ actor, tenant, method, path, requestId }) =>
+        log.info(
+          { account: actor.account.id, tenant, method, path, requestId },
+          'an administrator entered a tenant without being a member',
+        ),
+    })
+    const listener = await listen(app, { port, host })
+    steps.onStop(() => listener.drain(DRAIN_TIME))
+    steps.onStop(async () => {
+      stopping = true
+    })
+    return { demo, stop: steps.stop }
+  } catch (error) {
+    await steps.stop()
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { startError } from '../errors.ts'
+import type { ServerEnv } from './request-variables.ts'
+
+export type Listener = {
+  /** Stops accepting, lets the requests under way finish for at most `milliseconds`, then cuts what is left. */
+  readonly drain: (milliseconds: number) => Promise<void>
+}
+
+const explain = (error: NodeJS.ErrnoException, port: number, host: string | undefined): Error => {
+  if (error.code === 'EADDRINUSE')
+    return startError(`Port ${port} is already in use. Stop the other program, or set PORT to another number.`, error)
+  if (error.code === 'EACCES') return startError(`This user may not listen on port ${port}. Set PORT to a number above 1023.`, error)
+  return startError(`The server can't listen on ${host ?? 'any address'}, port ${port}: ${error.message}`, error)
+}
+
+/** Serves the app. Headers have 15 s to arrive and whole requests 60 s. */
+export const listen = async (
+  app: Hono<ServerEnv>,
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+): Promise<Listener> => {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
+  }) as Server
+  let draining = false
+  server.prependListener('request', (_request, response) => {
+    if (draining) response.setHeader('connection', 'close')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, host)))
+    server.listen({ port, host }, resolve)
+  })
+  return {
+    drain: async (milliseconds) => {
+      draining = true
+      const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
+      const deadline = Date.now() + milliseconds
+      // Connections between two requests become idle one by one.
+      for (let done = false; !done && Date.now() < deadline;) {
+        server.closeIdleConnections()
+        done = await Promise.race([closed, delay(50, false)])
+      }
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

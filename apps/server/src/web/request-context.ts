@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Logger as PinoLogger } from 'pino'
+import { clientAddress } from './client-address.ts'
+import { requestLocale } from './request-locale.ts'
+import type { ServerEnv } from './request-variables.ts'
+
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** Gives each request its id (taken over from a proxy when it is a plain one), language, address and log, and logs the outcome. */
+export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) =>
+  createMiddleware<ServerEnv>(async (context, next) => {
+    const started = performance.now()
+    const given = context.req.header('x-request-id') ?? ''
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const requestLog = log.child({ requestId })
+    context.set('requestId', requestId)
+    context.set('log', requestLog)
+    context.set('locale', requestLocale(context.req.query('locale'), context.req.header('accept-language')))
+    context.set(
+      'clientAddress',
+      clientAddress(context.env?.incoming?.socket.remoteAddress, context.req.header('x-forwarded-for'), trustedProxyHops),
+    )
+    context.set('nonce', randomBytes(16).toString('base64'))
+    await next()
+    context.header('x-request-id', requestId)
+    const { method, path } = context.req
+    requestLog.info({ method, path, status: context.res.status, ms: Math.round((performance.now() - started) * 10) / 10 }, 'request')
+  })

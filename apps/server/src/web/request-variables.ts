@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Logger } from '@captain/auth-server'
+import type { Locale } from '@captain/locale'
+
+/** What every request carries on its way through the server. */
+export type Variables = {
+  requestId: string
+  log: Logger
+  locale: Locale
+  clientAddress: string
+  /** Allows this answer's own scripts and styles in its content security policy. */
+  nonce: string
+}
+
+/** Node's request is absent when the server calls itself. */
+export type ServerEnv = { Variables: Variables; Bindings: Partial<HttpBindings> }

@@ -1,0 +1,53 @@
+import { createMiddleware } from 'hono/factory'
+import type { ServerEnv } from './request-variables.ts'
+
+type Policy = Readonly<Record<string, readonly string[]>>
+
+const serialise = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
+
+const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://www.youtube.com']
+
+const page = (nonce: string): Policy => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", `'nonce-${nonce}'`],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'frame-src': ["'self'", ...VIDEO_FRAMES],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/** Policy of the public pages. */
+export const sitePolicy = (nonce: string): string => serialise(page(nonce))
+
+/** Policy of the back office: Mantine writes style attributes and elements. A nonce would switch 'unsafe-inline' off. */
+export const captainPolicy = (nonce: string): string => serialise({ ...page(nonce), 'style-src': ["'self'", "'unsafe-inline'"] })
+
+/** Policy of a preview, which only our own back office may frame. */
+export const previewPolicy = (nonce: string): string => serialise({ ...page(nonce), 'frame-ancestors': ["'self'"] })
+
+const FIXED = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Puts the security headers on every answer. An answer that brings its own content security policy keeps it. */
+export const securityHeaders = ({ baseUrl }: { readonly baseUrl: string }) => {
+  const secure = baseUrl.startsWith('https:')
+  return createMiddleware<ServerEnv>(async (context, next) => {
+    await next()
+    const { headers } = context.res
+    for (const [name, value] of Object.entries(FIXED)) if (!headers.has(name)) context.header(name, value)
+    if (!headers.has('content-security-policy')) context.header('content-security-policy', serialise(NOTHING))
+    if (secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@captain/locale'
+import type { MemberRole } from './role.ts'
+
+/** A person's account as every part of the product sees it. */
+export type Account = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly image: string | null
+  /** False until an administrator has approved a self sign-up: the "anonymous session" of the specification. */
+  readonly isUser: boolean
+  readonly role: 'admin' | 'user'
+  readonly locale: Locale
+}
+
+export type Guest = { readonly account: null }
+
+export type SignedIn = {
+  readonly account: Account
+  readonly sessionId: string
+  /** Roles by tenant slug, from the account's own membership rows. */
+  readonly memberships: Readonly<Record<string, MemberRole>>
+  /** Named in the server's configuration; passes every check. */
+  readonly isListedAdmin: boolean
+  readonly mayUseAi: boolean
+}
+
+/** Who makes a request: nobody known, or an account with what it may reach. */
+export type Actor = Guest | SignedIn
+
+export const GUEST: Guest = { account: null }
+
+export const isSignedIn = (actor: Actor): actor is SignedIn => actor.account !== null
+
+/** Role admin and the listed ids: they pass every check. */
+export const isAdmin = (actor: Actor): boolean => isSignedIn(actor) && (actor.account.role === 'admin' || actor.isListedAdmin)
+
+/** An approved account, or an administrator. */
+export const isRegularUser = (actor: Actor): boolean => isSignedIn(actor) && (actor.account.isUser || isAdmin(actor))
+
+/** The role by the account's own membership row only; null for accounts that are not approved. */
+export const membershipIn = (actor: Actor, tenant: string): MemberRole | null =>
+  isSignedIn(actor) && isRegularUser(actor) && Object.hasOwn(actor.memberships, tenant) ? (actor.memberships[tenant] ?? null) : null
+
+/** The role that counts in a tenant: administrators are owners everywhere. */
+export const roleIn = (actor: Actor, tenant: string): MemberRole | null => (isAdmin(actor) ? 'owner' : membershipIn(actor, tenant))

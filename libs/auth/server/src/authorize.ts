@@ -1,0 +1,33 @@
+import { isAdmin, isRegularUser, isSignedIn, membershipIn, roleAtLeast, roleIn, type Actor, type MemberRole } from '@captain/auth-core'
+import { forbidden, notFound, unauthorized } from '@captain/http'
+import type { EndpointGuard } from './endpoint.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
+
+export type Authorized = {
+  /** The role in the tenant, where the guard asks for one. */
+  readonly role: MemberRole | null
+  /** An administrator passed where the account's own membership would not have let it. */
+  readonly isAdminPass: boolean
+}
+
+const PASS: Authorized = { role: null, isAdminPass: false }
+
+const authorizeTenant = (minimum: MemberRole, actor: Actor, slug: string, tenants: TenantDirectory): Authorized => {
+  const role = tenants.has(slug) ? roleIn(actor, slug) : null
+  // A tenant that one does not belong to is answered like one that does not exist.
+  if (role === null) throw notFound()
+  if (!roleAtLeast(role, minimum)) throw forbidden()
+  const own = membershipIn(actor, slug)
+  return { role, isAdminPass: own === null || !roleAtLeast(own, minimum) }
+}
+
+/** The server's twin of the page guards: lets a request through or throws the 401, 403 or 404 problem that it deserves. */
+export const authorize = (guard: EndpointGuard, actor: Actor, tenant: string | undefined, tenants: TenantDirectory): Authorized => {
+  if (guard === 'public') return PASS
+  if (!isSignedIn(actor)) throw unauthorized()
+  if (guard === 'session') return PASS
+  if (typeof guard === 'object') return authorizeTenant(guard.tenant, actor, tenant ?? '', tenants)
+  const passes = guard === 'admin' ? isAdmin(actor) : isRegularUser(actor)
+  if (!passes) throw forbidden()
+  return PASS
+}

@@ -1,0 +1,48 @@
+import { createLocalJWKSet, errors, jwtVerify, type JWK } from 'jose'
+import type { Pool } from 'pg'
+
+type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly loadedAt: number }
+
+/** What a valid token says: whose it is, and which session it belongs to. */
+export type BearerClaims = { readonly userId: string; readonly sessionId: string }
+
+/** How long unknown keys are answered from memory, so that made-up tokens can't make us read the key table each time. */
+const RELOAD_AFTER = 1000
+
+const loadKeys = async (pool: Pool): Promise<Keys> => {
+  const { rows } = await pool.query<{ id: string; publicKey: string; alg: string | null }>({
+    name: 'auth-jwks',
+    text: 'select id, "publicKey", alg from auth.jwks where "expiresAt" is null or "expiresAt" > now()',
+  })
+  const keys = rows.map((row) => ({ ...(JSON.parse(row.publicKey) as JWK), kid: row.id, alg: row.alg ?? 'EdDSA' }))
+  return { set: createLocalJWKSet({ keys }), loadedAt: Date.now() }
+}
+
+const verify = async (token: string, keys: Keys, baseUrl: string): Promise<BearerClaims | null> => {
+  const { payload } = await jwtVerify(token, keys.set, { issuer: baseUrl, audience: baseUrl, algorithms: ['EdDSA'] })
+  const { sub, sid } = payload
+  return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null
+}
+
+/** Makes the check of `Authorization: Bearer` tokens against the keys in the database; null for whatever is not valid. */
+export const createBearerVerifier = ({ pool, baseUrl }: { readonly pool: Pool; readonly baseUrl: string }) => {
+  let keys: Keys | null = null
+
+  return async (header: string | null): Promise<BearerClaims | null> => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+    if (token === undefined) return null
+    keys ??= await loadKeys(pool)
+    try {
+      return await verify(token, keys, baseUrl)
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error
+      const mayBeNew = error instanceof errors.JWKSNoMatchingKey && Date.now() - keys.loadedAt > RELOAD_AFTER
+      if (!mayBeNew) return null
+    }
+    keys = await loadKeys(pool)
+    return verify(token, keys, baseUrl).catch((error: unknown) => {
+      if (error instanceof errors.JOSEError) return null
+      throw error
+    })
+  }
+}

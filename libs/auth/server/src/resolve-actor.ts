@@ -1,0 +1,70 @@
+import { GUEST, isMemberRole, type Actor, type MemberRole } from '@captain/auth-core'
+import type { Locale } from '@captain/locale'
+import type { Pool } from 'pg'
+import type { createBearerVerifier } from './bearer.ts'
+import { readSessionToken } from './session-cookie.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
+
+type Row = {
+  sessionId: string
+  id: string
+  name: string
+  email: string
+  image: string | null
+  isUser: boolean
+  role: 'admin' | 'user'
+  locale: Locale
+  mayUseAi: boolean
+  memberships: Readonly<Record<string, unknown>>
+}
+
+const SELECT = `
+  select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
+    exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai') as "mayUseAi",
+    coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
+  from auth.session s join auth."user" u on u.id = s."userId"
+  where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())`
+
+const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
+const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }
+
+export type ActorOptions = {
+  readonly pool: Pool
+  readonly secret: string
+  readonly cookieName: string
+  readonly adminUserIds: readonly string[]
+  readonly tenants: TenantDirectory
+  readonly verifyBearer: ReturnType<typeof createBearerVerifier>
+}
+
+const membershipsOf = (row: Row, tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
+  const found: Record<string, MemberRole> = {}
+  for (const [number, role] of Object.entries(row.memberships)) {
+    const slug = tenants.slugOf(Number(number))
+    if (slug !== null && isMemberRole(role)) found[slug] = role
+  }
+  return found
+}
+
+/**
+ * Makes the function that finds out who sends a request: by the session cookie, or by a bearer token, which counts only as
+ * long as its session does. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership
+ * shows at once.
+ */
+export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, tenants, verifyBearer }: ActorOptions) => {
+  const listed = new Set(adminUserIds)
+
+  const toActor = (row: Row | undefined): Actor => {
+    if (row === undefined) return GUEST
+    const { sessionId, memberships, mayUseAi, ...account } = row
+    return { account, sessionId, memberships: membershipsOf(row, tenants), isListedAdmin: listed.has(row.id), mayUseAi }
+  }
+
+  return async (request: Request): Promise<Actor> => {
+    const token = readSessionToken(request.headers.get('cookie'), cookieName, secret)
+    if (token !== null) return toActor((await pool.query<Row>({ ...BY_TOKEN, values: [token] })).rows[0])
+    const claims = await verifyBearer(request.headers.get('authorization'))
+    if (claims === null) return GUEST
+    return toActor((await pool.query<Row>({ ...BY_SESSION, values: [claims.sessionId, claims.userId] })).rows[0])
+  }
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const cookieValue = (header: string, name: string): string | null => {
+  for (const part of header.split(';')) {
+    const separator = part.indexOf('=')
+    if (separator !== -1 && part.slice(0, separator).trim() === name) return part.slice(separator + 1).trim()
+  }
+  return null
+}
+
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
+
+/** The session token of a Cookie header, when its signature is ours: `token.base64(HMAC-SHA256(secret, token))`. */
+export const readSessionToken = (header: string | null, name: string, secret: string): string | null => {
+  const value = decode(cookieValue(header ?? '', name) ?? '')
+  const dot = value.lastIndexOf('.')
+  if (dot < 1) return null
+  const token = value.slice(0, dot)
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(value.slice(dot + 1), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}

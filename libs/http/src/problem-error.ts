@@ -1,0 +1,41 @@
+import type { Problem } from './problem.ts'
+import { titleOfStatus, type ProblemTitle } from './problem-titles.ts'
+
+export type ProblemOptions = {
+  readonly status: number
+  readonly code: string
+  /** Left out: the title of the status. */
+  readonly title?: ProblemTitle
+  /** Members beside the standard ones, such as `issues`. */
+  readonly extra?: Readonly<Record<string, unknown>>
+  /** Response headers that belong to the problem, such as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer that server code throws: becomes a problem document with this status and code. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly status: number
+  readonly code: string
+  readonly title: ProblemTitle
+  readonly extra: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor({ status, code, title, extra, headers }: ProblemOptions) {
+    super(`${status} ${code}`)
+    this.status = status
+    this.code = code
+    this.title = title ?? titleOfStatus(status)
+    this.extra = extra ?? {}
+    this.headers = headers ?? {}
+  }
+}
+
+/** The document of a problem in one language. Says nothing about the request, so that equal problems have equal bytes. */
+export const problemDocument = (error: ProblemError, locale: 'ja' | 'en'): Problem => ({
+  type: `urn:captain:problem:${error.code}`,
+  title: error.title[locale],
+  status: error.status,
+  code: error.code,
+  ...error.extra,
+})

@@ -1,0 +1,52 @@
+/** What a problem is called, in both languages of the product. */
+export type ProblemTitle = { readonly ja: string; readonly en: string }
+
+/** Titles of the codes that any part of the API may answer with. */
+export const PROBLEM_TITLES = {
+  'bad-request': { ja: 'リクエストの形式が正しくありません', en: 'The request is malformed' },
+  'malformed-json': { ja: 'JSONを読み取れません', en: 'The JSON could not be read' },
+  'unknown-parameter': { ja: '使えないパラメーターがあります', en: 'A parameter is not known' },
+  'malformed-parameter': { ja: 'パラメーターの値が正しくありません', en: 'A parameter has a malformed value' },
+  unauthorized: { ja: 'ログインしてください', en: 'Please sign in' },
+  forbidden: { ja: 'この操作を行う権限がありません', en: 'You are not allowed to do this' },
+  'foreign-origin': { ja: '別のサイトからの操作は受け付けられません', en: 'Requests from another site are refused' },
+  'not-found': { ja: '見つかりませんでした', en: 'Not found' },
+  'method-not-allowed': { ja: 'この操作には対応していません', en: 'This operation does not exist here' },
+  'request-timeout': { ja: 'リクエストの送信に時間がかかりすぎました', en: 'The request took too long to arrive' },
+  conflict: { ja: '他の変更と競合しました', en: 'This conflicts with another change' },
+  'too-large': { ja: '送信されたデータが大きすぎます', en: 'What was sent is too large' },
+  'unsupported-media-type': { ja: 'この形式のデータには対応していません', en: 'This media type is not supported' },
+  invalid: { ja: '入力内容を確認してください', en: 'Please check your input' },
+  'precondition-required': { ja: '編集元の版を指定してください', en: 'Say which version the change is based on' },
+  'too-many-requests': {
+    ja: '操作の回数が多すぎます。しばらく待ってからお試しください',
+    en: 'Too many requests. Please wait a moment and try again',
+  },
+  'internal-error': { ja: 'サーバーで問題が発生しました', en: 'Something went wrong on the server' },
+  unavailable: {
+    ja: '一時的に利用できません。しばらく待ってからお試しください',
+    en: 'Temporarily unavailable. Please try again in a moment',
+  },
+} as const satisfies Record<string, ProblemTitle>
+
+export type CommonProblemCode = keyof typeof PROBLEM_TITLES
+
+const TITLE_OF_STATUS: Readonly<Record<number, ProblemTitle>> = {
+  400: PROBLEM_TITLES['bad-request'],
+  401: PROBLEM_TITLES.unauthorized,
+  403: PROBLEM_TITLES.forbidden,
+  404: PROBLEM_TITLES['not-found'],
+  405: PROBLEM_TITLES['method-not-allowed'],
+  408: PROBLEM_TITLES['request-timeout'],
+  409: PROBLEM_TITLES.conflict,
+  413: PROBLEM_TITLES['too-large'],
+  415: PROBLEM_TITLES['unsupported-media-type'],
+  422: PROBLEM_TITLES.invalid,
+  428: PROBLEM_TITLES['precondition-required'],
+  429: PROBLEM_TITLES['too-many-requests'],
+  503: PROBLEM_TITLES.unavailable,
+}
+
+/** The title of a status, for problems that bring none of their own. */
+export const titleOfStatus = (status: number): ProblemTitle =>
+  TITLE_OF_STATUS[status] ?? (status >= 500 ? PROBLEM_TITLES['internal-error'] : PROBLEM_TITLES['bad-request'])

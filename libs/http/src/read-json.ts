@@ -1,0 +1,48 @@
+import { badRequest, unsupportedMediaType } from './errors.ts'
+import { readBytes } from './read-bytes.ts'
+
+type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number }
+
+const DEFAULT_MAX_BYTES = 1024 * 1024
+const DEFAULT_MAX_DEPTH = 64
+
+/** Whether brackets nest deeper than `limit`; counts in the text, so that a deep document is never parsed. */
+const nestsDeeperThan = (text: string, limit: number): boolean => {
+  let depth = 0
+  let inString = false
+  for (let position = 0; position < text.length; position += 1) {
+    const character = text.charCodeAt(position)
+    if (inString) {
+      if (character === 0x5c) position += 1
+      else if (character === 0x22) inString = false
+    } else if (character === 0x22) inString = true
+    else if (character === 0x5b || character === 0x7b) {
+      depth += 1
+      if (depth > limit) return true
+    } else if (character === 0x5d || character === 0x7d) depth -= 1
+  }
+  return false
+}
+
+/** Reads a request's JSON within limits (1 MiB, 64 levels unless said); an empty body is undefined. Throws 400, 413 or 415 problems. */
+export const readJson = async (
+  request: Request,
+  { maxBytes = DEFAULT_MAX_BYTES, maxDepth = DEFAULT_MAX_DEPTH }: JsonLimits = {},
+): Promise<unknown> => {
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes.byteLength === 0) return undefined
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) throw unsupportedMediaType()
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw badRequest('malformed-json')
+  }
+  if (nestsDeeperThan(text, maxDepth)) throw badRequest('malformed-json')
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw badRequest('malformed-json')
+  }
+}
