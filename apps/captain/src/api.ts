@@ -1,0 +1,24 @@
+import type { MemberRole } from '@captain/auth-core'
+import { createHttpClient } from '@captain/http'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The staff API on the page's own origin. */
+export const http = createHttpClient({ baseUrl: '' })
+
+/** A tenant that the account may enter, as the server tells it. */
+export type TenantSummary = {
+  readonly slug: string
+  readonly number: number
+  readonly names: { readonly ja: string; readonly en: string }
+  readonly color: string
+  readonly role: MemberRole
+  readonly contentTypes: readonly string[]
+  /** False for an administrator who belongs to the platform, not to the tenant. */
+  readonly isMember: boolean
+}
+
+export const tenantsQuery = queryOptions({
+  queryKey: ['tenants'],
+  queryFn: async ({ signal }) => (await http.get<{ readonly items: readonly TenantSummary[] }>('/api/v1/tenants', { signal })).items,
+  staleTime: 30_000,
+})

@@ -1,0 +1,17 @@
+import { UiProvider } from '@captain/ui'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { i18n } from './i18n.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.ts'
+
+export const App = () => (
+  <UiProvider>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </UiProvider>
+)

@@ -1,0 +1,109 @@
+import { msg } from '@lingui/core/macro'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { enter, type RouterContext } from './navigation/enter.ts'
+import { firstMenuItem } from './routes/captain/first-menu-item.ts'
+import { loadTenant } from './routes/captain/load-tenant.ts'
+import { PagePending } from './shell/page-pending.tsx'
+import { Root } from './shell/root.tsx'
+
+// The route table of the back office. Paths are written without the locale prefix, which navigation/locale-prefix.ts handles;
+// titles and guards are read from staticData, and a route without a guard does not compile.
+
+const root = createRootRouteWithContext<RouterContext>()({
+  staticData: { guard: 'public' },
+  // Written out with its type: the matches are typed by the finished table, which would refer to itself.
+  beforeLoad: async ({ context, location, matches }): Promise<void> => enter({ context, location, matches }),
+  component: Root,
+})
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/login',
+  staticData: { guard: 'guest', title: msg`ログイン` },
+  component: lazyRouteComponent(() => import('./routes/auth/login.tsx'), 'Login'),
+})
+
+const plain = createRoute({
+  getParentRoute: () => root,
+  id: 'default',
+  staticData: { guard: null },
+  component: lazyRouteComponent(() => import('./shell/default-layout.tsx'), 'DefaultLayout'),
+})
+
+const logout = createRoute({
+  getParentRoute: () => plain,
+  path: '/auth/logout',
+  staticData: { guard: 'public', title: msg`ログアウト` },
+  component: lazyRouteComponent(() => import('./routes/auth/logout.tsx'), 'Logout'),
+})
+
+const notPermission = createRoute({
+  getParentRoute: () => plain,
+  path: '/auth/not-permission',
+  staticData: { guard: 'public', title: msg`表示する権限がありません` },
+  component: lazyRouteComponent(() => import('./routes/auth/not-permission.tsx'), 'NotPermission'),
+})
+
+const whoAreYou = createRoute({
+  getParentRoute: () => plain,
+  path: '/auth/who-are-you',
+  staticData: { guard: 'public', title: msg`登録の確認` },
+  component: lazyRouteComponent(() => import('./routes/auth/who-are-you.tsx'), 'WhoAreYou'),
+})
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'captain',
+  staticData: { guard: null },
+  component: lazyRouteComponent(() => import('./shell/captain-layout.tsx'), 'CaptainLayout'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/user/profile',
+  staticData: { guard: 'user', title: msg`プロフィール` },
+  component: lazyRouteComponent(() => import('./routes/user/profile.tsx'), 'Profile'),
+})
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain',
+  staticData: { guard: 'user', title: msg`ホーム` },
+  component: lazyRouteComponent(() => import('./routes/captain/home.tsx'), 'Home'),
+})
+
+const tenants = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/tenant',
+  staticData: { guard: 'user', title: msg`テナント` },
+  component: lazyRouteComponent(() => import('./routes/captain/tenants.tsx'), 'Tenants'),
+})
+
+const tenant = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/tenant/$tenant',
+  staticData: { guard: 'tenantUser' },
+  loader: { handler: loadTenant, staleReloadMode: 'blocking' },
+  pendingComponent: PagePending,
+})
+
+const tenantIndex = createRoute({
+  getParentRoute: () => tenant,
+  path: '/',
+  staticData: { guard: 'tenantUser' },
+  loader: firstMenuItem,
+  component: lazyRouteComponent(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
+})
+
+const tenantScreen = createRoute({
+  getParentRoute: () => tenant,
+  path: '$',
+  staticData: { guard: 'tenantUser' },
+  component: lazyRouteComponent(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
+})
+
+export const routeTree = root.addChildren([
+  login,
+  plain.addChildren([logout, notPermission, whoAreYou]),
+  shell.addChildren([profile, home, tenants, tenant.addChildren([tenantIndex, tenantScreen])]),
+])

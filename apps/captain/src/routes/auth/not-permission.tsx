@@ -1,0 +1,76 @@
+import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { ContactButton } from '../../shell/contact-button.tsx'
+import { Notice } from '../../shell/notice.tsx'
+
+/** Why a page was refused, to whom, and what can be done about it. */
+export const NotPermission = () => {
+  const { data: session, isPending } = useQuery(sessionQuery)
+  const attempted = useRouterState({ select: (state) => state.location.state.attempted })
+  if (isPending) return null
+
+  if (!session) {
+    return (
+      <Notice
+        title={<Trans>ログインしてください</Trans>}
+        actions={
+          <>
+            <Button size="md" component={Link} to="/auth/login" onClick={() => attempted !== undefined && saveRedirectPath(attempted)}>
+              <Trans>ログイン</Trans>
+            </Button>
+            <ContactButton />
+          </>
+        }
+      >
+        <p>
+          <Trans>このページを見るには、ログインしてください。ログインすると、見ようとしたページに戻ります。</Trans>
+        </p>
+        {attempted !== undefined && (
+          <dl>
+            <dt>
+              <Trans>ページ</Trans>
+            </dt>
+            <dd>{attempted}</dd>
+          </dl>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      title={<Trans>表示する権限がありません</Trans>}
+      actions={
+        <>
+          <Button size="md" component={Link} to="/captain">
+            <Trans>管理画面のホームへ</Trans>
+          </Button>
+          <Button size="md" variant="default" component={Link} to="/auth/logout" preload={false}>
+            <Trans>別のアカウントを使う</Trans>
+          </Button>
+          <ContactButton />
+        </>
+      }
+    >
+      <p>
+        <Trans>このアカウントでは、このページを表示できません。必要な場合は、テナントの所有者に権限の追加を依頼してください。</Trans>
+      </p>
+      <dl>
+        {attempted !== undefined && (
+          <>
+            <dt>
+              <Trans>ページ</Trans>
+            </dt>
+            <dd>{attempted}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>アカウント</Trans>
+        </dt>
+        <dd>{session.user.email}</dd>
+      </dl>
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { sessionQuery } from '@captain/auth-react'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ContactButton } from '../../shell/contact-button.tsx'
+import { Notice } from '../../shell/notice.tsx'
+
+/** For an account that has signed in but isn't a registered user yet. */
+export const WhoAreYou = () => {
+  const { data: session, isPending } = useQuery(sessionQuery)
+  if (isPending) return null
+  return (
+    <Notice
+      title={<Trans>利用者として登録されていません</Trans>}
+      actions={
+        <>
+          {session ? (
+            <Button size="md" component={Link} to="/auth/logout" preload={false}>
+              <Trans>ログアウト</Trans>
+            </Button>
+          ) : (
+            <Button size="md" component={Link} to="/auth/login">
+              <Trans>ログイン</Trans>
+            </Button>
+          )}
+          <ContactButton />
+        </>
+      }
+    >
+      <p>
+        <Trans>管理画面を使うには、運営者の承認が必要です。テナントの所有者に、下のメールアドレスを伝えて登録を依頼してください。</Trans>
+      </p>
+      {session && (
+        <dl>
+          <dt>
+            <Trans>アカウント</Trans>
+          </dt>
+          <dd>{session.user.email}</dd>
+        </dl>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import { redirect } from '@tanstack/react-router'
+import { menuOf } from '../../shell/menu.ts'
+import type { LoadedTenant } from './load-tenant.ts'
+
+type Input = { readonly parentMatchPromise: Promise<{ readonly loaderData?: LoadedTenant }> }
+
+/** A tenant's own address leads to the first entry of its menu; a tenant without content types has none and stays. */
+export const firstMenuItem = async ({ parentMatchPromise }: Input): Promise<void> => {
+  const { loaderData } = await parentMatchPromise
+  const [first] = loaderData === undefined ? [] : menuOf(loaderData.tenant, loaderData.role).flatMap((group) => group.items)
+  if (first !== undefined) throw redirect({ to: first.path, replace: true })
+}

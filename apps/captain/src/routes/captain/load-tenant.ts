@@ -1,0 +1,27 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { ErasedMessages, Tenant } from '@captain/content-core'
+import { notFound } from '@tanstack/react-router'
+import { tenantsQuery } from '../../api.ts'
+import { i18n } from '../../i18n.ts'
+import type { RouterContext } from '../../navigation/enter.ts'
+import { localeOf } from '../../navigation/locale-prefix.ts'
+import { isTenantSlug, TENANTS, type TenantDoor } from '../../tenants.ts'
+
+/** Everything the screens of one tenant share. */
+export type LoadedTenant = { readonly tenant: Tenant; readonly messages: ErasedMessages; readonly role: MemberRole }
+
+type Input = { readonly params: { readonly tenant: string }; readonly context: RouterContext }
+
+/** Loads a tenant's declaration, its words in the current language and the account's role in it; only what is missing is fetched. */
+export const loadTenant = async ({ params, context }: Input): Promise<LoadedTenant> => {
+  if (!isTenantSlug(params.tenant)) throw notFound()
+  const locale = localeOf(context.prefix)
+  const [door, content, tenants] = await Promise.all([
+    TENANTS[params.tenant]() as Promise<TenantDoor>,
+    import('@captain/content-react').then(({ loadContentMessages }) => loadContentMessages(locale)),
+    context.queryClient.ensureQueryData(tenantsQuery),
+  ])
+  i18n.load(locale, content)
+  const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
+  return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, role }
+}

@@ -1,0 +1,14 @@
+import type { MemberRole } from '@captain/auth-core'
+import { Trans } from '@lingui/react/macro'
+
+/** What an account may do in a tenant, in words. */
+export const RoleName = ({ role }: { readonly role: MemberRole }) => {
+  switch (role) {
+    case 'owner':
+      return <Trans>所有者</Trans>
+    case 'editor':
+      return <Trans>編集者</Trans>
+    case 'viewer':
+      return <Trans>閲覧のみ</Trans>
+  }
+}

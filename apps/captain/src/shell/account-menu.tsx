@@ -1,0 +1,38 @@
+import { useSession } from '@captain/auth-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconLogout, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import classes from './account-menu.module.css'
+
+/** Who is signed in, their page, and the way out. */
+export const AccountMenu = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  if (session === null) return null
+  const { name, email } = session.user
+  return (
+    <Menu width={232}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t`アカウントのメニュー（${name}）`}>
+          <span className={classes.avatar} aria-hidden>
+            {[...name][0]?.toUpperCase()}
+          </span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.head}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.email}>{email}</p>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/user/profile" leftSection={<IconUser size={16} stroke={1.6} />}>
+          <Trans>プロフィール</Trans>
+        </Menu.Item>
+        <Menu.Item component={Link} to="/auth/logout" preload={false} leftSection={<IconLogout size={16} stroke={1.6} />}>
+          <Trans>ログアウト</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,70 @@
+import { matchScreen, pathTo, type Screen } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useMatches } from '@tanstack/react-router'
+import { useLocale } from '../navigation/use-locale.ts'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import classes from './breadcrumbs.module.css'
+
+type Crumb = { readonly label: string; readonly to?: string }
+
+const useScreenWord = () => {
+  const { t } = useLingui()
+  return (screen: Screen): string | null => {
+    if (screen === 'new') return t`新規作成`
+    if (screen === 'edit' || screen === 'edit-all') return t`編集`
+    return screen === 'preview-by-id' || screen === 'preview-by-slug' ? t`プレビュー` : null
+  }
+}
+
+const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
+  const locale = useLocale()
+  const screenWord = useScreenWord()
+  const rest = useMatches({ select: (matches) => (matches.at(-1)?.params as { readonly _splat?: string } | undefined)?._splat ?? '' })
+  if (current === null) return []
+  const { tenant, messages } = current
+  const tenantCrumb = { label: tenant.names[locale], to: `/captain/tenant/${tenant.slug}` }
+  const match = matchScreen(tenant, rest)
+  if (match === null) return [tenantCrumb]
+  const { contentType, screen } = match
+  const word = screenWord(screen)
+  const typeName = messages[contentType.name]?.name ?? contentType.name
+  if (word === null) return [tenantCrumb, { label: typeName }]
+  const list = contentType.screens.includes('list') ? { to: pathTo(tenant, contentType.name, 'list') } : {}
+  return [tenantCrumb, { label: typeName, ...list }, { label: word }]
+}
+
+const usePageCrumb = (): readonly Crumb[] => {
+  const { i18n } = useLingui()
+  const title = useMatches({
+    select: (matches) =>
+      matches.some((match) => match._notFound === true || match.status === 'notFound') ? null : matches.at(-1)?.staticData.title,
+  })
+  return title ? [{ label: i18n._(title) }] : []
+}
+
+/** Where this page lies; the last entry is the page itself. */
+export const Breadcrumbs = ({ current }: { readonly current: LoadedTenant | null }) => {
+  const { t } = useLingui()
+  const tenantCrumbs = useTenantCrumbs(current)
+  const pageCrumb = usePageCrumb()
+  const crumbs = tenantCrumbs.length > 0 ? tenantCrumbs : pageCrumb
+  return (
+    <nav className={classes.root} aria-label={t`現在の場所`}>
+      <ol className={classes.list}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className={classes.crumb}>
+            {to === undefined || index === crumbs.length - 1 ? (
+              <span className={classes.here} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            ) : (
+              <Link className={classes.link} to={to}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@captain/ui/back-office.css'
+import { FeedbackProvider, useBrand } from '@captain/ui'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import classes from './captain-layout.module.css'
+import { EnvironmentMark } from './environment-mark.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useCurrentTenant } from './use-current-tenant.ts'
+
+/** The frame of the back office: menu at the left, bar on top, dialogs and toasts above. */
+export const CaptainLayout = () => {
+  const current = useCurrentTenant()
+  const [isNarrow, setNarrow] = useLocalStorage({ key: 'captain-sidebar-narrow', defaultValue: false, getInitialValueInEffect: false })
+  const [isMenuOpen, menu] = useDisclosure(false)
+  useBrand(current?.tenant.color ?? null)
+
+  return (
+    <FeedbackProvider>
+      <SkipLink />
+      <div className={classes.root} data-narrow={isNarrow}>
+        <aside className={classes.sidebar}>
+          <Sidebar current={current} isNarrow={isNarrow} onNarrow={setNarrow} />
+        </aside>
+        <PhoneMenu current={current} opened={isMenuOpen} onClose={menu.close} />
+        <div className={classes.page}>
+          <EnvironmentMark />
+          <TopBar current={current} onOpenMenu={menu.open} />
+          <OfflineBanner />
+          <main className={classes.main} id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </FeedbackProvider>
+  )
+}

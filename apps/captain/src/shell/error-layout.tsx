@@ -1,0 +1,24 @@
+import { HarbourMotif } from '@captain/ui'
+import type { ReactNode } from 'react'
+import classes from './error-layout.module.css'
+
+type ErrorLayoutProps = {
+  readonly status: number
+  readonly title: string
+  readonly message: ReactNode
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+/** The frame of everything that went wrong. */
+export const ErrorLayout = ({ status, title, message, children }: ErrorLayoutProps) => (
+  <div className={classes.root}>
+    <HarbourMotif lit={false} />
+    <p className={classes.status}>{status}</p>
+    <h1 className={classes.title} tabIndex={-1} data-page-heading>
+      {title}
+    </h1>
+    <p className={classes.message}>{message}</p>
+    <div className={classes.buttons}>{children}</div>
+  </div>
+)

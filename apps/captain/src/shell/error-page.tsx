@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { PageTitle } from '../navigation/page-title.tsx'
+import { BackLink } from './back-link.tsx'
+import { ErrorLayout } from './error-layout.tsx'
+import { statusOf } from './status-of.ts'
+
+/** The localized titles of the customer's specification §8; other codes have none. */
+const useTitle = (status: number): string => {
+  const { t } = useLingui()
+  switch (status) {
+    case 400:
+      return t`リクエストを処理できません`
+    case 401:
+      return t`ログインが必要です`
+    case 403:
+      return t`アクセスが許可されていません`
+    case 404:
+      return t`ページが見つかりません`
+    case 500:
+      return t`サーバーでエラーが発生しました`
+    case 503:
+      return t`サービスを利用できません`
+    default:
+      return ''
+  }
+}
+
+/** What stands in place of a page that failed: its status, its message, and the way back. */
+export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { status, message } = statusOf(error)
+  const title = useTitle(status)
+  useEffect(() => reportError(error), [error])
+
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+
+  return (
+    <ErrorLayout status={status} title={title} message={message}>
+      <PageTitle title={title || t`エラー`} />
+      <BackLink />
+      <Button variant="default" size="md" onClick={retry}>
+        <Trans>もう一度読み込む</Trans>
+      </Button>
+    </ErrorLayout>
+  )
+}

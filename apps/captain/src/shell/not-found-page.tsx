@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { PageTitle } from '../navigation/page-title.tsx'
+import { BackLink } from './back-link.tsx'
+import { ErrorLayout } from './error-layout.tsx'
+
+/** An address without a page: "Page not found" and the path, as the customer's specification §8 words it in both languages. */
+export const NotFoundPage = () => {
+  const { t } = useLingui()
+  const path = useRouterState({ select: (state) => state.location.publicHref })
+  const title = t`ページが見つかりません`
+  return (
+    <ErrorLayout
+      status={404}
+      title={title}
+      message={
+        <>
+          <span lang="en">Page not found: </span>
+          <code>{path}</code>
+        </>
+      }
+    >
+      <PageTitle title={title} />
+      <BackLink />
+    </ErrorLayout>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { useNetwork } from '@mantine/hooks'
+import { IconWifiOff } from '@tabler/icons-react'
+import classes from './offline-banner.module.css'
+
+/** Says so while the browser has no network. */
+export const OfflineBanner = () => {
+  const { online } = useNetwork()
+  return (
+    <div role="status">
+      {!online && (
+        <p className={classes.root}>
+          <IconWifiOff size={16} stroke={1.6} aria-hidden />
+          <Trans>オフラインです。つながるまで、読み込みと保存はできません。</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

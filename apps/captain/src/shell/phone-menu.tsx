@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { Drawer } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { Sidebar } from './sidebar.tsx'
+
+type PhoneMenuProps = { readonly current: LoadedTenant | null; readonly opened: boolean; readonly onClose: () => void }
+
+/** The menu on a phone; closes as soon as it has led somewhere. */
+export const PhoneMenu = ({ current, opened, onClose }: PhoneMenuProps) => {
+  const { t } = useLingui()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const close = useEffectEvent(onClose)
+  useEffect(() => close(), [path])
+  return (
+    <Drawer opened={opened} onClose={onClose} size={280} padding={0} withCloseButton={false} aria-label={t`メニュー`}>
+      <Sidebar current={current} isNarrow={false} />
+    </Drawer>
+  )
+}

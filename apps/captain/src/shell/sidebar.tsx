@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconAnchor, IconHome2, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { menuOf } from './menu.ts'
+import { MENU_GROUP_NAMES } from './menu-group-name.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import classes from './sidebar.module.css'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+
+type SidebarProps = {
+  readonly current: LoadedTenant | null
+  readonly isNarrow: boolean
+  /** Left out where the menu can't be narrowed. */
+  readonly onNarrow?: (isNarrow: boolean) => void
+}
+
+const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; readonly onNarrow: (isNarrow: boolean) => void }) => {
+  const { t } = useLingui()
+  const label = isNarrow ? t`メニューを広げる` : t`メニューをたたむ`
+  const Icon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <Tooltip label={label} position="right">
+      <ActionIcon onClick={() => onNarrow(!isNarrow)} aria-label={label}>
+        <Icon size={17} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** The menu: which tenant, then its content types in their groups. */
+export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
+  const { t, i18n } = useLingui()
+  const groups = current === null ? [] : menuOf(current.tenant, current.role)
+  return (
+    <div className={classes.root} data-narrow={isNarrow}>
+      <div className={classes.top}>
+        <TenantSwitcher current={current} isNarrow={isNarrow} />
+      </div>
+      <nav className={classes.menu} aria-label={t`メニュー`}>
+        <div className={classes.group}>
+          <MenuLink to="/captain" exact label={t`ホーム`} icon={<IconHome2 size={17} stroke={1.6} />} isNarrow={isNarrow} />
+          <MenuLink to="/captain/tenant" exact label={t`テナント`} icon={<IconAnchor size={17} stroke={1.6} />} isNarrow={isNarrow} />
+        </div>
+        {groups.map(({ group, items }) => (
+          <section key={group} className={classes.group} aria-label={i18n._(MENU_GROUP_NAMES[group])}>
+            <h2 className={classes.heading} aria-hidden>
+              {i18n._(MENU_GROUP_NAMES[group])}
+            </h2>
+            {items.map(({ contentType, path }) => (
+              <MenuLink
+                key={contentType.name}
+                to={path}
+                label={current?.messages[contentType.name]?.name ?? contentType.name}
+                icon={<MenuIcon name={contentType.icon} />}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </section>
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
+        {current?.role === 'viewer' && !isNarrow && (
+          <span className={classes.role}>
+            <Trans>閲覧のみ</Trans>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

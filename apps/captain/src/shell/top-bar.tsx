@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { PageControls } from './page-controls.tsx'
+import classes from './top-bar.module.css'
+
+/** Where one is, at the left; language, scheme and account at the right. */
+export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant | null; readonly onOpenMenu: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <header className={classes.root}>
+      <ActionIcon className={classes.burger} onClick={onOpenMenu} aria-label={t`メニューを開く`}>
+        <IconMenu2 size={18} stroke={1.6} />
+      </ActionIcon>
+      <Breadcrumbs current={current} />
+      <div className={classes.tools}>
+        <PageControls />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ErasedMessages, Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+
+/** What a tenant's library hands the back office; a tenant without content types has only its declaration. */
+export type TenantDoor = {
+  readonly tenant: Tenant
+  readonly loadMessages?: (locale: Locale) => Promise<ErasedMessages>
+}
+
+/** The ten tenants by slug; each is loaded when its first screen is entered. */
+export const TENANTS = {
+  nyanko: () => import('@captain/t1/captain'),
+  club: () => import('@captain/t2'),
+  kensetsu: () => import('@captain/t3'),
+  games: () => import('@captain/t4'),
+  music: () => import('@captain/t5'),
+  shop: () => import('@captain/t6'),
+  cafe: () => import('@captain/t7/captain'),
+  hall: () => import('@captain/t8'),
+  arcade: () => import('@captain/t9'),
+  studio: () => import('@captain/t10'),
+} satisfies Record<string, () => Promise<TenantDoor>>
+
+export type TenantSlug = keyof typeof TENANTS
+
+export const isTenantSlug = (slug: string): slug is TenantSlug => Object.hasOwn(TENANTS, slug)

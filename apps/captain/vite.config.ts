@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { reactLingui } from '../../tools/vite/react-lingui.ts'
+
+const server = process.env['CAPTAIN_SERVER'] ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [reactLingui({ failOnMissing: true })],
+  // The server puts a fresh nonce in place of this word for every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    assetsDir: 'captain-assets',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: { host: 'localhost', proxy: { '/api': server, '/media': server } },
+})

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import classes from './dialog-body.module.css'
+
+export type DialogBodyProps = {
+  readonly children: ReactNode
+  /** What else happens, one line each. */
+  readonly effects?: readonly ReactNode[]
+  /** A sentence to tick before a large effect; pressing without it says so instead of doing nothing. */
+  readonly acknowledge?: ReactNode
+  readonly confirmLabel: ReactNode
+  readonly cancelLabel?: ReactNode
+  readonly danger?: boolean
+  /** Runs while the button shows it; a rejection keeps the dialog open and is told there. */
+  readonly act?: () => Promise<void>
+  readonly describeFailure?: (failure: unknown) => ReactNode
+  readonly onDone: (confirmed: boolean) => void
+}
+
+/** The inside of every dialog: what it is about, what it brings with it, cancel on the left, the act on the right. */
+export const DialogBody = ({
+  children,
+  effects = [],
+  acknowledge,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  act,
+  describeFailure,
+  onDone,
+}: DialogBodyProps) => {
+  const { t } = useLingui()
+  const [isTicked, setTicked] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  const [missingTick, setMissingTick] = useState(false)
+  const [failure, setFailure] = useState<ReactNode>(null)
+
+  const confirm = async () => {
+    if (acknowledge !== undefined && !isTicked) return setMissingTick(true)
+    setRunning(true)
+    setFailure(null)
+    try {
+      await act?.()
+      onDone(true)
+    } catch (caught) {
+      setFailure(describeFailure?.(caught) ?? t`処理できませんでした。通信の状態を確認して、もう一度お試しください。`)
+      setRunning(false)
+    }
+  }
+
+  const tick = (checked: boolean) => {
+    setTicked(checked)
+    setMissingTick(false)
+  }
+
+  return (
+    <div className={classes.root}>
+      <div className={classes.text}>{children}</div>
+      {effects.length > 0 && (
+        <ul className={classes.effects}>
+          {effects.map((effect, index) => (
+            <li key={index}>{effect}</li>
+          ))}
+        </ul>
+      )}
+      {acknowledge !== undefined && (
+        <Checkbox
+          label={acknowledge}
+          checked={isTicked}
+          onChange={(event) => tick(event.currentTarget.checked)}
+          error={missingTick ? t`内容を確認して、チェックを入れてください。` : undefined}
+        />
+      )}
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => onDone(false)} disabled={isRunning} data-autofocus={danger || undefined}>
+          {cancelLabel ?? <Trans>キャンセル</Trans>}
+        </Button>
+        <Button color={danger ? 'red' : undefined} loading={isRunning} onClick={() => void confirm()} data-autofocus={!danger || undefined}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

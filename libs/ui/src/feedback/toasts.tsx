@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import { useMemo, type ReactNode } from 'react'
+import classes from './toasts.module.css'
+
+export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
+
+/** A message at the bottom right, in the customer's shape. */
+export type Toast = {
+  readonly severity: ToastSeverity
+  readonly summary: ReactNode
+  readonly detail?: ReactNode
+  /** Milliseconds on screen; 5000 unless said, 8000 with an action. An error stays until it is closed. */
+  readonly life?: number
+  readonly closable?: boolean
+  /** A newer toast of the same group takes the place of the older. */
+  readonly group?: string
+  /** One button, such as 元に戻す. */
+  readonly action?: { readonly label: ReactNode; readonly act: () => void | Promise<void> }
+}
+
+const ICONS: Readonly<Record<ToastSeverity, ReactNode>> = {
+  info: <IconInfoCircle size={20} />,
+  success: <IconCheck size={20} />,
+  warn: <IconAlertTriangle size={20} />,
+  error: <IconCircleX size={20} />,
+  secondary: undefined,
+  contrast: undefined,
+}
+
+const lifeOf = (toast: Toast): number | false => {
+  if (toast.life !== undefined) return toast.life
+  if (toast.severity === 'error') return false
+  return toast.action === undefined ? 5000 : 8000
+}
+
+let sequence = 0
+
+const show = (toast: Toast, closeLabel: string): string => {
+  sequence += 1
+  const id = toast.group ?? `toast-${sequence}`
+  const { action } = toast
+  const actAndClose = () => {
+    notifications.hide(id)
+    void action?.act()
+  }
+  const data = {
+    id,
+    title: toast.summary,
+    message: (
+      <>
+        {toast.detail}
+        {action !== undefined && (
+          <Button variant="default" size="xs" className={classes.action} onClick={actAndClose}>
+            {action.label}
+          </Button>
+        )}
+      </>
+    ),
+    icon: ICONS[toast.severity],
+    autoClose: lifeOf(toast),
+    withCloseButton: toast.closable ?? true,
+    closeButtonProps: { 'aria-label': closeLabel },
+    className: classes.toast,
+    role: toast.severity === 'error' || toast.severity === 'warn' ? 'alert' : 'status',
+    'data-severity': toast.severity,
+  }
+  if (toast.group !== undefined) notifications.hide(id)
+  return notifications.show(data)
+}
+
+type Message = Omit<Toast, 'severity'>
+
+/** Shows toasts; results near the control that was used come first, a toast is for what happens away from it. */
+export const useToasts = () => {
+  const { t } = useLingui()
+  const closeLabel = t`お知らせを閉じる`
+  return useMemo(() => {
+    const of = (severity: ToastSeverity) => (message: Message) => show({ ...message, severity }, closeLabel)
+    return {
+      show: (toast: Toast) => show(toast, closeLabel),
+      info: of('info'),
+      success: of('success'),
+      warn: of('warn'),
+      error: of('error'),
+      close: (id: string) => void notifications.hide(id),
+    }
+  }, [closeLabel])
+}

@@ -1,0 +1,29 @@
+import { getHotkeyHandler } from '@mantine/hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from './is-composing.ts'
+
+export type Shortcut = {
+  /** `mod+S`, `/`, `j`: a combination as @mantine/hooks reads it; `mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  readonly keys: string
+  readonly act: (event: KeyboardEvent) => void
+  /** Works inside inputs too; only for combinations that type nothing. */
+  readonly inInputs?: boolean
+}
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="textbox"], [role="dialog"], [role="menu"]'
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null
+
+/** Keyboard shortcuts of a screen: off inside inputs and dialogs, and while an input method is composing. */
+export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isComposing(event)) return
+    const typing = isTyping(event.target)
+    const active = shortcuts.filter((shortcut) => !typing || shortcut.inInputs === true)
+    getHotkeyHandler(active.map((shortcut) => [shortcut.keys, (pressed: KeyboardEvent) => shortcut.act(pressed)]))(event)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { HarbourMotif } from './harbour-motif.tsx'
+import classes from './full-state.module.css'
+
+type EmptyStateProps = {
+  /** `nothing`: there is nothing yet, offer to create; `no-match`: a search found nothing, offer to clear it. */
+  readonly kind: 'nothing' | 'no-match'
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** What stands in place of a list without rows: a title, one sentence and the way on. */
+export const EmptyState = ({ kind, title, children, action }: EmptyStateProps) => (
+  <div className={classes.root} data-kind={kind}>
+    {kind === 'nothing' && <HarbourMotif />}
+    <p className={classes.title}>{title}</p>
+    {children !== undefined && <div className={classes.text}>{children}</div>}
+    {action !== undefined && <div className={classes.action}>{action}</div>}
+  </div>
+)

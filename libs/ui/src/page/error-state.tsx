@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { HarbourMotif } from './harbour-motif.tsx'
+import classes from './full-state.module.css'
+
+type ErrorStateProps = {
+  /** What happened. */
+  readonly title: ReactNode
+  /** Why, and what to do. */
+  readonly children?: ReactNode
+  readonly onRetry?: () => void
+  readonly retrying?: boolean
+  readonly action?: ReactNode
+}
+
+/** A part of a page that failed, with its own retry; the rest of the page stays. */
+export const ErrorState = ({ title, children, onRetry, retrying = false, action }: ErrorStateProps) => (
+  <div className={classes.root} role="alert">
+    <HarbourMotif lit={false} />
+    <p className={classes.title}>{title}</p>
+    {children !== undefined && <div className={classes.text}>{children}</div>}
+    {(onRetry !== undefined || action !== undefined) && (
+      <div className={classes.action}>
+        {onRetry !== undefined && (
+          <Button variant="default" onClick={onRetry} loading={retrying}>
+            <Trans>もう一度読み込む</Trans>
+          </Button>
+        )}
+        {action}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,49 @@
+import type { MantineThemeComponents } from '@mantine/core'
+
+/** The customer's layers: modals at 1100, overlays at 1000. Inside an open modal styles/layers.css lifts the overlays above it. */
+export const LAYERS = { overlay: 'var(--captain-layer-overlay)', modal: 1100, toast: 1200 } as const
+
+const overlay = { zIndex: LAYERS.overlay, shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } as const
+const withOverlay = { defaultProps: { comboboxProps: overlay } }
+const field = { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } }
+const fieldWithOverlay = { defaultProps: { ...field.defaultProps, ...withOverlay.defaultProps } }
+const dateField = { defaultProps: { ...field.defaultProps, popoverProps: overlay } }
+const dialog = {
+  zIndex: LAYERS.modal,
+  transitionProps: { duration: 140, transition: 'fade' },
+  overlayProps: { backgroundOpacity: 1, color: 'var(--captain-scrim)' },
+}
+
+/** Plain objects instead of `Component.extend`, so that the theme doesn't pull every component into the first page. */
+export const componentDefaults: MantineThemeComponents = {
+  Button: { defaultProps: { size: 'sm' } },
+  ActionIcon: { defaultProps: { variant: 'subtle', size: 30 } },
+  TextInput: field,
+  PasswordInput: field,
+  NumberInput: field,
+  Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 3 } },
+  Select: { defaultProps: { ...fieldWithOverlay.defaultProps, checkIconPosition: 'right', allowDeselect: false } },
+  MultiSelect: fieldWithOverlay,
+  Autocomplete: fieldWithOverlay,
+  TagsInput: fieldWithOverlay,
+  DateInput: dateField,
+  DatePickerInput: dateField,
+  DateTimePicker: dateField,
+  MonthPickerInput: dateField,
+  Combobox: { defaultProps: overlay },
+  Popover: { defaultProps: overlay },
+  HoverCard: { defaultProps: overlay },
+  Menu: { defaultProps: { ...overlay, position: 'bottom-end', offset: 6 } },
+  Tooltip: { defaultProps: { zIndex: LAYERS.overlay, openDelay: 350, closeDelay: 0, offset: 6, transitionProps: { duration: 120 } } },
+  Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg', size: 440 } },
+  Drawer: { defaultProps: { ...dialog, transitionProps: { duration: 160 } } },
+  Badge: { defaultProps: { variant: 'default', radius: 'sm' } },
+  Table: { defaultProps: { verticalSpacing: 0, horizontalSpacing: 12, withRowBorders: true } },
+  Checkbox: { defaultProps: { size: 'sm', radius: 'sm' } },
+  Radio: { defaultProps: { size: 'sm' } },
+  Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
+  Skeleton: { defaultProps: { radius: 'sm' } },
+  Loader: { defaultProps: { size: 18, color: 'var(--captain-ink-muted)' } },
+  Anchor: { defaultProps: { underline: 'hover' } },
+  Notification: { defaultProps: { radius: 'md' } },
+}
