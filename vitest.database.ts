@@ -1,20 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
 import { migrate } from './apps/server/src/database/migrate.ts'
+import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
+import { createDataFolder } from './tools/testing/data-folder.ts'
 import { execute, templateDatabase, withDatabase } from './tools/testing/database.ts'
 
 /** Starts one PostgreSQL for the run and migrates the template that `createTestDatabase` clones. */
 export default async (project: TestProject) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'captain-test-'))
+  const dataDir = await createDataFolder()
   const server = await startEmbedded({ dataDir })
-  await execute(server.url, `create database ${templateDatabase}`)
-  await migrate({ url: withDatabase(server.url, templateDatabase) })
-  project.provide('databaseUrl', server.url)
-  return async () => {
+  const stop = async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    await execute(server.url, `create database ${templateDatabase}`)
+    await migrate({ url: withDatabase(server.url, templateDatabase) })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('databaseUrl', server.url)
+  return stop
 }

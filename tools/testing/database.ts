@@ -31,7 +31,8 @@ export const withDatabase = (url: string, name: string): string => {
 
 /** Clones the migrated template, about 50 ms. `drop` ends every connection that is left. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const server = inject('databaseUrl')
+  const server: string | undefined = inject('databaseUrl')
+  if (server === undefined) throw new Error('Only tests of the vitest project "server" have a database; see vitest.config.ts.')
   const name = `test_${randomBytes(6).toString('hex')}`
   await execute(server, `create database ${name} template ${templateDatabase}`)
   return { url: withDatabase(server, name), drop: () => execute(server, `drop database ${name} with (force)`) }

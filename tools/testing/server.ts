@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
@@ -43,7 +42,7 @@ const isReady = async (baseUrl: string): Promise<boolean> => {
 export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'captain-server-')))
+  const dataDir = options.dataDir ?? (await createDataFolder())
   const demoPassword = options.demoPassword ?? 'a-long-demo-password'
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
