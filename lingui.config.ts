@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 // Listed by name: Lingui's {name} placeholder resolves to the wrong folder for nested packages.
-const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/auth/react', 'libs/content/react']
+const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
 
 export default defineConfig({
   sourceLocale: 'ja',
