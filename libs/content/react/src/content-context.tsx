@@ -1,0 +1,62 @@
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { typeClient, type AnyContentType, type ErasedMessages, type ErasedTypeMessages, type Tenant, type TypeClient } from '@captain/content-core'
+import type { HttpClient } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+
+/** What every screen, cell and input of a tenant's content may need to know. */
+export type Content = {
+  readonly tenant: Tenant
+  readonly contentType: AnyContentType
+  /** The staff API of the current type. */
+  readonly client: TypeClient
+  readonly clientOf: (typeName: string) => TypeClient
+  readonly role: MemberRole
+  /** Whether the role may write records of the current type; without it no screen offers an act that writes. */
+  readonly canWrite: boolean
+  readonly locale: Locale
+  readonly words: ErasedTypeMessages
+  readonly wordsOf: (typeName: string) => ErasedTypeMessages
+  readonly http: HttpClient
+}
+
+const ContentContext = createContext<Content | null>(null)
+
+type ContentProviderProps = Pick<Content, 'tenant' | 'contentType' | 'role' | 'locale' | 'http'> & {
+  readonly messages: ErasedMessages
+  readonly children: ReactNode
+}
+
+export const ContentProvider = ({ tenant, contentType, role, locale, http, messages, children }: ContentProviderProps) => {
+  const content = useMemo<Content>(() => {
+    const clients = new Map<string, TypeClient>()
+    const clientOf = (typeName: string) => {
+      const known = clients.get(typeName)
+      if (known !== undefined) return known
+      const made = typeClient(http, tenant.slug, typeName)
+      clients.set(typeName, made)
+      return made
+    }
+    const wordsOf = (typeName: string) => messages[typeName] ?? { name: typeName, sections: {}, fields: {} }
+    return {
+      tenant,
+      contentType,
+      client: clientOf(contentType.name),
+      clientOf,
+      role,
+      canWrite: roleAtLeast(role, contentType.access.write),
+      locale,
+      words: wordsOf(contentType.name),
+      wordsOf,
+      http,
+    }
+  }, [tenant, contentType, role, locale, http, messages])
+  return <ContentContext value={content}>{children}</ContentContext>
+}
+
+/** The content that the current screen works on; throws outside of ContentScreen. */
+export const useContent = (): Content => {
+  const content = use(ContentContext)
+  if (content === null) throw new Error('useContent needs a ContentProvider above it')
+  return content
+}

@@ -1,0 +1,50 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { ErasedMessages, ScreenMatch, Tenant } from '@captain/content-core'
+import type { HttpClient } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { FormSkeleton, ListSkeleton } from '@captain/ui'
+import { lazy, Suspense } from 'react'
+import { ContentProvider } from './content-context.tsx'
+
+// One chunk a screen: the form brings an editor with it, which a list must not wait for.
+const ListScreen = lazy(() => import('./list/list-screen.tsx').then(module => ({ default: module.ListScreen })))
+const FormScreen = lazy(() => import('./form/form-screen.tsx').then(module => ({ default: module.FormScreen })))
+const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then(module => ({ default: module.PreviewScreen })))
+
+const Screen = ({ screen, params }: Pick<ScreenMatch, 'screen' | 'params'>) => {
+  switch (screen) {
+    case 'list':
+      return <ListScreen />
+    case 'new':
+    case 'edit':
+    case 'edit-all':
+    case 'settings':
+      return <FormScreen screen={screen} params={params} />
+    case 'preview-by-id':
+    case 'preview-by-slug':
+      return <PreviewScreen screen={screen} params={params} />
+  }
+}
+
+export type ContentScreenProps = {
+  readonly tenant: Tenant
+  readonly match: ScreenMatch
+  readonly role: MemberRole
+  readonly locale: Locale
+  /** The tenant's words in the interface language. */
+  readonly messages: ErasedMessages
+  /** Calls the staff API. */
+  readonly http: HttpClient
+}
+
+/** The screen behind a matched path of a tenant, with everything derived from the declaration of its content type. */
+export const ContentScreen = ({ tenant, match, role, locale, messages, http }: ContentScreenProps) => {
+  const { contentType, screen, params } = match
+  return (
+    <ContentProvider tenant={tenant} contentType={contentType} role={role} locale={locale} messages={messages} http={http}>
+      <Suspense fallback={screen === 'list' ? <ListSkeleton /> : <FormSkeleton />}>
+        <Screen key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`} screen={screen} params={params} />
+      </Suspense>
+    </ContentProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { titleOf, type AnyContentType, type AnyRecord, type UsedBy } from '@captain/content-core'
+import { HttpError } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+
+/** Records that stand in the way of a delete, as the problem `in-use` names them. */
+export const usersIn = (failure: unknown): readonly UsedBy[] => {
+  const users = failure instanceof HttpError && failure.problem?.code === 'in-use' ? failure.problem['usedBy'] : null
+  return Array.isArray(users) ? (users as readonly UsedBy[]) : []
+}
+
+/** A record by its name in the reader's language, for sentences about it. */
+export const quotedTitle = (type: AnyContentType, record: AnyRecord, locale: Locale): string => titleOf(type, record, locale) || record.id
+
+/** Why something failed and what to do, in one or two sentences. */
+export const useFailureText = (): ((failure: unknown) => string) => {
+  const { t } = useLingui()
+  return useCallback(
+    failure => {
+      if (!(failure instanceof HttpError)) return t`思わぬエラーが起きました。ページを読み込み直してください。`
+      if (failure.statusText === 'Fetch Error') return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
+      const issues = failure.problem?.issues ?? []
+      if (issues.length > 0) return [...new Set(issues.map(issue => issue.message))].join(' ')
+      switch (failure.status) {
+        case 401:
+          return t`ログインの有効期限が切れています。もう一度ログインしてください。`
+        case 403:
+          return t`この操作を行う権限がありません。`
+        case 404:
+          return t`すでに削除されたか、見つかりません。`
+        case 409:
+          return failure.problem?.title ?? t`ほかの人が先に変更しました。最新の内容を確認してください。`
+        case 429:
+          return t`操作が続いたため、少し待ってからもう一度お試しください。`
+        default:
+          return failure.problem?.title ?? t`サーバーで問題が起きました。時間をおいて、もう一度お試しください。`
+      }
+    },
+    [t],
+  )
+}

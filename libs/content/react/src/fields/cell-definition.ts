@@ -1,0 +1,21 @@
+import type { AnyField, ErasedFieldMessages, Included, Kind } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { ComponentType } from 'react'
+
+export type CellProps<K extends Kind = Kind, Value = unknown> = {
+  readonly field: Extract<AnyField, { readonly kind: K }>
+  /** Never an empty value: those stay blank without asking the cell. */
+  readonly value: Value
+  readonly words: ErasedFieldMessages
+  readonly included: Included
+  readonly locale: Locale
+}
+
+/** How a list shows the values of a kind. */
+export type CellDefinition<K extends Kind = Kind, Value = unknown> = {
+  readonly Cell: ComponentType<CellProps<K, Value>>
+  /** Numbers and dates stand at the right, so that their figures line up. */
+  readonly align: 'start' | 'end'
+  /** Pixels that a usual value needs; a column may shrink to it and grows from it. */
+  readonly width: number
+}

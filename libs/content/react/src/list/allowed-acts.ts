@@ -1,0 +1,15 @@
+import type { AnyContentType } from '@captain/content-core'
+
+export type AllowedActs = { readonly create: boolean; readonly edit: boolean; readonly duplicate: boolean; readonly publish: boolean; readonly remove: boolean }
+
+/** What the list may offer: only operations that the type's screens bring with them, and only to a role that may write. */
+export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedActs => {
+  const has = (screen: 'new' | 'edit') => canWrite && type.screens.includes(screen)
+  return {
+    create: has('new'),
+    edit: has('edit'),
+    duplicate: has('new'),
+    publish: has('edit') && type.workflow !== 'plain',
+    remove: has('new') || has('edit'),
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { Content } from '../content-context.tsx'
+import { usersIn } from '../failure-text.ts'
+import classes from './failure-list.module.css'
+
+/** Toasts stand outside of the content's context, so the content comes as a prop. */
+type Speaking = { readonly content: Content; readonly describe: (failure: unknown) => string }
+type FailureListProps = Speaking & { readonly failed: readonly { readonly name: string; readonly failure: unknown }[] }
+
+const SHOWN = 5
+
+const Reason = ({ failure, content: { locale, wordsOf }, describe }: Speaking & { readonly failure: unknown }) => {
+  const users = usersIn(failure)
+  if (users.length === 0) return describe(failure)
+  return (
+    <>
+      <Trans>次の記録で使われています。先にそちらを変更してください。</Trans>
+      <ul className={classes.users}>
+        {users.slice(0, SHOWN).map(user => (
+          <li key={user.id}>
+            {wordsOf(user.type).name}「{user.title[locale] ?? user.title.ja ?? user.id}」
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Why each of some records could not be changed. */
+export const FailureList = ({ failed, ...speaking }: FailureListProps) => {
+  const [first] = failed
+  if (failed.length === 1 && first !== undefined) return <Reason failure={first.failure} {...speaking} />
+  const more = failed.length - SHOWN
+  return (
+    <ul className={classes.users}>
+      {failed.slice(0, SHOWN).map(({ name, failure }, index) => (
+        <li key={index}>
+          「{name}」 <Reason failure={failure} {...speaking} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Trans>ほか{more}件</Trans>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { Checkbox, Radio } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './choices.module.css'
+
+export type Choice = { readonly value: string; readonly label: ReactNode }
+
+type ManyProps = { readonly label: string; readonly choices: readonly Choice[]; readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
+
+/** Any of some values. */
+export const ManyChoices = ({ label, choices, chosen, onChange }: ManyProps) => (
+  <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
+    <div className={classes.list}>
+      {choices.map(({ value, label: choiceLabel }) => (
+        <Checkbox key={value} value={value} label={choiceLabel} className={classes.choice} />
+      ))}
+    </div>
+  </Checkbox.Group>
+)
+
+type OneProps = { readonly label: string; readonly choices: readonly Choice[]; readonly chosen: string | null; readonly onChange: (chosen: string) => void }
+
+/** One of some values. */
+export const OneChoice = ({ label, choices, chosen, onChange }: OneProps) => (
+  <Radio.Group value={chosen} onChange={onChange} aria-label={label}>
+    <div className={classes.list}>
+      {choices.map(({ value, label: choiceLabel }) => (
+        <Radio key={value} value={value} label={choiceLabel} className={classes.choice} />
+      ))}
+    </div>
+  </Radio.Group>
+)

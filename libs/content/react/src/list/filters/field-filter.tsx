@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../fields/format-time.ts'
+import { formatDecimal, formatYen } from '../../fields/format-number.ts'
+import { useLabels } from '../../labels.ts'
+import type { Filter } from '../list-filters.ts'
+import { ManyChoices, OneChoice } from './choices.tsx'
+import { FilterChip } from './filter-chip.tsx'
+import { RangeFilter } from './range-filter.tsx'
+import { ReferenceFilter, ReferenceLabel } from './reference-filter.tsx'
+import { TextFilter } from './text-filter.tsx'
+
+type FieldFilterProps = { readonly filter: Filter; readonly value: string; readonly onChange: (name: string, value: string) => void }
+
+const overDays = (filter: Filter) => filter.field.kind === 'date' || filter.field.kind === 'dateTime'
+
+const rangeText = (filter: Filter, value: string): string => {
+  const ends = value.split('..').map(end => {
+    if (end === '') return ''
+    if (overDays(filter)) return formatDay(end)
+    return filter.field.kind === 'price' ? formatYen(Number(end)) : formatDecimal(end)
+  })
+  return ends.join(' – ').trim()
+}
+
+/** The chip of one declared filter; how it is chosen follows from the field's kind. */
+export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
+  const { t } = useLingui()
+  const { fieldLabel, optionLabel } = useLabels()
+  const { name, field, style } = filter
+  const label = name === 'isPublished' ? t`状態` : fieldLabel(name)
+  const chosen = value === '' ? [] : value.split(',')
+  const set = (next: string) => onChange(name, next)
+  const options = field.kind === 'select' || field.kind === 'multiSelect' ? field.config.options : []
+  const booleans =
+    name === 'isPublished'
+      ? [
+          { value: 'true', label: t`公開中` },
+          { value: 'false', label: t`非公開` },
+        ]
+      : [
+          { value: 'true', label: t`はい` },
+          { value: 'false', label: t`いいえ` },
+        ]
+
+  const valueText = (): ReactNode => {
+    if (value === '') return null
+    const [first = '', ...others] = chosen
+    switch (style) {
+      case 'options':
+        return chosen.map(option => optionLabel(name, option)).join('・')
+      case 'boolean':
+        return booleans.find(one => one.value === value)?.label ?? value
+      case 'reference':
+        return (
+          <>
+            <ReferenceLabel field={field} id={first} />
+            {others.length > 0 && ` ${t`ほか${others.length}件`}`}
+          </>
+        )
+      case 'range':
+        return rangeText(filter, value)
+      case 'text':
+        return value
+    }
+  }
+
+  const inside = (close: () => void): ReactNode => {
+    const setAndClose = (next: string) => {
+      set(next)
+      close()
+    }
+    switch (style) {
+      case 'options':
+        return <ManyChoices label={label} choices={options.map(option => ({ value: option, label: optionLabel(name, option) }))} chosen={chosen} onChange={next => set(next.join(','))} />
+      case 'boolean':
+        return <OneChoice label={label} choices={booleans} chosen={value === '' ? null : value} onChange={setAndClose} />
+      case 'reference':
+        return <ReferenceFilter label={label} field={field} chosen={chosen} onChange={next => set(next.join(','))} />
+      case 'range':
+        return <RangeFilter of={overDays(filter) ? 'days' : 'numbers'} value={value} onChange={setAndClose} />
+      case 'text':
+        return <TextFilter label={label} value={value} onChange={setAndClose} />
+    }
+  }
+
+  return (
+    <FilterChip label={label} value={valueText()} onClear={() => set('')}>
+      {inside}
+    </FilterChip>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { filtersOf } from '../list-filters.ts'
+import { cleared, isNarrowed, type ListState } from '../list-state.ts'
+import { SearchBox } from '../search-box.tsx'
+import type { ChangeList } from '../use-list-state.ts'
+import { ViewMenu } from '../view-menu.tsx'
+import { FieldFilter } from './field-filter.tsx'
+import classes from './filter-bar.module.css'
+import { StateFilter } from './state-filter.tsx'
+
+type FilterBarProps = { readonly state: ListState; readonly change: ChangeList; readonly searchRef: RefObject<HTMLInputElement | null> }
+
+const without = (filters: ListState['filters'], name: string) => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))
+
+/** The line above the rows: search, one chip a filter, the trash, and how the list looks. */
+export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
+  const { t } = useLingui()
+  const { contentType, canWrite } = useContent()
+  const setFilter = (name: string, value: string) =>
+    change({ filters: value === '' ? without(state.filters, name) : { ...state.filters, [name]: value } })
+  return (
+    <div className={classes.root} role="search" aria-label={t`絞り込み`}>
+      <SearchBox q={state.q} onSearch={q => change({ q }, { replace: true })} inputRef={searchRef} />
+      <div className={classes.chips}>
+        {contentType.workflow === 'publish' && !state.trash && <StateFilter status={state.status} onChange={status => change({ status })} />}
+        {filtersOf(contentType).map(filter => (
+          <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
+        ))}
+        {canWrite && (
+          <UnstyledButton className={classes.trash} aria-pressed={state.trash} onClick={() => change({ trash: !state.trash, status: null, sort: null })}>
+            <IconTrash size={15} aria-hidden />
+            <Trans>ごみ箱</Trans>
+          </UnstyledButton>
+        )}
+        {isNarrowed(state) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => change(cleared(state))}>
+            <Trans>条件をすべて解除</Trans>
+          </Button>
+        )}
+      </div>
+      <ViewMenu state={state} change={change} />
+    </div>
+  )
+}

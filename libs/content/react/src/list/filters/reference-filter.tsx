@@ -1,0 +1,89 @@
+import { titleOf, type AnyField, type Person } from '@captain/content-core'
+import { ErrorState } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Loader, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useContent, type Content } from '../../content-context.tsx'
+import { contentKeys, recordOptions } from '../../queries.ts'
+import { ManyChoices, type Choice } from './choices.tsx'
+import classes from './reference-filter.module.css'
+
+type ReadChoices = (content: Content, field: AnyField, q: string) => ReturnType<typeof choicesOptions>
+
+const SHOWN = 25
+
+const choicesOptions = (key: readonly unknown[], read: (signal: AbortSignal) => Promise<readonly Choice[]>) =>
+  queryOptions({ queryKey: [...key, 'choices'], queryFn: ({ signal }) => read(signal), placeholderData: last => last })
+
+const recordsToPick: ReadChoices = ({ tenant, clientOf, locale }, field, q) => {
+  const to = field.kind === 'reference' || field.kind === 'references' ? field.config.to : ''
+  const target = tenant.contentTypes.find(({ name }) => name === to)
+  const query = { limit: SHOWN, ...(q === '' ? {} : { q }) }
+  return choicesOptions(contentKeys.list(tenant.slug, to, query), async signal => {
+    const { items } = await clientOf(to).list(query, signal)
+    return items.map(record => ({ value: record.id, label: target === undefined ? record.id : titleOf(target, record, locale) }))
+  })
+}
+
+const membersToPick: ReadChoices = ({ tenant, http }, _field, q) =>
+  choicesOptions(['members', tenant.slug, q], async signal => {
+    const { items } = await http.get<{ readonly items: readonly Person[] }>(`/api/v1/tenants/${tenant.slug}/members`, { signal })
+    const wanted = q.normalize('NFKC').toLowerCase()
+    return items
+      .filter(({ name }) => name.normalize('NFKC').toLowerCase().includes(wanted))
+      .flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
+  })
+
+type ReferenceFilterProps = { readonly label: string; readonly field: AnyField; readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
+
+/** Picks records or members that the listed ones point to; what is chosen stays at the top. */
+export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFilterProps) => {
+  const { t } = useLingui()
+  const content = useContent()
+  const [q, setQ] = useState('')
+  const [asked] = useDebouncedValue(q.trim(), 250)
+  const pick = field.kind === 'member' ? membersToPick : recordsToPick
+  const { data, isError, refetch, isFetching } = useQuery(pick(content, field, asked))
+  const [kept] = useState(chosen)
+  const pinned = kept.map(value => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
+  const choices = [...pinned, ...(data ?? []).filter(({ value }) => !kept.includes(value))]
+  return (
+    <div className={classes.root}>
+      <TextInput
+        type="search"
+        aria-label={t`「${label}」を検索`}
+        value={q}
+        onChange={event => setQ(event.currentTarget.value)}
+        rightSection={isFetching ? <Loader size={14} /> : null}
+        autoComplete="off"
+      />
+      {isError && <ErrorState title={t`候補を読み込めませんでした`} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <p className={classes.none}>
+          <Trans>一致するものはありません。</Trans>
+        </p>
+      )}
+      <ManyChoices label={label} choices={choices} chosen={chosen} onChange={onChange} />
+    </div>
+  )
+}
+
+const RecordLabel = ({ type, id }: { readonly type: string; readonly id: string }) => {
+  const { tenant, clientOf, locale } = useContent()
+  const { data } = useQuery({ ...recordOptions({ tenant: tenant.slug, type, client: clientOf(type) }, id), staleTime: 60_000 })
+  const target = tenant.contentTypes.find(({ name }) => name === type)
+  return data === undefined || target === undefined ? '…' : titleOf(target, data, locale)
+}
+
+const MemberLabel = ({ field, id }: { readonly field: AnyField; readonly id: string }) => {
+  const { data } = useQuery(membersToPick(useContent(), field, ''))
+  return data?.find(({ value }) => value === id)?.label ?? '…'
+}
+
+/** The name behind an id that a filter holds. */
+export const ReferenceLabel = ({ field, id }: { readonly field: AnyField; readonly id: string }) => {
+  if (field.kind === 'reference' || field.kind === 'references') return <RecordLabel type={field.config.to} id={id} />
+  return <MemberLabel field={field} id={id} />
+}

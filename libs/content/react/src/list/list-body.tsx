@@ -1,0 +1,107 @@
+import type { ListAnswer } from '@captain/content-core'
+import { EmptyState, ErrorState, ListSkeleton } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useContent } from '../content-context.tsx'
+import { useFailureText } from '../failure-text.ts'
+import classes from './list-body.module.css'
+import { cleared, FIRST_PAGE, isNarrowed, type ListState } from './list-state.ts'
+import type { ChangeList } from './use-list-state.ts'
+
+type ListBodyProps = {
+  readonly list: UseQueryResult<ListAnswer>
+  readonly state: ListState
+  readonly change: ChangeList
+  /** The button that makes the first record; null where none can be made here. */
+  readonly createButton: ReactNode
+  readonly columns: number
+  readonly children: (answer: ListAnswer) => ReactNode
+}
+
+const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 'change' | 'createButton'>) => {
+  const { t } = useLingui()
+  const { words } = useContent()
+  const name = words.name
+  if (isNarrowed(state)) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={t`条件に合う${name}はありません`}
+        action={
+          <Button variant="default" onClick={() => change(cleared(state))}>
+            <Trans>条件をすべて解除</Trans>
+          </Button>
+        }
+      >
+        <Trans>検索する言葉を変えるか、絞り込みを減らしてください。</Trans>
+      </EmptyState>
+    )
+  }
+  if (state.page > 1) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title={t`このページに${name}はありません`}
+        action={
+          <Button variant="default" onClick={() => change(FIRST_PAGE)}>
+            <Trans>最初のページへ</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (state.trash) {
+    return (
+      <EmptyState kind="no-match" title={t`ごみ箱は空です`}>
+        <Trans>削除した記録は、30日間ここに残ります。</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState kind="nothing" title={t`${name}はまだありません`} action={createButton ?? undefined}>
+      {createButton === null ? <Trans>登録されると、ここに並びます。</Trans> : <Trans>最初の1件を作成しましょう。</Trans>}
+    </EmptyState>
+  )
+}
+
+/** The rows, or what stands in their place while there are none. */
+export const ListBody = ({ list, state, change, createButton, columns, children }: ListBodyProps) => {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const { data, error, isFetching } = list
+  const retry = () => void list.refetch()
+  if (data === undefined) {
+    if (error === null) return <ListSkeleton columns={columns} />
+    return (
+      <ErrorState
+        title={t`一覧を読み込めませんでした`}
+        onRetry={retry}
+        retrying={isFetching}
+        action={
+          isNarrowed(state) && (
+            <Button variant="subtle" onClick={() => change(cleared(state))}>
+              <Trans>条件をすべて解除</Trans>
+            </Button>
+          )
+        }
+      >
+        {failureText(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <>
+      {error !== null && (
+        <p className={classes.stale} role="alert">
+          <Trans>最新の一覧を読み込めませんでした。</Trans> {failureText(error)}
+          <Button variant="default" size="compact-xs" onClick={retry} loading={isFetching}>
+            <Trans>もう一度読み込む</Trans>
+          </Button>
+        </p>
+      )}
+      {data.items.length === 0 ? <Nothing state={state} change={change} createButton={createButton} /> : children(data)}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { kindOf, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { cellOf } from '../cells.ts'
+import { useContent } from '../content-context.tsx'
+import { useLabels } from '../labels.ts'
+
+export type SystemColumnName = SystemColumn | 'deletedAt'
+
+export type Column = {
+  readonly name: string
+  readonly label: string
+  readonly align: 'start' | 'end'
+  readonly width: number
+  readonly sortable: boolean
+} & ({ readonly of: 'field' | 'switch'; readonly field: AnyField } | { readonly of: 'system'; readonly system: SystemColumnName })
+
+export type ListColumns = {
+  /** A picture or icon that stands before the name in the pinned column. */
+  readonly lead: { readonly name: string; readonly field: AnyField } | null
+  readonly title: { readonly label: string; readonly sortable: boolean }
+  /** All others, in the declared order. */
+  readonly rest: readonly Column[]
+}
+
+const SYSTEM = {
+  state: { align: 'start', width: 112, sortable: false },
+  updatedBy: { align: 'start', width: 120, sortable: false },
+  updatedAt: { align: 'end', width: 136, sortable: true },
+  createdAt: { align: 'end', width: 136, sortable: true },
+  firstPublishedAt: { align: 'end', width: 136, sortable: true },
+  deletedAt: { align: 'end', width: 136, sortable: false },
+} as const satisfies Record<SystemColumnName, Pick<Column, 'align' | 'width' | 'sortable'>>
+
+const HEAD_ROOM = 44
+
+/** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
+const labelWidth = (label: string): number => HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 7 : 12), 0)
+
+const isSystem = (name: string): name is SystemColumnName => name in SYSTEM
+const isSortable = (field: AnyField) => kindOf(field).sortable === true
+
+/** A switch of a `toggle` type works right in the list; one that the server computes does not. */
+const isSwitch = (type: AnyContentType, field: AnyField) => type.workflow === 'toggle' && field.kind === 'boolean' && field.compute === null
+
+const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      state: t`状態`,
+      updatedBy: t`更新者`,
+      updatedAt: t`更新日時`,
+      createdAt: t`作成日時`,
+      firstPublishedAt: t`初回公開日時`,
+      deletedAt: t`削除日時`,
+    }),
+    [t],
+  )
+}
+
+/** The columns that the declaration asks for; in the trash, when each record was thrown away instead of its last change. */
+export const useListColumns = (trash: boolean): ListColumns => {
+  const { t } = useLingui()
+  const { contentType, canWrite } = useContent()
+  const { fieldLabel } = useLabels()
+  const systemLabels = useSystemLabels()
+  return useMemo(() => {
+    const leadName = contentType.columns.find(name => ['image', 'icon'].includes(contentType.fields[name]?.kind ?? ''))
+    const leadField = leadName === undefined ? undefined : contentType.fields[leadName]
+    const titleField = contentType.fields[contentType.title]
+    const names = contentType.columns.filter(name => name !== leadName && name !== contentType.title)
+    const shown = trash ? [...names.filter(name => name !== 'updatedAt' && name !== 'state'), 'deletedAt'] : names
+    const rest = shown.flatMap((name): Column[] => {
+      if (isSystem(name)) return [{ of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }]
+      const field = contentType.fields[name]
+      if (field === undefined) return []
+      const { align, width } = cellOf(field)
+      const of = isSwitch(contentType, field) && canWrite && !trash ? 'switch' : 'field'
+      const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
+      return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable: isSortable(field) && !trash }]
+    })
+    return {
+      lead: leadName === undefined || leadField === undefined ? null : { name: leadName, field: leadField },
+      title: { label: fieldLabel(contentType.title), sortable: titleField !== undefined && isSortable(titleField) && !trash },
+      rest,
+    }
+  }, [contentType, canWrite, fieldLabel, systemLabels, t, trash])
+}

@@ -1,0 +1,109 @@
+import { pathTo, type AnyRecord, type ListAnswer } from '@captain/content-core'
+import { PageHeader, useDelayed } from '@captain/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useContent } from '../content-context.tsx'
+import { useLabels } from '../labels.ts'
+import { useGo } from '../navigation.tsx'
+import { listOptions, useScope } from '../queries.ts'
+import { allowedActs } from './allowed-acts.ts'
+import { FilterBar } from './filters/filter-bar.tsx'
+import { ListBody } from './list-body.tsx'
+import { useListColumns } from './list-columns.ts'
+import { useListPreferences } from './list-preferences.ts'
+import classes from './list-screen.module.css'
+import { queryOf, writeListState } from './list-state.ts'
+import { ListTable } from './list-table.tsx'
+import { isOrderable } from './ordering.tsx'
+import { Paging } from './paging.tsx'
+import { PhoneRows } from './phone-rows.tsx'
+import { RowMenu, type OpenMenu } from './row-menu.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useListKeys } from './use-list-keys.tsx'
+import { useListState } from './use-list-state.ts'
+import { useRecordActions } from './use-record-actions.tsx'
+import { useRowHandlers } from './use-row-handlers.ts'
+import { useSelection } from './use-selection.ts'
+
+const PHONE = '(max-width: 48em)'
+const NO_RECORDS: readonly AnyRecord[] = []
+
+const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
+  const { value, capped } = answer.count
+  return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
+}
+
+/** The list of a content type, derived from its declaration: columns, filters, order, acts. */
+export const ListScreen = () => {
+  const { contentType, tenant, canWrite } = useContent()
+  const { typeName } = useLabels()
+  const go = useGo()
+  const [state, change] = useListState()
+  const [preferences] = useListPreferences()
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const query = useMemo(() => queryOf(contentType, state), [contentType, state])
+  const list = useQuery(listOptions(useScope(), query))
+  const isWaiting = useDelayed(list.isPlaceholderData)
+  const declared = useListColumns(state.trash)
+  const columns = useMemo(() => ({ ...declared, rest: declared.rest.filter(({ name }) => !preferences.hidden.includes(name)) }), [declared, preferences.hidden])
+
+  const items = list.data?.items ?? NO_RECORDS
+  const selection = useSelection(items, JSON.stringify(writeListState(state)))
+  const actions = useRecordActions()
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, actions })
+  const may = allowedActs(contentType, canWrite)
+  const selectable = state.trash ? may.remove : may.publish || may.remove
+  const orderable = may.edit && isOrderable(contentType, state)
+
+  const root = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const keyMap = useListKeys({ root, search, items, selectable, handlers })
+
+  const createButton = may.create ? (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>
+      <Trans>新規作成</Trans>
+    </Button>
+  ) : null
+
+  return (
+    <div className={classes.root} ref={root}>
+      <PageHeader
+        title={typeName}
+        count={
+          <>
+            {list.data !== undefined && <CountOf answer={list.data} />}
+            {!canWrite && (
+              <span className={classes.readOnly}>
+                <Trans>閲覧のみ</Trans>
+              </span>
+            )}
+          </>
+        }
+        actions={createButton ?? undefined}
+      />
+      {selection.records.size > 0 && list.data !== undefined ? (
+        <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} actions={actions} />
+      ) : (
+        <FilterBar state={state} change={change} searchRef={search} />
+      )}
+      <ListBody list={list} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
+        {answer => {
+          const rows = { answer, state, columns, density: preferences.density, selection, selectable, orderable, menuId: menu?.record.id ?? null, isWaiting, handlers }
+          return (
+            <>
+              {isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={sort => change({ sort })} />}
+              <Paging answer={answer} state={state} change={change} isTurning={list.isPlaceholderData} />
+            </>
+          )
+        }}
+      </ListBody>
+      <RowMenu open={menu} onClose={() => setMenu(null)} items={items} orderable={orderable} offersSelect={isPhone && selectable} actions={actions} handlers={handlers} />
+      {keyMap}
+    </div>
+  )
+}

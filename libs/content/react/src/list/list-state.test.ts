@@ -1,0 +1,69 @@
+import { boolean, dateTime, defineContentType, int, reference, select, text } from '@captain/content-core'
+import { describe, expect, it } from 'vitest'
+import { cleared, isNarrowed, nextPage, previousPage, queryOf, readListState, writeListState } from './list-state.ts'
+
+const type = defineContentType({
+  name: 'event',
+  workflow: 'publish',
+  screens: ['list'],
+  group: 'content',
+  icon: 'calendar',
+  title: 'name',
+  columns: ['name', 'state'],
+  filters: ['kind', 'place', 'startsAt', 'seats', 'isFull'],
+  sections: { basics: ['name', 'kind', 'place', 'startsAt', 'seats', 'isFull'] },
+  fields: {
+    name: text({ required: true, maxBytes: 60 }),
+    kind: select({ options: ['talk', 'game'] }),
+    place: reference({ to: 'place', onDelete: 'restrict' }),
+    startsAt: dateTime({}),
+    seats: int({}),
+    isFull: boolean({}),
+  },
+})
+
+const reopened = (search: Record<string, unknown>) => writeListState(readListState(type, search))
+
+describe('list state in the address', () => {
+  it('leaves the usual out and comes back as it was', () => {
+    expect(reopened({})).toEqual({})
+    const search = { q: 'コーヒー', 'f.kind': 'talk,game', 'f.seats': '10..20', status: 'draft', sort: '-name', limit: '50', page: '3', after: 'a~b' }
+    expect(reopened(search)).toEqual(search)
+  })
+
+  it('reads values that the router has turned into numbers and booleans', () => {
+    const state = readListState(type, { q: 2026, trash: true, limit: 100, 'f.isFull': true })
+    expect(state).toMatchObject({ q: '2026', trash: true, limit: 100, filters: { isFull: 'true' } })
+  })
+
+  it('ignores what makes no sense', () => {
+    expect(reopened({ status: 'gone', limit: '7', page: '9', 'f.secret': 'x', q: { a: 1 } })).toEqual({})
+  })
+
+  it('asks the API in its own form, days of Asia/Tokyo as instants', () => {
+    const state = readListState(type, { 'f.kind': 'talk,game', 'f.startsAt': '2026-11-21..2026-11-22', 'f.seats': '..20', after: 'a~b' })
+    expect(queryOf(type, state)).toEqual({
+      limit: 25,
+      after: 'b',
+      filter: { kind: ['talk', 'game'], seats: '..20', startsAt: '2026-11-20T15:00:00.000Z..2026-11-22T14:59:59.999Z' },
+    })
+  })
+
+  it('turns pages there and back, and remembers only the last twenty', () => {
+    const third = nextPage(nextPage(readListState(type, {}), 'a'), 'b')
+    expect(third).toMatchObject({ page: 3, after: ['a', 'b'] })
+    expect(previousPage(third)).toMatchObject({ page: 2, after: ['a'] })
+    expect(previousPage(previousPage(third))).toMatchObject({ page: 1, after: [] })
+    const far = Array.from({ length: 30 }, (_, index) => `c${index}`).reduce(nextPage, readListState(type, {}))
+    expect(far.page).toBe(31)
+    expect(far.after).toHaveLength(20)
+    expect(readListState(type, writeListState(far)).page).toBe(31)
+  })
+
+  it('clears what narrows and stays in the trash', () => {
+    const state = readListState(type, { q: 'a', status: 'draft', trash: 'true', after: 'x' })
+    expect(isNarrowed(state)).toBe(true)
+    expect(isNarrowed(cleared(state))).toBe(false)
+    expect(cleared(state)).toMatchObject({ trash: true, page: 1, after: [] })
+  })
+})

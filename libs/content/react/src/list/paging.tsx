@@ -1,0 +1,40 @@
+import type { ListAnswer } from '@captain/content-core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { nextPage, previousPage, type ListState } from './list-state.ts'
+import classes from './paging.module.css'
+import type { ChangeList } from './use-list-state.ts'
+
+type PagingProps = { readonly answer: ListAnswer; readonly state: ListState; readonly change: ChangeList; readonly isTurning: boolean }
+
+/** Which rows are shown, and the way to those before and after; nothing at all when everything fits. */
+export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
+  const { t } = useLingui()
+  const { items, next } = answer
+  if (state.page === 1 && next === null) return null
+  const first = (state.page - 1) * state.limit + 1
+  const last = first + items.length - 1
+  const { limit } = state
+  return (
+    <nav className={classes.root} aria-label={t`ページ送り`}>
+      <span className={classes.range}>
+        <Trans>
+          {first}–{last}件目
+        </Trans>
+      </span>
+      <Button variant="default" size="compact-sm" leftSection={<IconChevronLeft size={15} />} disabled={state.page === 1} onClick={() => change(previousPage(state))}>
+        <Trans>前の{limit}件</Trans>
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        rightSection={<IconChevronRight size={15} />}
+        disabled={next === null || isTurning}
+        onClick={() => next !== null && change(nextPage(state, next))}
+      >
+        <Trans>次の{limit}件</Trans>
+      </Button>
+    </nav>
+  )
+}

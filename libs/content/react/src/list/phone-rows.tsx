@@ -1,0 +1,98 @@
+import { titleOf, type AnyRecord } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useContent } from '../content-context.tsx'
+import type { ListRowsProps } from './list-table.tsx'
+import classes from './phone-rows.module.css'
+import { LanguageBadge } from './table/language-badge.tsx'
+import { RecordLink } from './table/record-link.tsx'
+import type { RowProps } from './table/row-handlers.ts'
+import { SwitchCell } from './table/switch-cell.tsx'
+import { SystemCell } from './table/system-cell.tsx'
+import { Tick } from './table/tick.tsx'
+import { ValueCell } from './table/value-cell.tsx'
+
+/** A picture, the name, and under it what the columns say; acts at the right. */
+const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: boolean }) {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const { record, columns, included, locale, selected, selectable, menuOpen, inTrash, handlers, showsTick } = row
+  const title = titleOf(contentType, record, locale)
+  const [firstSwitch] = columns.rest.filter(column => column.of === 'switch')
+  const told = columns.rest.filter(column => column.of !== 'switch')
+  const openMenu = (button: HTMLElement) => handlers.openMenu(record, button)
+  return (
+    <li className={classes.row} data-row={record.id} data-selected={selected}>
+      {showsTick && <Tick label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
+      {columns.lead !== null && (
+        <span className={classes.lead}>
+          <ValueCell name={columns.lead.name} field={columns.lead.field} value={record[columns.lead.name]} included={included} locale={locale} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <RecordLink record={record} inTrash={inTrash} className={classes.link} />
+          <LanguageBadge type={contentType} record={record} />
+        </span>
+        <span className={classes.told}>
+          {told.map(column => (
+            <span key={column.name} className={classes.fact}>
+              {column.of === 'system' ? (
+                <SystemCell column={column.system} record={record} />
+              ) : (
+                <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
+              )}
+            </span>
+          ))}
+        </span>
+      </span>
+      {firstSwitch !== undefined && (
+        <span className={classes.switch}>
+          <SwitchCell column={{ ...firstSwitch, name: firstSwitch.name }} record={record} handlers={handlers} />
+        </span>
+      )}
+      {inTrash && selectable && (
+        <button type="button" className={classes.act} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
+          <IconArrowBackUp size={18} aria-hidden />
+        </button>
+      )}
+      {!inTrash && (
+        <button
+          type="button"
+          className={classes.act}
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          aria-label={t`「${title}」の操作`}
+          onClick={event => openMenu(event.currentTarget)}
+        >
+          <IconDots size={18} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+})
+
+/** The rows on a phone: two lines each, no sideways scrolling. */
+export const PhoneRows = ({ answer, state, columns, selection, selectable, menuId, isWaiting, handlers }: ListRowsProps) => {
+  const { locale, words } = useContent()
+  const { items, included } = answer
+  const rowOf = (record: AnyRecord) => ({
+    record,
+    columns,
+    included,
+    locale,
+    selected: selection.records.has(record.id),
+    selectable,
+    menuOpen: menuId === record.id,
+    inTrash: state.trash,
+    handlers,
+  })
+  return (
+    <ul className={classes.root} aria-label={words.name} aria-busy={isWaiting} data-waiting={isWaiting}>
+      {items.map(record => (
+        <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && selection.records.size > 0} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { isComposing, Kbd } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import classes from './search-box.module.css'
+
+type SearchBoxProps = { readonly q: string; readonly onSearch: (q: string) => void; readonly inputRef: RefObject<HTMLInputElement | null> }
+
+const DELAY = 250
+
+/** Searches as one types, but never for a half-converted word. */
+export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
+  const { t } = useLingui()
+  const [text, setText] = useState(q)
+  const asked = useRef(q)
+
+  // The address may change under the box: Back, or a cleared filter.
+  useEffect(() => {
+    if (q === asked.current) return
+    asked.current = q
+    setText(q)
+  }, [q])
+
+  const ask = (wanted: string) => {
+    const trimmed = wanted.trim()
+    if (trimmed === asked.current) return
+    asked.current = trimmed
+    onSearch(trimmed)
+  }
+  const askSoon = useDebouncedCallback(ask, DELAY)
+
+  const type = (typed: string, composing: boolean) => {
+    setText(typed)
+    if (!composing) askSoon(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return
+    if (event.key === 'Enter') ask(text)
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation()
+      setText('')
+      ask('')
+    } else if (event.key === 'Escape') event.currentTarget.blur()
+  }
+  const clear = () => {
+    setText('')
+    ask('')
+    inputRef.current?.focus()
+  }
+
+  return (
+    <TextInput
+      ref={inputRef}
+      className={classes.root}
+      classNames={{ input: classes.input }}
+      type="search"
+      role="searchbox"
+      aria-label={t`検索`}
+      aria-keyshortcuts="/"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text}
+      onChange={event => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)}
+      onCompositionEnd={event => askSoon(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={text === '' ? <span className={classes.hint}><Kbd keys="/" /></span> : <CloseButton size="sm" onClick={clear} aria-label={t`検索語を消す`} />}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { titleOf } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import { IconArrowBackUp, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
+import { useContent } from '../../content-context.tsx'
+import { LanguageBadge } from './language-badge.tsx'
+import classes from './list-table.module.css'
+import { RecordLink } from './record-link.tsx'
+import type { RowProps } from './row-handlers.ts'
+import { SwitchCell } from './switch-cell.tsx'
+import { SystemCell } from './system-cell.tsx'
+import { Tick } from './tick.tsx'
+import { ValueCell } from './value-cell.tsx'
+import type { ReactNode } from 'react'
+
+/** The first, pinned cell: picture, name, and how the English side stands. */
+const TitleCell = ({ record, columns: { lead }, included, locale, inTrash }: RowProps) => {
+  const { contentType } = useContent()
+  return (
+    <th scope="row" className={classes.titleCell}>
+      <span className={classes.title}>
+        {lead !== null && (
+          <span className={classes.lead}>
+            <ValueCell name={lead.name} field={lead.field} value={record[lead.name]} included={included} locale={locale} />
+          </span>
+        )}
+        <RecordLink record={record} inTrash={inTrash} />
+        <LanguageBadge type={contentType} record={record} />
+      </span>
+    </th>
+  )
+}
+
+const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowProps) => {
+  const { t } = useLingui()
+  const { contentType, locale } = useContent()
+  const title = titleOf(contentType, record, locale)
+  const { edit, preview } = handlers
+  return (
+    <td className={classes.actionsCell}>
+      <span className={classes.actions}>
+        {inTrash && selectable && (
+          <button type="button" className={classes.restore} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
+            <IconArrowBackUp size={16} aria-hidden />
+            {t`戻す`}
+          </button>
+        )}
+        {!inTrash && (
+          <>
+            <span className={classes.quick}>
+              {preview !== null && (
+                <button type="button" className={classes.action} onClick={() => preview(record)} aria-label={t`「${title}」をプレビュー`} title={t`プレビュー`}>
+                  <IconEye size={16} aria-hidden />
+                </button>
+              )}
+              {edit !== null && selectable && (
+                <button type="button" className={classes.action} onClick={() => edit(record)} aria-label={t`「${title}」を編集`} title={t`編集`}>
+                  <IconPencil size={16} aria-hidden />
+                </button>
+              )}
+            </span>
+            <button
+              type="button"
+              className={classes.action}
+              aria-haspopup="menu"
+              aria-expanded={menuOpen}
+              aria-label={t`「${title}」の操作`}
+              onClick={event => handlers.openMenu(record, event.currentTarget)}
+            >
+              <IconDots size={16} aria-hidden />
+            </button>
+          </>
+        )}
+      </span>
+    </td>
+  )
+}
+
+/** The cells of one row; `grip` is the handle by which it is dragged, where rows have an order. */
+export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNode }) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const { record, columns, included, locale, selected, selectable, handlers } = row
+  const title = titleOf(contentType, record, locale)
+  return (
+    <>
+      {selectable && (
+        <td className={classes.tickCell}>
+          {grip}
+          <Tick label={t`「${title}」を選択`} checked={selected} onTick={event => handlers.select(record, event.shiftKey)} />
+        </td>
+      )}
+      <TitleCell {...row} />
+      {columns.rest.map(column => (
+        <td key={column.name} data-align={column.align} className={classes.cell}>
+          {column.of === 'system' && <SystemCell column={column.system} record={record} />}
+          {column.of === 'switch' && <SwitchCell column={column} record={record} handlers={handlers} />}
+          {column.of === 'field' && <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />}
+        </td>
+      ))}
+      <ActionsCell {...row} />
+    </>
+  )
+}

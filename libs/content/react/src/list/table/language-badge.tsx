@@ -1,0 +1,21 @@
+import type { AnyContentType, AnyRecord } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import classes from './language-badge.module.css'
+
+/** How the English side stands to the Japanese one; null when it is there and up to date, or the type keeps no languages. */
+export const englishGap = (type: AnyContentType, { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>): 'missing' | 'outdated' | null => {
+  if (!Object.values(type.fields).some(field => field.localized)) return null
+  if (en === null) return 'missing'
+  return ja !== null && en < ja ? 'outdated' : null
+}
+
+/** Says that the English text is not there or older than the Japanese one. */
+export const LanguageBadge = ({ type, record }: { readonly type: AnyContentType; readonly record: AnyRecord }) => {
+  const gap = englishGap(type, record)
+  if (gap === null) return null
+  return (
+    <span className={classes.root} data-gap={gap}>
+      {gap === 'missing' ? <Trans>英語なし</Trans> : <Trans>英語が古い</Trans>}
+    </span>
+  )
+}

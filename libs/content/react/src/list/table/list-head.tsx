@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ListColumns } from '../list-columns.ts'
+import classes from './list-table.module.css'
+import { Tick } from './tick.tsx'
+
+type ListHeadProps = {
+  readonly columns: ListColumns
+  readonly titleName: string
+  /** `field` or `-field`, as asked for or as declared; null when the order has several keys. */
+  readonly sort: string | null
+  readonly onSort: (sort: string | null) => void
+  readonly selectable: boolean
+  readonly allTicked: boolean | 'mixed'
+  readonly onTickAll: () => void
+}
+
+type HeadCellProps = Pick<ListHeadProps, 'sort' | 'onSort'> & {
+  readonly name: string
+  readonly label: string
+  readonly sortable: boolean
+  readonly className?: string
+  readonly align?: 'start' | 'end'
+}
+
+const directionOf = (sort: string | null, name: string) => (sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none')
+
+/** Up, down, and back to the declared order. */
+const AFTER = { none: (name: string) => name, ascending: (name: string) => `-${name}`, descending: () => null } as const
+
+const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.headCell, align = 'start' }: HeadCellProps) => {
+  if (!sortable) {
+    return (
+      <th scope="col" className={className} data-align={align}>
+        {label}
+      </th>
+    )
+  }
+  const direction = directionOf(sort, name)
+  return (
+    <th scope="col" className={className} data-align={align} aria-sort={direction}>
+      <button type="button" className={classes.sort} data-direction={direction} onClick={() => onSort(AFTER[direction](name))}>
+        {label}
+        <span className={classes.arrow} aria-hidden>
+          {direction === 'descending' ? <IconArrowDown size={13} /> : <IconArrowUp size={13} />}
+        </span>
+      </button>
+    </th>
+  )
+}
+
+/** Column titles that stay in view, with the sort and the tick for the whole page. */
+export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTicked, onTickAll }: ListHeadProps) => {
+  const { t } = useLingui()
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {selectable && (
+          <th scope="col" className={classes.tickHead}>
+            <Tick label={t`このページをすべて選択`} checked={allTicked} onTick={onTickAll} />
+          </th>
+        )}
+        <HeadCell name={titleName} {...columns.title} sort={sort} onSort={onSort} className={classes.titleHead} />
+        {columns.rest.map(({ name, label, sortable, align }) => (
+          <HeadCell key={name} name={name} label={label} sortable={sortable} align={align} sort={sort} onSort={onSort} />
+        ))}
+        <th scope="col" className={classes.actionsHead}>
+          <VisuallyHidden>
+            <Trans>操作</Trans>
+          </VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,25 @@
+import { type AnyRecord, titleOf } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
+import type { Column } from '../list-columns.ts'
+import type { RowHandlers } from './row-handlers.ts'
+import { RowSwitch } from './row-switch.tsx'
+
+type SwitchCellProps = { readonly column: Column; readonly record: AnyRecord; readonly handlers: RowHandlers }
+
+/** The switch of a boolean column, named by its record and column. */
+export const SwitchCell = ({ column: { name, label }, record, handlers }: SwitchCellProps) => {
+  const { t } = useLingui()
+  const { contentType, locale } = useContent()
+  const on = record[name] === true
+  const title = titleOf(contentType, record, locale)
+  const word = on ? t`公開中` : t`非公開`
+  return (
+    <RowSwitch
+      label={t`${title}：${label}`}
+      on={on}
+      {...(name === 'isPublished' ? { word } : {})}
+      onSwitch={value => handlers.setSwitch(record, name, value)}
+    />
+  )
+}

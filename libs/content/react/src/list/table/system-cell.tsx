@@ -1,0 +1,32 @@
+import type { AnyRecord } from '@captain/content-core'
+import { StateDot } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { formatInstant } from '../../fields/format-time.ts'
+import type { SystemColumnName } from '../list-columns.ts'
+import classes from './system-cell.module.css'
+
+const State = ({ record }: { readonly record: AnyRecord }) => {
+  if (record.state === 'plain') return null
+  return (
+    <span className={classes.state}>
+      <StateDot state={record.state} />
+      {record.hasUnpublishedChanges === true && record.status === 'published' && (
+        <span className={classes.changed}>
+          <Trans>変更あり</Trans>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A column that every record has: its state, people and instants. */
+export const SystemCell = ({ column, record }: { readonly column: SystemColumnName; readonly record: AnyRecord }) => {
+  if (column === 'state') return <State record={record} />
+  if (column === 'updatedBy') return <span className={classes.person}>{record.updatedBy?.name ?? ''}</span>
+  const instant = record[column]
+  return typeof instant === 'string' ? (
+    <time className={classes.instant} dateTime={instant}>
+      {formatInstant(instant)}
+    </time>
+  ) : null
+}

@@ -1,0 +1,26 @@
+import { isEmptyValue, kindOf, type AnyField, type Included } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { cellOf } from '../../cells.ts'
+import { useLabels } from '../../labels.ts'
+
+type ValueCellProps = { readonly name: string; readonly field: AnyField; readonly value: unknown; readonly included: Included; readonly locale: Locale }
+
+const sideOf = (value: unknown, side: Locale): unknown => (value as Partial<Record<Locale, unknown>> | null)?.[side]
+
+/** A field's value as its kind shows it; an empty one is blank, a missing language falls back to Japanese and says so by `lang`. */
+export const ValueCell = ({ name, field, value, included, locale }: ValueCellProps) => {
+  const { fieldWords } = useLabels()
+  const { Cell } = cellOf(field)
+  const props = { field, words: fieldWords(name), included, locale }
+  if (!field.localized) return isEmptyValue(field, value) ? null : <Cell {...props} value={value} />
+  const { isEmpty } = kindOf(field)
+  const own = sideOf(value, locale)
+  if (!isEmpty(own)) return <Cell {...props} value={own} />
+  const japanese = sideOf(value, 'ja')
+  if (isEmpty(japanese)) return null
+  return (
+    <span lang="ja">
+      <Cell {...props} value={japanese} />
+    </span>
+  )
+}

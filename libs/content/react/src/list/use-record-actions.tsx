@@ -1,0 +1,155 @@
+import { pathTo, type AnyRecord } from '@captain/content-core'
+import { useDialogs, useToasts } from '@captain/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useContent } from '../content-context.tsx'
+import { quotedTitle, useFailureText } from '../failure-text.ts'
+import { useGo } from '../navigation.tsx'
+import { useContentCache } from '../queries.ts'
+import { FailureList } from './failure-list.tsx'
+import { runEach, type Outcome } from './run-each.ts'
+import { updateOnLatest } from './update-on-latest.ts'
+
+type Records = readonly AnyRecord[]
+type Progress = (finished: number) => void
+
+export type RecordActions = {
+  /** Each asks or offers 元に戻す as it needs to; true when at least one record was changed. */
+  readonly publish: (records: Records, onProgress?: Progress) => Promise<boolean>
+  readonly unpublish: (records: Records, onProgress?: Progress) => Promise<boolean>
+  readonly remove: (records: Records, onProgress?: Progress) => Promise<boolean>
+  readonly restore: (records: Records, onProgress?: Progress) => Promise<boolean>
+  readonly duplicate: (record: AnyRecord) => Promise<void>
+  /** Shows the ids in this order at once and keeps it. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>
+}
+
+/** What can be done to records of the current type from a list, to one as to many. */
+export const useRecordActions = (): RecordActions => {
+  const { t, i18n } = useLingui()
+  const content = useContent()
+  const cache = useContentCache()
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+  const failureText = useFailureText()
+  const go = useGo()
+
+  return useMemo(() => {
+    const { client, contentType, tenant, locale } = content
+    const site = tenant.names[locale]
+    /** 「ブレンド」 for one, 「12件」 for many. */
+    const naming = (records: Records) => {
+      const [first] = records
+      return records.length === 1 && first !== undefined
+        ? t`「${quotedTitle(contentType, first, locale)}」`
+        : i18n._(plural(records.length, { other: '#件' }))
+    }
+    const reportFailures = (outcome: Outcome<AnyRecord, unknown>, summary: (name: string) => string) => {
+      if (outcome.failed.length === 0) return
+      const failed = outcome.failed.map(({ item, failure }) => ({ name: quotedTitle(contentType, item, locale), failure }))
+      toasts.error({ summary: summary(naming(outcome.failed.map(({ item }) => item))), detail: <FailureList failed={failed} content={content} describe={failureText} /> })
+    }
+    const isToggle = contentType.workflow === 'toggle'
+    const setPublic = (record: AnyRecord, wanted: boolean): Promise<AnyRecord> =>
+      isToggle ? updateOnLatest(client, record, { isPublished: wanted }) : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish')
+    const isPublic = (record: AnyRecord) => (isToggle ? record['isPublished'] === true : record.status === 'published')
+
+    const setPublicEach = async (records: Records, wanted: boolean, onProgress?: Progress) => {
+      const outcome = await runEach(records, record => setPublic(record, wanted), onProgress)
+      await cache.refresh()
+      const doneNames = naming(outcome.done.map(({ item }) => item))
+      // What was public before has nothing to go back to: its earlier public text is gone.
+      const undoable = outcome.done.filter(({ item }) => isPublic(item) !== wanted).map(({ result }) => result)
+      if (outcome.done.length > 0) {
+        toasts.success({
+          summary: wanted ? t`${doneNames}を公開しました` : t`${doneNames}を非公開にしました`,
+          ...(undoable.length === 0 ? {} : { action: { label: t`元に戻す`, act: () => undoPublic(undoable, !wanted) } }),
+        })
+      }
+      reportFailures(outcome, name => (wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`))
+      return outcome.done.length > 0
+    }
+    const undoPublic = async (records: Records, wanted: boolean) => {
+      const outcome = await runEach(records, record => setPublic(record, wanted))
+      await cache.refresh()
+      reportFailures(outcome, name => t`${name}を元に戻せませんでした`)
+    }
+    const restoreEach = async (records: Records, onProgress?: Progress) => {
+      const outcome = await runEach(records, record => client.restore(record.id), onProgress)
+      await cache.refresh()
+      reportFailures(outcome, name => t`${name}をごみ箱から戻せませんでした`)
+      return outcome.done.map(({ item }) => item)
+    }
+
+    return {
+      publish: async (records, onProgress) => {
+        const name = naming(records)
+        const confirmed = await dialogs.confirm({
+          title: t`公開の確認`,
+          body: t`${site}の${name}を公開します。公開すると、だれでもサイトで見られるようになります。`,
+          confirmLabel: t`公開する`,
+        })
+        return confirmed && setPublicEach(records, true, onProgress)
+      },
+      unpublish: async (records, onProgress) => {
+        const name = naming(records)
+        const confirmed = await dialogs.confirm({
+          title: t`非公開の確認`,
+          body: t`${site}の${name}を非公開にします。サイトでは見られなくなり、内容は下書きとして残ります。`,
+          confirmLabel: t`非公開にする`,
+        })
+        return confirmed && setPublicEach(records, false, onProgress)
+      },
+      remove: async (records, onProgress) => {
+        const outcome = await runEach(records, record => client.remove(record.id), onProgress)
+        await cache.refresh()
+        const removed = outcome.done.map(({ item }) => item)
+        const name = naming(removed)
+        if (removed.length > 0) {
+          toasts.success({
+            summary: t`${site}の${name}をごみ箱に移しました`,
+            action: { label: t`元に戻す`, act: async () => void (await restoreEach(removed)) },
+          })
+        }
+        reportFailures(outcome, failedName => t`${failedName}を削除できませんでした`)
+        return removed.length > 0
+      },
+      restore: async (records, onProgress) => {
+        const restored = await restoreEach(records, onProgress)
+        if (restored.length > 0) toasts.success({ summary: t`${naming(restored)}をごみ箱から戻しました` })
+        return restored.length > 0
+      },
+      duplicate: async record => {
+        try {
+          const copy = await client.duplicate(record.id)
+          await cache.saved(copy)
+          const openCopy = { action: { label: t`編集する`, act: () => go(pathTo(tenant, contentType.name, 'edit', { id: copy.id })) } }
+          const name = quotedTitle(contentType, copy, locale)
+          toasts.success({ summary: t`「${name}」を作成しました`, ...(contentType.screens.includes('edit') ? openCopy : {}) })
+        } catch (failure) {
+          reportFailures({ done: [], failed: [{ item: record, failure }] }, name => t`${name}を複製できませんでした`)
+        }
+      },
+      reorder: async ids => {
+        await cache.patch(items => inOrder(items, ids))
+        try {
+          await client.reorder(ids)
+        } catch (failure) {
+          toasts.error({ group: 'reorder', summary: t`並べ替えを保存できませんでした`, detail: failureText(failure) })
+        }
+        await cache.refresh()
+      },
+    }
+  }, [cache, content, dialogs, failureText, go, i18n, t, toasts])
+}
+
+/** The items with those of `ids` put in that order, each group member taking a place the group already had. */
+export const inOrder = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): readonly Item[] => {
+  const byId = new Map(items.map(item => [item.id, item]))
+  const ordered = ids.map(id => byId.get(id)).filter(item => item !== undefined)
+  const moved = new Set(ordered.map(({ id }) => id))
+  const next = ordered[Symbol.iterator]()
+  return items.map(item => (moved.has(item.id) ? (next.next().value ?? item) : item))
+}
+

@@ -1,0 +1,33 @@
+import { pathTo, slugField, type AnyContentType, type AnyRecord, type Tenant } from '@captain/content-core'
+import { useMemo } from 'react'
+import { useContent } from '../content-context.tsx'
+import { useGo } from '../navigation.tsx'
+
+type Go = (record: AnyRecord) => Promise<void>
+
+/** Where a record is edited; null when its type has no such screen. */
+export const editPath = (tenant: Tenant, type: AnyContentType, id: string): string | null =>
+  type.screens.includes('edit') ? pathTo(tenant, type.name, 'edit', { id }) : null
+
+/** Where a record is previewed, by id or by slug as its type declares; null without such a screen or a slug. */
+export const previewPath = (tenant: Tenant, type: AnyContentType, record: AnyRecord): string | null => {
+  if (type.screens.includes('preview-by-id')) return pathTo(tenant, type.name, 'preview-by-id', { id: record.id })
+  if (!type.screens.includes('preview-by-slug')) return null
+  const field = slugField(type)
+  const slug = field === null ? null : record[field]
+  return typeof slug === 'string' && slug !== '' ? pathTo(tenant, type.name, 'preview-by-slug', { slug }) : null
+}
+
+/** Ways from a record to its screens; null where the type does not declare the screen. */
+export const useRecordPaths = (): { readonly edit: Go | null; readonly preview: Go | null } => {
+  const { tenant, contentType } = useContent()
+  const go = useGo()
+  return useMemo(() => {
+    const to = (path: string | null) => (path === null ? Promise.resolve() : go(path))
+    const hasPreview = contentType.screens.includes('preview-by-id') || contentType.screens.includes('preview-by-slug')
+    return {
+      edit: contentType.screens.includes('edit') ? record => to(editPath(tenant, contentType, record.id)) : null,
+      preview: hasPreview ? record => to(previewPath(tenant, contentType, record)) : null,
+    }
+  }, [tenant, contentType, go])
+}

@@ -1,0 +1,45 @@
+import type { AnyRecord } from '@captain/content-core'
+import { useCallback, useMemo, useRef } from 'react'
+import { useContent } from '../content-context.tsx'
+import { movedTo } from './ordering.tsx'
+import type { OpenMenu } from './row-menu.tsx'
+import type { RowHandlers } from './table/row-handlers.ts'
+import type { RecordActions } from './use-record-actions.tsx'
+import { useRecordPaths } from './use-record-paths.ts'
+import { useSwitchField } from './use-switch-field.ts'
+
+type Wiring = {
+  readonly items: readonly AnyRecord[]
+  readonly select: RowHandlers['select']
+  readonly openMenu: (open: OpenMenu) => void
+  readonly actions: RecordActions
+}
+
+/** What rows call, kept stable while records change so that untouched rows don't render again. */
+export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): RowHandlers => {
+  const { contentType } = useContent()
+  const { edit, preview } = useRecordPaths()
+  const switchField = useSwitchField()
+  const latest = useRef({ items, actions })
+  latest.current = { items, actions }
+
+  const move = useCallback(
+    (id: string, target: string) => {
+      const ids = movedTo(contentType, latest.current.items, id, target)
+      if (ids !== null) void latest.current.actions.reorder(ids)
+    },
+    [contentType],
+  )
+  return useMemo<RowHandlers>(
+    () => ({
+      select,
+      openMenu: (record, button) => openMenu({ record, button }),
+      setSwitch: (record, field, value) => void switchField(record, field, value),
+      edit: edit && (record => void edit(record)),
+      preview: preview && (record => void preview(record)),
+      move,
+      restore: record => void latest.current.actions.restore([record]),
+    }),
+    [select, openMenu, switchField, edit, preview, move],
+  )
+}

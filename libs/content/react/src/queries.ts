@@ -1,0 +1,72 @@
+import type { AnyRecord, ListAnswer, ListQuery, RecordAnswer, TypeClient } from '@captain/content-core'
+import { keepPreviousData, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useContent } from './content-context.tsx'
+
+/** Keys of everything read of a content type; `type` is the prefix of all others. */
+export const contentKeys = {
+  type: (tenant: string, type: string) => ['content', tenant, type] as const,
+  lists: (tenant: string, type: string) => ['content', tenant, type, 'list'] as const,
+  list: (tenant: string, type: string, query: ListQuery) => ['content', tenant, type, 'list', query] as const,
+  record: (tenant: string, type: string, id: string) => ['content', tenant, type, 'record', id] as const,
+}
+
+type Scope = { readonly tenant: string; readonly type: string; readonly client: TypeClient }
+
+/** One page of a list; while the next page loads, the last one stays on screen. */
+export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =>
+  queryOptions({
+    queryKey: contentKeys.list(tenant, type, query),
+    queryFn: ({ signal }) => client.list(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const recordOptions = ({ tenant, type, client }: Scope, id: string) =>
+  queryOptions({
+    queryKey: contentKeys.record(tenant, type, id),
+    queryFn: ({ signal }) => client.get(id, signal),
+  })
+
+const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) =>
+  queryClient.setQueriesData<ListAnswer>(
+    { queryKey: contentKeys.lists(scope.tenant, scope.type) },
+    answer => answer && { ...answer, items: patch(answer.items) },
+  )
+
+/** What a write does to the cache of the current type. */
+export type ContentCache = {
+  /** Puts the answer of a write into the record's place and reads the type's lists again. */
+  readonly saved: (record: RecordAnswer) => Promise<void>
+  /** Shows a change in every list at once, before the server has agreed to it. */
+  readonly patch: (patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) => Promise<void>
+  readonly refresh: () => Promise<void>
+}
+
+/** The cache of the current type, for screens that write. */
+export const useContentCache = (): ContentCache => {
+  const queryClient = useQueryClient()
+  const { tenant, contentType, client } = useContent()
+  return useMemo(() => {
+    const scope: Scope = { tenant: tenant.slug, type: contentType.name, client }
+    const refresh = () => queryClient.invalidateQueries({ queryKey: contentKeys.type(scope.tenant, scope.type) })
+    return {
+      saved: record => {
+        queryClient.setQueryData(contentKeys.record(scope.tenant, scope.type, record.id), record)
+        return refresh()
+      },
+      patch: async patch => {
+        // A read that began before the write would otherwise paint the old value over the new one.
+        await queryClient.cancelQueries({ queryKey: contentKeys.lists(scope.tenant, scope.type) })
+        patchLists(queryClient, scope, patch)
+      },
+      refresh,
+    }
+  }, [queryClient, tenant.slug, contentType.name, client])
+}
+
+/** The scope that `listOptions` and `recordOptions` read in; of the current type unless another one is named. */
+export const useScope = (type?: string): Scope => {
+  const { tenant, contentType, clientOf } = useContent()
+  const name = type ?? contentType.name
+  return useMemo(() => ({ tenant: tenant.slug, type: name, client: clientOf(name) }), [tenant.slug, name, clientOf])
+}
