@@ -1,4 +1,3 @@
-import { UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -7,11 +6,9 @@ import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 
 export const App = () => (
-  <UiProvider>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </UiProvider>
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>
 )

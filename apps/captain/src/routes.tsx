@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { enter, type RouterContext } from './navigation/enter.ts'
-import { firstMenuItem } from './routes/captain/first-menu-item.ts'
-import { loadTenant } from './routes/captain/load-tenant.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
 
@@ -83,7 +81,7 @@ const tenant = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant/$tenant',
   staticData: { guard: 'tenantUser' },
-  loader: { handler: loadTenant, staleReloadMode: 'blocking' },
+  loader: { handler: async (input) => (await import('./routes/captain/load-tenant.ts')).loadTenant(input), staleReloadMode: 'blocking' },
   pendingComponent: PagePending,
 })
 
@@ -91,7 +89,7 @@ const tenantIndex = createRoute({
   getParentRoute: () => tenant,
   path: '/',
   staticData: { guard: 'tenantUser' },
-  loader: firstMenuItem,
+  loader: async (input) => (await import('./routes/captain/first-menu-item.ts')).firstMenuItem(input),
   component: lazyRouteComponent(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
 })
 

@@ -1,17 +1,15 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { MantineProvider } from '@mantine/core'
 import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { schemeManager } from './scheme/scheme-manager.ts'
 import { cssVariables } from './theme/css-variables.ts'
 import { brandTheme } from './theme/theme.ts'
 
-/** Where the chosen scheme is kept; the first-paint script of index.html reads the same key. */
-export const COLOR_SCHEME_KEY = 'captain-color-scheme'
-
-const schemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
+const schemes = schemeManager()
 
 type Brand = (color: string | null) => void
 const BrandContext = createContext<Brand | null>(null)
 
-/** The look of everything inside: theme, tokens, colour scheme (the system's until someone chooses). */
+/** The component library in the house's theme, for every page behind the sign-in; the pages before it do without, which spares them a fifth of their weight. */
 export const UiProvider = ({ children }: { readonly children: ReactNode }) => {
   const [color, setColor] = useState<string | null>(null)
   const theme = useMemo(() => brandTheme(color ?? undefined), [color])

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/back-office.css'
-import { FeedbackProvider, useBrand } from '@captain/ui'
+import { FeedbackProvider, UiProvider, useBrand } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import classes from './captain-layout.module.css'
@@ -14,8 +14,7 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCurrentTenant } from './use-current-tenant.ts'
 
-/** The frame of the back office: menu at the left, bar on top, dialogs and toasts above. */
-export const CaptainLayout = () => {
+const Frame = () => {
   const current = useCurrentTenant()
   const [isNarrow, setNarrow] = useLocalStorage({ key: 'captain-sidebar-narrow', defaultValue: false, getInitialValueInEffect: false })
   const [isMenuOpen, menu] = useDisclosure(false)
@@ -41,3 +40,10 @@ export const CaptainLayout = () => {
     </FeedbackProvider>
   )
 }
+
+/** The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. */
+export const CaptainLayout = () => (
+  <UiProvider>
+    <Frame />
+  </UiProvider>
+)

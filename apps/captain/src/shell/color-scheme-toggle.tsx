@@ -1,16 +1,14 @@
+import { chooseScheme, PlainIconButton, useColorScheme } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 
 /** Light or dark; until it is pressed the system decides. */
 export const ColorSchemeToggle = () => {
   const { t } = useLingui()
-  const { setColorScheme } = useMantineColorScheme()
-  const isDark = useComputedColorScheme('light') === 'dark'
-  const label = isDark ? t`明るい配色にする` : t`暗い配色にする`
+  const isDark = useColorScheme() === 'dark'
   return (
-    <ActionIcon onClick={() => setColorScheme(isDark ? 'light' : 'dark')} aria-label={label} title={label}>
-      {isDark ? <IconSun size={17} stroke={1.6} /> : <IconMoon size={17} stroke={1.6} />}
-    </ActionIcon>
+    <PlainIconButton label={isDark ? t`明るい配色にする` : t`暗い配色にする`} onClick={() => chooseScheme(isDark ? 'light' : 'dark')}>
+      {isDark ? <IconSun size={17} stroke={1.6} aria-hidden /> : <IconMoon size={17} stroke={1.6} aria-hidden />}
+    </PlainIconButton>
   )
 }

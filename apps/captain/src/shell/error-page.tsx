@@ -1,5 +1,5 @@
+import { PlainButton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageTitle } from '../navigation/page-title.tsx'
@@ -45,9 +45,9 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
     <ErrorLayout status={status} title={title} message={message}>
       <PageTitle title={title || t`エラー`} />
       <BackLink />
-      <Button variant="default" size="md" onClick={retry}>
+      <PlainButton tone="quiet" onClick={retry}>
         <Trans>もう一度読み込む</Trans>
-      </Button>
+      </PlainButton>
     </ErrorLayout>
   )
 }

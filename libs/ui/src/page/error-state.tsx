@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PlainButton } from '../plain/plain-button.tsx'
 import { HarbourMotif } from './harbour-motif.tsx'
 import classes from './full-state.module.css'
 
@@ -23,9 +23,9 @@ export const ErrorState = ({ title, children, onRetry, retrying = false, action 
     {(onRetry !== undefined || action !== undefined) && (
       <div className={classes.action}>
         {onRetry !== undefined && (
-          <Button variant="default" onClick={onRetry} loading={retrying}>
+          <PlainButton tone="quiet" onClick={onRetry} loading={retrying}>
             <Trans>もう一度読み込む</Trans>
-          </Button>
+          </PlainButton>
         )}
         {action}
       </div>

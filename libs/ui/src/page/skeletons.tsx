@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useDelayed } from '../feedback/use-delayed.ts'
 import classes from './skeletons.module.css'
 
 const Announced = () => (
-  <VisuallyHidden role="status">
+  <span className={classes.announced} role="status">
     <Trans>読み込んでいます</Trans>
-  </VisuallyHidden>
+  </span>
+)
+
+const Bone = ({ height, width = '100%' }: { readonly height: number; readonly width?: number | string }) => (
+  <span className={classes.bone} style={{ height, width }} aria-hidden />
 )
 
 const WIDTHS = [46, 62, 38, 54, 70, 42, 58, 50]
@@ -20,7 +23,7 @@ export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: numbe
       {visible && <Announced />}
       {Array.from({ length: rows * columns }, (_, index) => (
         <div key={index} className={classes.cell}>
-          <Skeleton height={10} width={widthOf(index * 3)} />
+          <Bone height={10} width={widthOf(index * 3)} />
         </div>
       ))}
     </div>
@@ -35,8 +38,8 @@ export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
       {visible && <Announced />}
       {Array.from({ length: fields }, (_, index) => (
         <div key={index} className={classes.field}>
-          <Skeleton height={11} width={96} />
-          <Skeleton height={index % 4 === 3 ? 96 : 34} />
+          <Bone height={11} width={96} />
+          <Bone height={index % 4 === 3 ? 96 : 34} />
         </div>
       ))}
     </div>
@@ -50,7 +53,7 @@ export const CardsSkeleton = ({ cards = 6, height = 92 }: { readonly cards?: num
     <div className={classes.cards} data-visible={visible}>
       {visible && <Announced />}
       {Array.from({ length: cards }, (_, index) => (
-        <Skeleton key={index} height={height} radius="md" />
+        <Bone key={index} height={height} />
       ))}
     </div>
   )

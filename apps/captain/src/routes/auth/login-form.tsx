@@ -1,6 +1,6 @@
-import { isComposing } from '@captain/ui'
+import { isComposing, PlainButton, PlainField, PlainIconButton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSignIn } from '../../session/use-sign-in.ts'
 import classes from './login-form.module.css'
@@ -42,9 +42,8 @@ export const LoginForm = () => {
       onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
       noValidate
     >
-      <TextInput
+      <PlainField
         ref={email}
-        size="md"
         type="email"
         name="email"
         autoComplete="username"
@@ -57,27 +56,33 @@ export const LoginForm = () => {
         onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
         onBlur={() => setChecked({ ...checked, email: checked.email || values.email !== '' })}
       />
-      <PasswordInput
+      <PlainField
         ref={password}
-        size="md"
+        type={isVisible ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
         label={t`パスワード`}
-        visible={isVisible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{ 'aria-label': isVisible ? t`パスワードを隠す` : t`パスワードを表示する` }}
         value={values.password}
         error={checked.password ? passwordError : null}
         onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+        end={
+          <PlainIconButton
+            label={isVisible ? t`パスワードを隠す` : t`パスワードを表示する`}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
+          >
+            {isVisible ? <IconEyeOff size={18} stroke={1.6} aria-hidden /> : <IconEye size={18} stroke={1.6} aria-hidden />}
+          </PlainIconButton>
+        }
       />
       {failure !== null && (
         <p className={classes.failure} role="alert">
           {failure}
         </p>
       )}
-      <Button type="submit" size="md" fullWidth loading={isPending}>
+      <PlainButton type="submit" loading={isPending}>
         <Trans>ログイン</Trans>
-      </Button>
+      </PlainButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { signOut } from '@captain/auth-react'
+import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -34,9 +34,9 @@ export const Logout = () => {
       <Notice
         title={<Trans>ログアウトできませんでした</Trans>}
         actions={
-          <Button size="md" onClick={leave}>
+          <PlainButton onClick={leave}>
             <Trans>もう一度ログアウトする</Trans>
-          </Button>
+          </PlainButton>
         }
       >
         <Trans>サーバーに接続できないため、まだログインしたままです。通信の状態を確認して、もう一度お試しください。</Trans>
@@ -57,9 +57,9 @@ export const Logout = () => {
       title={<Trans>ログアウトしました</Trans>}
       actions={
         <>
-          <Button size="md" component={Link} to="/auth/login">
+          <Link className={plainButtonClass()} to="/auth/login">
             <Trans>もう一度ログインする</Trans>
-          </Button>
+          </Link>
           <HomeButton />
         </>
       }

@@ -1,6 +1,6 @@
 import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
+import { plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ContactButton } from '../../shell/contact-button.tsx'
@@ -18,9 +18,9 @@ export const NotPermission = () => {
         title={<Trans>ログインしてください</Trans>}
         actions={
           <>
-            <Button size="md" component={Link} to="/auth/login" onClick={() => attempted !== undefined && saveRedirectPath(attempted)}>
+            <Link className={plainButtonClass()} to="/auth/login" onClick={() => attempted !== undefined && saveRedirectPath(attempted)}>
               <Trans>ログイン</Trans>
-            </Button>
+            </Link>
             <ContactButton />
           </>
         }
@@ -44,12 +44,12 @@ export const NotPermission = () => {
       title={<Trans>表示する権限がありません</Trans>}
       actions={
         <>
-          <Button size="md" component={Link} to="/captain">
+          <Link className={plainButtonClass()} to="/captain">
             <Trans>管理画面のホームへ</Trans>
-          </Button>
-          <Button size="md" variant="default" component={Link} to="/auth/logout" preload={false}>
+          </Link>
+          <Link className={plainButtonClass('quiet')} to="/auth/logout" preload={false}>
             <Trans>別のアカウントを使う</Trans>
-          </Button>
+          </Link>
           <ContactButton />
         </>
       }

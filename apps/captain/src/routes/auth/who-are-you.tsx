@@ -1,6 +1,6 @@
 import { sessionQuery } from '@captain/auth-react'
+import { plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ContactButton } from '../../shell/contact-button.tsx'
@@ -16,13 +16,13 @@ export const WhoAreYou = () => {
       actions={
         <>
           {session ? (
-            <Button size="md" component={Link} to="/auth/logout" preload={false}>
+            <Link className={plainButtonClass()} to="/auth/logout" preload={false}>
               <Trans>ログアウト</Trans>
-            </Button>
+            </Link>
           ) : (
-            <Button size="md" component={Link} to="/auth/login">
+            <Link className={plainButtonClass()} to="/auth/login">
               <Trans>ログイン</Trans>
-            </Button>
+            </Link>
           )}
           <ContactButton />
         </>

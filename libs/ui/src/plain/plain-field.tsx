@@ -1,0 +1,39 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import classes from './plain.module.css'
+
+type PlainFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
+  readonly ref?: Ref<HTMLInputElement>
+  readonly label: ReactNode
+  readonly error?: ReactNode
+  /** At the right inside the field. */
+  readonly end?: ReactNode
+}
+
+/** A labelled text field for pages before the component library is loaded; the error below it is read out with it. */
+export const PlainField = ({ label, error, end, ...rest }: PlainFieldProps) => {
+  const id = useId()
+  const hasError = error !== undefined && error !== null
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.box}>
+        <input
+          {...rest}
+          id={id}
+          className={classes.input}
+          aria-invalid={hasError}
+          aria-describedby={hasError ? `${id}-error` : undefined}
+          data-end={end !== undefined}
+        />
+        {end !== undefined && <span className={classes.end}>{end}</span>}
+      </div>
+      {hasError && (
+        <p className={classes.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
