@@ -23,7 +23,7 @@ const environment = readConfiguration()
 const log = createLog(environment)
 const starting = startServer(environment, log)
 
-const end = (code: number) => async (): Promise<void> => {
+const end = async (code: number): Promise<void> => {
   try {
     await (await starting).stop()
     process.exit(code)
@@ -35,11 +35,11 @@ const end = (code: number) => async (): Promise<void> => {
 
 const crash = (error: unknown): void => {
   log.error({ err: error }, 'the server ends because of an unexpected error')
-  void end(1)()
+  void end(1)
 }
 
 // A terminal's Ctrl+C may arrive a second time through the program that started us; stopping happens once.
-process.on('SIGINT', end(0)).on('SIGTERM', end(0))
+process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0))
 process.on('uncaughtException', crash).on('unhandledRejection', crash)
 
 try {

@@ -36,7 +36,7 @@ export const previewPolicy = (nonce: string): string => serialise({ ...page(nonc
 const FIXED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 
@@ -48,6 +48,6 @@ export const securityHeaders = ({ baseUrl }: { readonly baseUrl: string }) => {
     const { headers } = context.res
     for (const [name, value] of Object.entries(FIXED)) if (!headers.has(name)) context.header(name, value)
     if (!headers.has('content-security-policy')) context.header('content-security-policy', serialise(NOTHING))
-    if (secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (secure) context.header('strict-transport-security', 'max-age=31536000')
   })
 }

@@ -8,18 +8,27 @@ const FORBIDDEN = /[\\\p{Cc}\p{Zl}\p{Zp}]/u
 
 const isLocal = (path: string): boolean => path.startsWith('/') && !path.includes('//') && !FORBIDDEN.test(path)
 
-/** Every reading of the path that some decoder may come to; null when it is not decodable or never settles. */
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One round of a decoder that takes what it can; only ASCII matters here. */
+const decodeOnce = (text: string): string => text.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const MAX_ROUNDS = 4
+
+/** Every reading of the path that decoders may come to; null when one hides a slash or backslash, or the path never settles. */
 const readings = (path: string): readonly string[] | null => {
   const found = [path]
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const last = found.at(-1) ?? ''
     if (/%(?:2f|5c)/i.test(last)) return null
-    let decoded: string
-    try {
-      decoded = decodeURIComponent(last)
-    } catch {
-      return null
-    }
+    const decoded = decodeOnce(last)
     if (decoded === last) return found
     found.push(decoded)
   }
@@ -33,6 +42,6 @@ const readings = (path: string): readonly string[] | null => {
  */
 export const safeRedirect = (path: string, currentPath: string): RedirectDecision => {
   if (path === currentPath) return { outcome: 'stay' }
-  const all = readings(path)
+  const all = isDecodable(path) ? readings(path) : null
   return all !== null && all.every(isLocal) ? { outcome: 'go', path } : { outcome: 'refuse' }
 }

@@ -19,6 +19,17 @@ const prepare = async (request: Request, clientAddress: string): Promise<Request
   return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body ?? {}) })
 }
 
+/** Codes of the answers that better-auth gives without one. */
+const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+}
+
 /** Turns an error of better-auth into a problem document that keeps its own `code` and `message`. */
 const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
   const said = await response
@@ -28,7 +39,7 @@ const asProblem = async (response: Response, locale: Locale): Promise<Response> 
       (body: unknown) => (typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}),
       () => ({}) as { code?: unknown; message?: unknown },
     )
-  const code = typeof said.code === 'string' ? said.code : response.status === 429 ? 'too-many-requests' : 'auth-error'
+  const code = typeof said.code === 'string' ? said.code : (CODE_OF_STATUS[response.status] ?? 'internal-error')
   const headers = new Headers(response.headers)
   headers.set('content-type', `${PROBLEM_MEDIA_TYPE}; charset=utf-8`)
   headers.set('cache-control', 'no-store')

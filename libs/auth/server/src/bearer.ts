@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWK } from 'jose'
 import type { Pool } from 'pg'
 
-type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly loadedAt: number }
+type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly count: number; readonly loadedAt: number }
 
 /** What a valid token says: whose it is, and which session it belongs to. */
 export type BearerClaims = { readonly userId: string; readonly sessionId: string }
@@ -15,7 +15,7 @@ const loadKeys = async (pool: Pool): Promise<Keys> => {
     text: 'select id, "publicKey", alg from auth.jwks where "expiresAt" is null or "expiresAt" > now()',
   })
   const keys = rows.map((row) => ({ ...(JSON.parse(row.publicKey) as JWK), kid: row.id, alg: row.alg ?? 'EdDSA' }))
-  return { set: createLocalJWKSet({ keys }), loadedAt: Date.now() }
+  return { set: createLocalJWKSet({ keys }), count: keys.length, loadedAt: Date.now() }
 }
 
 const verify = async (token: string, keys: Keys, baseUrl: string): Promise<BearerClaims | null> => {
@@ -31,7 +31,8 @@ export const createBearerVerifier = ({ pool, baseUrl }: { readonly pool: Pool; r
   return async (header: string | null): Promise<BearerClaims | null> => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined) return null
-    keys ??= await loadKeys(pool)
+    // The first key is made with the first token, so an empty table is not worth remembering.
+    if (keys === null || keys.count === 0) keys = await loadKeys(pool)
     try {
       return await verify(token, keys, baseUrl)
     } catch (error) {

@@ -54,12 +54,16 @@ export type Endpoint = {
   readonly handler: (context: EndpointContext & { readonly role?: MemberRole }) => Response | Promise<Response>
 }
 
-type TenantPath = `${string}/:tenant` | `${string}/:tenant/${string}`
+/** A guard that asks for a membership needs the tenant in the path. */
+type Fits<Path extends string, Guard extends EndpointGuard> = Guard extends { readonly tenant: MemberRole }
+  ? 'tenant' extends NamesIn<Path>
+    ? unknown
+    : never
+  : unknown
 
 type Declaration<Path extends `/${string}`, Guard extends EndpointGuard> = Omit<Endpoint, 'path' | 'guard' | 'handler'> & {
-  /** A guard that asks for a membership needs the tenant in the path. */
-  readonly path: Guard extends { readonly tenant: MemberRole } ? Path & TenantPath : Path
-  readonly guard: Guard
+  readonly path: Path
+  readonly guard: Guard & Fits<Path, Guard>
   readonly handler: (context: ContextOf<Path, Guard>) => Response | Promise<Response>
 }
 

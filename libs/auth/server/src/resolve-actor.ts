@@ -37,9 +37,9 @@ export type ActorOptions = {
   readonly verifyBearer: ReturnType<typeof createBearerVerifier>
 }
 
-const membershipsOf = (row: Row, tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
+const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
   const found: Record<string, MemberRole> = {}
-  for (const [number, role] of Object.entries(row.memberships)) {
+  for (const [number, role] of Object.entries(rows)) {
     const slug = tenants.slugOf(Number(number))
     if (slug !== null && isMemberRole(role)) found[slug] = role
   }
@@ -57,7 +57,7 @@ export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, te
   const toActor = (row: Row | undefined): Actor => {
     if (row === undefined) return GUEST
     const { sessionId, memberships, mayUseAi, ...account } = row
-    return { account, sessionId, memberships: membershipsOf(row, tenants), isListedAdmin: listed.has(row.id), mayUseAi }
+    return { account, sessionId, memberships: membershipsOf(memberships, tenants), isListedAdmin: listed.has(row.id), mayUseAi }
   }
 
   return async (request: Request): Promise<Actor> => {

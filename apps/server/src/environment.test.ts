@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+import { StartError } from './errors.ts'
+
+const refusal = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables)
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  throw new Error('was accepted')
+}
+
+describe('environment', () => {
+  test('needs nothing', () => {
+    expect(readEnvironment({ PATH: '/bin', PORT: '' })).toEqual({
+      mode: 'development',
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      baseUrl: 'http://localhost:3000',
+      demoPassword: undefined,
+      secret: undefined,
+      adminIds: [],
+      trustedProxyHops: 0,
+      logLevel: 'warn',
+    })
+  })
+
+  test('reads every variable', () => {
+    const environment = readEnvironment({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://captain:pass@db:5432/captain',
+      CAPTAIN_DATA_DIR: '/srv/captain',
+      CAPTAIN_BASE_URL: 'https://captain.example/',
+      CAPTAIN_DEMO_PASSWORD: 'twelve-chars',
+      CAPTAIN_SECRET: 's'.repeat(32),
+      CAPTAIN_ADMIN_IDS: 'one, two',
+      CAPTAIN_TRUSTED_PROXY_HOPS: '1',
+      LOG_LEVEL: 'debug',
+      NODE_ENV: 'production',
+    })
+    expect(environment).toMatchObject({ port: 8080, baseUrl: 'https://captain.example', adminIds: ['one', 'two'], trustedProxyHops: 1, mode: 'production' })
+  })
+
+  test('listens on every interface in production', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }).host).toBeUndefined()
+  })
+
+  test.each([
+    ['PORT', '0', 'a port number'],
+    ['PORT', '3000x', 'a port number'],
+    ['PORT', '70000', 'a port number'],
+    ['HOST', 'http://x', 'a host name'],
+    ['DATABASE_URL', 'mysql://hidden-password@db', 'a PostgreSQL address'],
+    ['CAPTAIN_BASE_URL', 'https://captain.example/path', 'without a path'],
+    ['CAPTAIN_BASE_URL', 'captain.example', 'the address of this site'],
+    ['CAPTAIN_DEMO_PASSWORD', 'short', 'at least 12 characters'],
+    ['CAPTAIN_SECRET', 'short-secret', 'at least 32'],
+    ['CAPTAIN_ADMIN_IDS', 'a b', 'account ids'],
+    ['CAPTAIN_TRUSTED_PROXY_HOPS', '-1', 'how many'],
+    ['LOG_LEVEL', 'loud', 'one of debug'],
+    ['NODE_ENV', 'staging', 'one of development'],
+  ])('%s=%s is refused with what it should be', (name, value, hint) => {
+    const message = refusal({ [name]: value })
+    expect(message.split('\n')).toHaveLength(2)
+    expect(message).toContain(`  ${name} should be `)
+    expect(message).toContain(hint)
+  })
+
+  test('never repeats a value', () => {
+    const message = refusal({ DATABASE_URL: 'mysql://hidden-password@db', CAPTAIN_SECRET: 'short-secret', CAPTAIN_DEMO_PASSWORD: 'hidden' })
+    expect(message.split('\n')).toHaveLength(4)
+    expect(message).not.toMatch(/hidden|short-secret/)
+  })
+
+  test('wants a common secret where several servers may share a database', () => {
+    const message = refusal({ NODE_ENV: 'production', DATABASE_URL: 'postgres://captain@db/captain' })
+    expect(message).toContain('CAPTAIN_SECRET should be set')
+  })
+})
