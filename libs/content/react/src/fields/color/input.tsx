@@ -1,0 +1,38 @@
+import { ColorInput as Box } from '@mantine/core'
+import { controlProps } from '../control-props.tsx'
+import { toHalfWidth } from '../half-width.ts'
+import type { InputProps } from '../input-definition.ts'
+
+/** Inks that read well on white, from the harbour's palette. */
+const SWATCHES = [
+  '#B4531F',
+  '#A8324A',
+  '#B3169B',
+  '#6B2D8B',
+  '#2B2D6E',
+  '#1D5B8F',
+  '#0F766E',
+  '#2E7D32',
+  '#7A4A2B',
+  '#8A6D00',
+  '#475569',
+  '#24211D',
+]
+
+export const ColorInput = (props: InputProps<'color'>) => (
+  <Box
+    {...controlProps(props)}
+    format="hex"
+    swatches={SWATCHES}
+    swatchesPerRow={6}
+    withEyeDropper={false}
+    fixOnBlur={false}
+    autoComplete="off"
+    value={typeof props.value === 'string' ? props.value : ''}
+    onChange={(color) => {
+      const typed = toHalfWidth(color)
+      props.onChange(typed === '' ? null : typed)
+    }}
+    popoverProps={{ withinPortal: true, zIndex: 'var(--captain-layer-overlay)' }}
+  />
+)

@@ -1,0 +1,19 @@
+import { InputWrapperContext } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { InputProps } from './input-definition.ts'
+
+type Aria = Pick<InputProps, 'id' | 'labelledBy' | 'describedBy' | 'invalid' | 'lang'>
+
+/** Names, describes and marks one control. Mantine's inputs take descriptions from their own wrapper only, so ours is put inside it. */
+export const controlProps = ({ id, labelledBy, describedBy, invalid, lang }: Aria) => ({
+  id,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  error: invalid,
+  lang,
+  inputContainer: (children: ReactNode) => (
+    <InputWrapperContext value={{ offsetTop: false, offsetBottom: false, describedBy, inputId: id, labelId: undefined, getStyles: null }}>
+      {children}
+    </InputWrapperContext>
+  ),
+})

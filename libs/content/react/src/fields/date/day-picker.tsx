@@ -1,0 +1,44 @@
+import 'dayjs/locale/ja'
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon, Popover } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useContent } from '../../content-context.tsx'
+
+type DayPickerProps = { readonly day: string | null; readonly onPick: (day: string | null) => void }
+
+const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** A calendar behind a button; the box beside it takes typed days, so nobody has to use it. */
+export const DayPicker = ({ day, onPick }: DayPickerProps) => {
+  const { t } = useLingui()
+  const { locale } = useContent()
+  const [opened, setOpened] = useState(false)
+  const pick = (picked: string | null) => {
+    onPick(picked)
+    setOpened(false)
+  }
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon size={26} aria-label={t`カレンダーから選ぶ`} aria-expanded={opened} onClick={() => setOpened((shown) => !shown)}>
+          <IconCalendar size={16} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={12} aria-label={t`カレンダー`}>
+        <DatePicker
+          value={isDay(day) ? day : null}
+          defaultDate={isDay(day) && day !== null ? day : undefined}
+          onChange={pick}
+          locale={locale}
+          firstDayOfWeek={0}
+          monthLabelFormat={locale === 'ja' ? 'YYYY年M月' : 'MMMM YYYY'}
+          yearLabelFormat={locale === 'ja' ? 'YYYY年' : 'YYYY'}
+          monthsListFormat={locale === 'ja' ? 'M月' : 'MMM'}
+          allowDeselect
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

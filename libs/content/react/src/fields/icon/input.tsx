@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Popover, UnstyledButton } from '@mantine/core'
+import { useState, type CSSProperties } from 'react'
+import { ICON_NAMES, iconPathOf } from './icons.ts'
+import type { InputProps } from '../input-definition.ts'
+import { useIconWords } from './use-icon-words.ts'
+import classes from './input.module.css'
+
+const Drawing = ({ path }: { readonly path: string }) => (
+  <span className={classes.drawing} style={{ '--icon': `url("${encodeURI(path)}")` } as CSSProperties} aria-hidden />
+)
+
+/** Picks one of the drawings that come with the product. */
+export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy, invalid }: InputProps<'icon'>) => {
+  const { t } = useLingui()
+  const words = useIconWords()
+  const [opened, setOpened] = useState(false)
+  const chosen = ICON_NAMES.find((name) => iconPathOf(name) === value)
+  const path = typeof value === 'string' ? value : null
+  const pick = (next: string | null) => {
+    onChange(next)
+    setOpened(false)
+  }
+  return (
+    <div className={classes.line}>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
+          <Button
+            id={id}
+            variant="default"
+            leftSection={path === null ? null : <Drawing path={path} />}
+            aria-labelledby={`${labelledBy} ${id}`}
+            aria-describedby={describedBy}
+            aria-expanded={opened}
+            data-invalid={invalid || undefined}
+            className={classes.button}
+            onClick={() => setOpened((shown) => !shown)}
+          >
+            {path === null ? t`アイコンを選ぶ` : chosen === undefined ? path : words[chosen]}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown p={10} aria-labelledby={labelledBy}>
+          <div className={classes.grid}>
+            {ICON_NAMES.map((name) => (
+              <UnstyledButton
+                key={name}
+                className={classes.choice}
+                aria-label={words[name]}
+                title={words[name]}
+                aria-pressed={name === chosen}
+                onClick={() => pick(iconPathOf(name))}
+              >
+                <Drawing path={iconPathOf(name)} />
+              </UnstyledButton>
+            ))}
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      {path !== null && field.required !== 'save' && (
+        <Button variant="subtle" onClick={() => pick(null)}>
+          <Trans>外す</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+const imageIn = (files: FileList | undefined): File | null => [...(files ?? [])].find((file) => file.type.startsWith('image/')) ?? null
+
+/** Takes pictures that are dropped on an element or pasted inside it; answers whether something is held above it. */
+export const useFileDrop = (zone: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean => {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent((event: Event, files: FileList | undefined) => {
+    const file = imageIn(files)
+    if (file === null) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const element = zone.current
+    if (element === null) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    element.addEventListener(
+      'dragover',
+      (event) => {
+        event.preventDefault()
+        setOver(true)
+      },
+      { signal },
+    )
+    element.addEventListener('dragleave', () => setOver(false), { signal })
+    element.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event, event.dataTransfer?.files)
+      },
+      { signal },
+    )
+    element.addEventListener('paste', (event) => take(event, event.clipboardData?.files), { signal })
+    return () => controller.abort()
+  }, [zone])
+  return isOver
+}

@@ -1,0 +1,56 @@
+import { emptyValue, type Fields } from '@captain/content-core'
+import { useState } from 'react'
+import { movedRow } from '../sortable-rows.tsx'
+
+type Row = Readonly<Record<string, unknown>>
+
+let made = 0
+const makeKey = () => `row-${(made += 1)}`
+
+const startOf = (fields: Fields): Row =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.initial !== null && 'value' in field.initial ? field.initial.value : emptyValue(field),
+    ]),
+  )
+
+export type Removed = { readonly row: Row; readonly key: string; readonly position: number }
+
+/** The rows of a list with keys that go with them when they move, so that inputs keep their focus and what is typed in them. */
+export const useRows = (fields: Fields, value: unknown, current: () => unknown, onChange: (rows: readonly Row[]) => void) => {
+  const rows = Array.isArray(value) ? (value as readonly Row[]) : []
+  const [keys, setKeys] = useState<readonly string[]>(() => rows.map(makeKey))
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  // Another number of rows than keys means that the rows were replaced from outside.
+  const shownKeys = keys.length === rows.length ? keys : rows.map((_, position) => keys[position] ?? `row-at-${position}`)
+  // Fields of a row write below the list's own path, so what was rendered may be behind.
+  const now = () => (current() ?? []) as readonly Row[]
+  const put = (next: readonly Row[], nextKeys: readonly string[]) => {
+    setKeys(nextKeys)
+    onChange(next)
+  }
+  return {
+    keys: shownKeys,
+    removed,
+    add: () => {
+      setRemoved(null)
+      put([...now(), startOf(fields)], [...shownKeys, makeKey()])
+    },
+    move: (from: number, to: number) => put(movedRow(now(), from, to), movedRow(shownKeys, from, to)),
+    remove: (position: number) => {
+      const row = now()[position]
+      const key = shownKeys[position]
+      if (row !== undefined && key !== undefined) setRemoved({ row, key, position })
+      put(
+        now().filter((_, index) => index !== position),
+        shownKeys.filter((_, index) => index !== position),
+      )
+    },
+    undo: () => {
+      if (removed === null) return
+      put(now().toSpliced(removed.position, 0, removed.row), shownKeys.toSpliced(removed.position, 0, removed.key))
+      setRemoved(null)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Select } from '@mantine/core'
+import { useForm } from '../../form/form-context.ts'
+import { controlProps } from '../control-props.tsx'
+import type { InputProps } from '../input-definition.ts'
+import { useMembers } from './use-members.ts'
+
+export const MemberInput = (props: InputProps<'member'>) => {
+  const { t } = useLingui()
+  const { field, value, onChange } = props
+  const { known } = useForm()
+  const members = useMembers()
+  const people = (members.data?.items ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
+  const chosen = typeof value === 'string' ? value : null
+  // Someone who has left the tenant stays shown until another is chosen.
+  const former =
+    chosen === null || people.some((person) => person.value === chosen)
+      ? []
+      : [{ value: chosen, label: known.account(chosen)?.name ?? t`退会したメンバー` }]
+  return (
+    <Select
+      {...controlProps(props)}
+      data={[...former, ...people]}
+      value={chosen}
+      onChange={onChange}
+      searchable
+      clearable={field.required === 'optional'}
+      allowDeselect={field.required === 'optional'}
+      loading={members.isPending}
+      nothingFoundMessage={members.isError ? t`読み込めませんでした。` : t`一致するものがありません。`}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { amountWithTax, type Price, type TaxRate } from '@captain/content-core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { controlProps } from '../control-props.tsx'
+import { formatYen } from '../format-number.ts'
+import type { InputProps } from '../input-definition.ts'
+import { readInteger, showInteger } from '../int/input.tsx'
+import { useTypedText } from '../use-typed-text.ts'
+import { useTaxRates } from './use-tax-rates.ts'
+import classes from './input.module.css'
+
+type Tax = Pick<Price, 'taxMode' | 'taxRate'>
+
+/** Amount, how tax applies to it, and what that makes for the guest. Without an amount there is no price. */
+export const PriceInput = (props: InputProps<'price'>) => {
+  const { t } = useLingui()
+  const { field, value, onChange, id } = props
+  const price = (value ?? null) as Price | null
+  const [lastTax, setLastTax] = useState<Tax>({ taxMode: 'included', taxRate: field.config.taxRate })
+  const tax: Tax = price === null ? lastTax : price
+  const taxRates = useTaxRates()
+  const setAmount = (amount: unknown) => onChange(amount === null ? null : { amount, taxMode: tax.taxMode, taxRate: tax.taxRate })
+  const setTax = (change: Partial<Tax>) => {
+    const next = { taxMode: tax.taxMode, taxRate: tax.taxRate, ...change }
+    setLastTax(next)
+    if (price !== null) onChange({ ...price, ...next })
+  }
+  const typed = useTypedText(price?.amount ?? null, setAmount, readInteger, showInteger)
+  const percent = taxRates?.rates[tax.taxRate]
+  const total =
+    price === null || !Number.isSafeInteger(price.amount)
+      ? null
+      : tax.taxMode === 'included'
+        ? price.amount
+        : percent === undefined || taxRates === null
+          ? null
+          : amountWithTax(price, percent, taxRates.rounding)
+  const part = (name: string, label: string) => ({
+    ...controlProps({ ...props, id: `${id}-${name}`, labelledBy: '' }),
+    'aria-labelledby': undefined,
+    'aria-label': label,
+  })
+  return (
+    <div className={classes.parts} id={id}>
+      <TextInput
+        {...part('amount', t`金額（円）`)}
+        className={classes.amount}
+        leftSection="¥"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.text}
+        onChange={(event) => typed.type(event.currentTarget.value)}
+        onBlur={typed.settle}
+      />
+      <Select
+        {...part('mode', t`税の扱い`)}
+        className={classes.choice}
+        data={[
+          { value: 'included', label: t`税込` },
+          { value: 'excluded', label: t`税抜` },
+        ]}
+        value={tax.taxMode}
+        onChange={(mode) => mode !== null && setTax({ taxMode: mode as Price['taxMode'] })}
+      />
+      <Select
+        {...part('rate', t`税率`)}
+        className={classes.choice}
+        data={[
+          { value: 'standard', label: t`標準税率` },
+          { value: 'reduced', label: t`軽減税率` },
+          { value: 'exempt', label: t`非課税` },
+        ]}
+        value={tax.taxRate}
+        onChange={(rate) => rate !== null && setTax({ taxRate: rate as TaxRate })}
+      />
+      <output className={classes.total} htmlFor={`${id}-amount`}>
+        {total !== null && (
+          <>
+            <Trans>税込</Trans> <strong>{formatYen(total)}</strong>
+            {percent !== undefined && tax.taxRate !== 'exempt' && ` (${percent.replace(/\.0$/, '')}%)`}
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

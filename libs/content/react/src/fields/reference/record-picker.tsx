@@ -1,0 +1,93 @@
+import { contentTypeOf, pathTo, type IncludedRecord } from '@captain/content-core'
+import { isComposing } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Combobox, Loader, useCombobox } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useHref } from '../../form/use-href.ts'
+import { useLabels } from '../../labels.ts'
+import { RecordLine } from './record-line.tsx'
+import { useFoundRecords } from './use-found-records.ts'
+import classes from './record-picker.module.css'
+
+type RecordPickerProps = {
+  readonly to: string
+  /** Records that are chosen already and therefore not offered. */
+  readonly without?: readonly string[]
+  readonly onPick: (record: IncludedRecord) => void
+  /** The control that opens the search. */
+  readonly children: (opened: boolean, toggle: () => void) => ReactNode
+}
+
+/** Searches the records of another type and picks one; a link makes a new one in another tab, where the type allows it. */
+export const RecordPicker = ({ to, without = [], onPick, children }: RecordPickerProps) => {
+  const { t } = useLingui()
+  const { tenant } = useContent()
+  const { typeName } = useLabels(to)
+  const href = useHref()
+  const [words, setWords] = useState('')
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+      setWords('')
+    },
+  })
+  const found = useFoundRecords(to, words, combobox.dropdownOpened)
+  const offered = found.records.filter((record) => !without.includes(record.id))
+  const type = contentTypeOf(tenant, to)
+  const pick = (id: string) => {
+    const record = offered.find((candidate) => candidate.id === id)
+    if (record !== undefined) onPick(record)
+    combobox.closeDropdown()
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width="max(100%, 280px)">
+      <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (isComposing(event)) event.stopPropagation()
+          }}
+          aria-label={t`${typeName}を検索`}
+          rightSection={found.isLoading ? <Loader size={14} /> : null}
+        />
+        <Combobox.Options className={classes.options} aria-label={typeName}>
+          {offered.map((record) => (
+            <Combobox.Option key={record.id} value={record.id}>
+              <RecordLine record={record} />
+            </Combobox.Option>
+          ))}
+          {offered.length === 0 && !found.isLoading && (
+            <Combobox.Empty>
+              {found.failed ? (
+                <Trans>読み込めませんでした。</Trans>
+              ) : words === '' ? (
+                <Trans>選べるものがありません。</Trans>
+              ) : (
+                <Trans>一致するものがありません。</Trans>
+              )}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+        {found.hasMore && (
+          <p className={classes.more}>
+            <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
+          </p>
+        )}
+        {type?.screens.includes('new') === true && (
+          <Combobox.Footer className={classes.footer}>
+            <a className={classes.create} href={href(pathTo(tenant, to, 'new'))} target="_blank" rel="noreferrer">
+              <Trans>新しい{typeName}を別のタブで作る</Trans>
+              <IconExternalLink size={14} aria-hidden />
+            </a>
+          </Combobox.Footer>
+        )}
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

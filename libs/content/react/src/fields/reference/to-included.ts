@@ -1,0 +1,26 @@
+import { type AnyContentType, type AnyRecord, type Included, type IncludedRecord } from '@captain/content-core'
+
+const sidesOf = (value: unknown): IncludedRecord['title'] => {
+  if (typeof value === 'string') return { ja: value, en: null }
+  const sides = (value ?? {}) as { readonly ja?: string | null; readonly en?: string | null }
+  return { ja: sides.ja ?? null, en: sides.en ?? null }
+}
+
+const firstOf = (type: AnyContentType, kind: 'image' | 'color', record: AnyRecord): string | null => {
+  const name = Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0]
+  const value = name === undefined ? null : record[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** A record of a list as what points to it shows it. */
+export const toIncluded = (type: AnyContentType, record: AnyRecord, included: Included): IncludedRecord => {
+  const picture = firstOf(type, 'image', record)
+  return {
+    id: record.id,
+    type: type.name,
+    title: sidesOf(record[type.title]),
+    state: record.state,
+    image: picture === null ? null : (included.media[picture]?.thumbnailUrl ?? null),
+    color: firstOf(type, 'color', record),
+  }
+}

@@ -1,0 +1,40 @@
+import type { RichTextDocument } from '@captain/rich-text-core'
+import type { RichTextEditorHandle } from '@captain/rich-text-react/editor'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useForm } from '../../form/form-context.ts'
+import type { InputProps } from '../input-definition.ts'
+import { uploadImage } from '../image/upload-image.ts'
+
+// The editor is larger than the rest of the form, which therefore doesn't wait for it.
+const RichTextEditor = lazy(() => import('@captain/rich-text-react/editor').then((module) => ({ default: module.RichTextEditor })))
+
+const EMPTY: RichTextDocument = { blocks: [] }
+
+export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy, invalid, lang }: InputProps<'richText'>) => {
+  const { locale, tenant } = useContent()
+  const { onFlush } = useForm()
+  const editor = useRef<RichTextEditorHandle>(null)
+  useEffect(() => onFlush(() => editor.current?.flush() ?? Promise.resolve()), [onFlush])
+  const onImageUpload = async (file: File) => {
+    const media = await uploadImage(tenant.slug, file, {})
+    return { url: media.url, width: media.width ?? undefined, height: media.height ?? undefined }
+  }
+  return (
+    <Suspense fallback={<Skeleton height={140} />}>
+      <RichTextEditor
+        ref={editor}
+        value={(value as RichTextDocument | null) ?? EMPTY}
+        onChange={(document) => onChange(document.blocks.length === 0 ? null : document)}
+        locale={locale}
+        contentLocale={lang ?? locale}
+        blocks={field.config.blocks ?? undefined}
+        labelledBy={labelledBy}
+        describedBy={describedBy}
+        invalid={invalid}
+        onImageUpload={onImageUpload}
+      />
+    </Suspense>
+  )
+}

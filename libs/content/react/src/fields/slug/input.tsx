@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import { useContent } from '../../content-context.tsx'
+import { useForm } from '../../form/form-context.ts'
+import { useLabels } from '../../labels.ts'
+import { controlProps } from '../control-props.tsx'
+import type { InputProps } from '../input-definition.ts'
+import notice from '../notice.module.css'
+import { useTaken } from '../use-taken.ts'
+import { slugFrom } from './slug-from.ts'
+import classes from './input.module.css'
+
+const englishOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  const english = (value as { readonly en?: unknown } | null | undefined)?.en
+  return typeof english === 'string' ? english : ''
+}
+
+/** A public address, checked while typing, and made from the English title on request. */
+export const SlugInput = (props: InputProps<'slug'>) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const { fieldLabel } = useLabels()
+  const { field, path, value, onChange } = props
+  const source = field.config.from
+  const english = englishOf(useForm().values.useValue(source ?? path))
+  const taken = useTaken(path, value)
+  const made = source === null ? '' : slugFrom(english)
+  const sourceLabel = source === null ? '' : fieldLabel(source)
+  return (
+    <>
+      <div className={classes.line}>
+        <TextInput
+          {...controlProps(props)}
+          className={classes.box}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="url"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+        />
+        {source !== null && (
+          <Button
+            variant="default"
+            onClick={() => onChange(made)}
+            disabled={made === ''}
+            aria-describedby={made === '' ? `${props.id}-source` : undefined}
+          >
+            <Trans>英語の{sourceLabel}から作る</Trans>
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {taken === true && (
+          <p className={notice.notice} data-tone="danger">
+            <Trans>すでに使われています。別の値を入力してください。</Trans>
+          </p>
+        )}
+        {taken === false && (
+          <p className={notice.notice} data-tone="success">
+            <Trans>使えます。</Trans>
+          </p>
+        )}
+        {taken === null && (typeof value !== 'string' || value === '') && (
+          <p className={notice.notice} id={`${props.id}-source`}>
+            {made === '' && source !== null ? t`英語の${sourceLabel}を入力すると、ボタンで作れます。` : null}
+            {contentType.workflow === 'publish' ? t`空欄のまま保存すると、仮のURLが付きます。` : t`空欄のまま保存すると、自動で付きます。`}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+const MAX_LENGTH = 80
+
+/** An address made from a title: Latin letters and digits in lower case, everything else a hyphen; '' when the title has neither. */
+export const slugFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[̀-ͯ'’]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '')

@@ -1,0 +1,20 @@
+import { isComposing } from '@captain/ui'
+import { TagsInput as Box } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { controlProps } from '../control-props.tsx'
+import type { InputProps } from '../input-definition.ts'
+
+const SEPARATORS = [',', '、', '，']
+
+/** Free words; Enter or a comma ends one, except the Enter that ends a conversion. */
+export const TagsInput = (props: InputProps<'tags'>) => (
+  <Box
+    {...controlProps(props)}
+    value={Array.isArray(props.value) ? (props.value as string[]) : []}
+    onChange={(tags) => props.onChange(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
+    splitChars={SEPARATORS}
+    onKeyDown={(event: KeyboardEvent) => {
+      if (isComposing(event)) event.stopPropagation()
+    }}
+  />
+)

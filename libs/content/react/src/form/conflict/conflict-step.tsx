@@ -1,0 +1,132 @@
+import { messagesOfField, WORKFLOW_MESSAGES, type ErasedFieldMessages, type Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Radio } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useForm } from '../form-context.ts'
+import { ReadValue } from '../read/read-value.tsx'
+import type { OpenConflict } from '../save/use-save.ts'
+import { setAt, type Conflict } from '../values/merge-values.ts'
+import classes from './conflict-step.module.css'
+
+type Side = 'theirs' | 'mine' | 'base'
+
+type ChoiceProps = {
+  readonly conflict: Conflict
+  readonly words: ErasedFieldMessages
+  readonly label: string
+  readonly author: string
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+const langOf = (path: string): Locale | undefined => {
+  const last = path.split('.').at(-1)
+  return last === 'ja' || last === 'en' ? last : undefined
+}
+
+const Choice = ({ conflict, words, label, author, side, onChoose }: ChoiceProps) => {
+  const { t } = useLingui()
+  const { locale } = useContent()
+  const { known } = useForm()
+  const id = useId()
+  const sides = [
+    ['mine', t`自分の変更`, conflict.mine],
+    ['theirs', t`${author}さんの変更`, conflict.theirs],
+    ['base', t`変更前`, conflict.base],
+  ] as const
+  return (
+    <Radio.Group value={side} onChange={(chosen) => onChoose(chosen as Side)} aria-labelledby={id} className={classes.choice}>
+      <h3 className={classes.label} id={id}>
+        {label}
+      </h3>
+      <div className={classes.sides}>
+        {sides.map(([name, title, value]) => (
+          <label key={name} className={classes.side} data-chosen={side === name || undefined}>
+            <span className={classes.sideHead}>
+              <Radio value={name} size="xs" />
+              {title}
+            </span>
+            <span className={classes.value}>
+              <ReadValue
+                field={conflict.field}
+                value={value}
+                words={words}
+                included={known.included()}
+                locale={locale}
+                lang={langOf(conflict.path)}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+type ConflictStepProps = { readonly open: OpenConflict; readonly onResolve: (values: Values) => void; readonly onPostpone: () => void }
+
+/** Shows what two people changed differently, beside what it was, and saves what is chosen. */
+export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps) => {
+  const { t } = useLingui()
+  const { words, locale } = useContent()
+  const { current, merged } = open
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const author = current.updatedBy?.name ?? t`ほかの人`
+  const sideOf = (path: string): Side => chosen[path] ?? 'mine'
+
+  const describe = (path: string): { readonly label: string; readonly words: ErasedFieldMessages } => {
+    const [name = '', ...inner] = path.split('.')
+    const workflow: Readonly<Record<string, ErasedFieldMessages>> = WORKFLOW_MESSAGES[locale]
+    let own = name in words.fields ? messagesOfField(words, name) : (workflow[name] ?? { label: name })
+    const labels = [own.label]
+    for (const part of inner) {
+      if (part === 'ja' || part === 'en') labels.push(part === 'ja' ? t`日本語` : t`英語`)
+      else {
+        own = own.fields?.[part] ?? { label: part }
+        labels.push(own.label)
+      }
+    }
+    return { label: labels.join(' / '), words: own }
+  }
+
+  const resolve = () =>
+    onResolve(
+      merged.conflicts.reduce<Values>((values, conflict) => setAt(values, conflict.path, conflict[sideOf(conflict.path)]), merged.values),
+    )
+  const mergedCount = merged.taken.length
+  return (
+    <Modal opened onClose={onPostpone} size={760} title={<Trans>ほかの人の変更と合わせる</Trans>}>
+      <p className={classes.intro}>
+        <Trans>{author}さんが先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>
+        {mergedCount > 0 && (
+          <>
+            {' '}
+            <Trans>ほかの{mergedCount}項目は自動で合わせました。</Trans>
+          </>
+        )}
+      </p>
+      <div className={classes.choices}>
+        {merged.conflicts.map((conflict) => (
+          <Choice
+            key={conflict.path}
+            conflict={conflict}
+            {...describe(conflict.path)}
+            author={author}
+            side={sideOf(conflict.path)}
+            onChoose={(side) => setChosen((before) => ({ ...before, [conflict.path]: side }))}
+          />
+        ))}
+      </div>
+      <div className={classes.acts}>
+        <Button variant="default" onClick={onPostpone}>
+          <Trans>あとで選ぶ</Trans>
+        </Button>
+        <Button onClick={resolve}>
+          <Trans>選んだ内容で保存</Trans>
+        </Button>
+      </div>
+    </Modal>
+  )
+}

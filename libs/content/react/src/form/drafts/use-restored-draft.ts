@@ -1,0 +1,29 @@
+import { writableFields } from '@captain/content-core'
+import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
+import type { RecordForm } from '../use-record-form.ts'
+import { mergeValues } from '../values/merge-values.ts'
+import type { LocalDraft } from './local-draft.ts'
+
+/** Puts a draft back into the form, merged with what was saved since; where both changed, what was typed stays and is said. */
+export const useRestoredDraft = (form: RecordForm): ((draft: LocalDraft | null) => void) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const toasts = useToasts()
+  return (draft) => {
+    if (draft === null) return
+    const now = form.store.all()
+    const fields = Object.fromEntries(Object.entries(writableFields(contentType)).filter(([name]) => name in draft.values))
+    const merged = mergeValues(fields, { base: draft.base, theirs: now, mine: draft.values })
+    form.store.replace({ ...now, ...merged.values })
+    form.draft.settle()
+    if (merged.conflicts.length > 0) {
+      const count = merged.conflicts.length
+      toasts.warn({
+        summary: t`入力を復元しました`,
+        detail: t`そのあとに保存された内容と${count}か所で異なります。保存すると復元した内容に置き換わります。`,
+      })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { memo, useCallback, type FocusEvent } from 'react'
+import { useInput } from '../../fields/inputs-context.ts'
+import { pathMark } from '../focus-path.ts'
+import { controlId, useForm } from '../form-context.ts'
+import { useIssue } from '../issues/use-issue.ts'
+import classes from './field-row.module.css'
+
+type FieldControlProps = {
+  readonly field: AnyField
+  readonly path: string
+  readonly words: ErasedFieldMessages
+  readonly labelledBy: string
+  readonly helpId: string | undefined
+  readonly lang?: Locale
+}
+
+/** Choices that an input opens lie outside of it in the document, and still belong to it. */
+const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-portal], [role="listbox"], [role="dialog"]') !== null
+
+/** One value: its input and what is wrong with it. Typing renders this and nothing around it. */
+export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang }: FieldControlProps) => {
+  const { formId, values, left } = useForm()
+  const { Input, room, issues } = useInput(field)
+  const value = values.useValue(path)
+  const issue = useIssue(path, issues)
+  const onChange = useCallback((next: unknown) => values.set(path, next), [values, path])
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && !isInOverlay(event.relatedTarget)) left(path)
+  }
+  const id = controlId(formId, path)
+  const issueId = `${id}-issue`
+  const describedBy = [helpId, issue === null ? undefined : issueId].filter((one) => one !== undefined).join(' ')
+  return (
+    <div
+      className={classes.control}
+      data-room={typeof room === 'function' ? room(field.config as never) : room}
+      onBlur={onBlur}
+      {...pathMark(formId, path)}
+    >
+      <Input
+        field={field as never}
+        words={words}
+        path={path}
+        value={value}
+        onChange={onChange}
+        id={id}
+        labelledBy={labelledBy}
+        describedBy={describedBy === '' ? undefined : describedBy}
+        invalid={issue !== null}
+        lang={lang}
+      />
+      {issue !== null && (
+        <p className={classes.issue} id={issueId}>
+          {issue}
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,74 @@
+import type { AnyField } from '@captain/content-core'
+import { LOCALES, type Locale } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useInput } from '../../fields/inputs-context.ts'
+import { controlId, useForm } from '../form-context.ts'
+import { FieldControl } from './field-control.tsx'
+import type { FieldRowProps } from './field-row.tsx'
+import { RequirementBadge } from './requirement-badge.tsx'
+import { TextCounter } from './text-counter.tsx'
+import classes from './field-row.module.css'
+
+type SideProps = FieldRowProps & { readonly lang: Locale; readonly labelId: string; readonly helpId: string | undefined }
+
+const Side = ({ field, path, words, lang, labelId, helpId }: SideProps) => {
+  const { t } = useLingui()
+  const { formId } = useForm()
+  const { shape } = useInput(field)
+  const id = controlId(formId, path)
+  const sideId = `${id}-label`
+  const name = lang === 'ja' ? t`日本語` : t`英語`
+  return (
+    <div className={classes.side}>
+      <div className={classes.sideHead}>
+        {shape === 'control' ? (
+          <label className={classes.sideLabel} id={sideId} htmlFor={id}>
+            {name}
+          </label>
+        ) : (
+          <span className={classes.sideLabel} id={sideId}>
+            {name}
+          </span>
+        )}
+        {lang === 'en' && (
+          <span className={classes.optional}>
+            <Trans>任意</Trans>
+          </span>
+        )}
+        <TextCounter field={field} path={path} />
+      </div>
+      <FieldControl field={field} path={path} words={words} labelledBy={`${labelId} ${sideId}`} helpId={helpId} lang={lang} />
+    </div>
+  )
+}
+
+/** A field that is kept per language: Japanese and English side by side; English is always optional. */
+export const LocalizedRow = ({ field, path, words }: FieldRowProps) => {
+  const { formId } = useForm()
+  const { stacked } = useInput(field)
+  const id = controlId(formId, path)
+  const labelId = `${id}-label`
+  const helpId = words.help === undefined ? undefined : `${id}-help`
+  const one = useMemo<AnyField>(() => ({ ...field, localized: false }) as AnyField, [field])
+  return (
+    <div className={classes.row} role="group" aria-labelledby={labelId}>
+      <div className={classes.head}>
+        <span className={classes.label} id={labelId}>
+          {words.label}
+        </span>
+        <RequirementBadge field={field} />
+      </div>
+      {words.help !== undefined && (
+        <p className={classes.help} id={helpId}>
+          {words.help}
+        </p>
+      )}
+      <div className={classes.pair} data-stacked={stacked}>
+        {LOCALES.map((lang) => (
+          <Side key={lang} field={one} path={`${path}.${lang}`} words={words} lang={lang} labelId={labelId} helpId={helpId} />
+        ))}
+      </div>
+    </div>
+  )
+}

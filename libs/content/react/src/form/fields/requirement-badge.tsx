@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { slugField, type AnyContentType, type AnyField } from '@captain/content-core'
+import { createContext, use } from 'react'
+import classes from './requirement-badge.module.css'
+
+/** Which fields a form marks: the required ones or, where most are required, the optional ones. */
+export type Marks = 'required' | 'optional'
+
+export const MarksContext = createContext<Marks>('required')
+
+const isAsked = (field: AnyField) => field.required === 'save' && field.kind !== 'boolean' && field.kind !== 'slug'
+const canBeAsked = (field: AnyField) => field.kind !== 'boolean' && field.kind !== 'group' && field.kind !== 'slug'
+
+/** Marks the rarer of the two, so that marks stay few. */
+export const marksOf = (type: AnyContentType): Marks => {
+  const shown = Object.entries(type.fields)
+    .filter(([name, field]) => field.inForm && name !== slugField(type) && canBeAsked(field))
+    .map(([, field]) => field)
+  return shown.filter(isAsked).length * 2 > shown.length ? 'optional' : 'required'
+}
+
+/** 必須, 任意 or 公開時必須, in words. */
+export const RequirementBadge = ({ field }: { readonly field: AnyField }) => {
+  const marks = use(MarksContext)
+  if (!canBeAsked(field)) return null
+  if (field.required === 'publish') {
+    return (
+      <span className={classes.badge} data-tone="later">
+        <Trans>公開時必須</Trans>
+      </span>
+    )
+  }
+  if (isAsked(field) && marks === 'required') {
+    return (
+      <span className={classes.badge} data-tone="required">
+        <Trans>必須</Trans>
+      </span>
+    )
+  }
+  if (!isAsked(field) && marks === 'optional') {
+    return (
+      <span className={classes.badge}>
+        <Trans>任意</Trans>
+      </span>
+    )
+  }
+  return null
+}

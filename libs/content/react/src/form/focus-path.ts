@@ -1,0 +1,34 @@
+import { controlId } from './form-context.ts'
+import { isAt, type IssueStore } from './issues/issue-store.ts'
+
+const FOCUSABLE = 'input:not([type=hidden]), textarea, button, [contenteditable=true], [tabindex="0"]'
+
+/** Marks the element that holds the control of a path; `focusPath` looks for it. */
+export const pathMark = (formId: string, path: string) => ({ 'data-form-path': `${formId}:${path}` })
+
+/** Focuses the first field, in the order of the page, that has an issue. */
+export const focusPath = (formId: string, issues: IssueStore): void => {
+  // After the paint that shows the messages, so that a reader hears field and message together.
+  requestAnimationFrame(() => {
+    const marked = [...document.querySelectorAll<HTMLElement>('[data-form-path]')].filter((element) => {
+      const path = element.dataset['formPath'] ?? ''
+      return path.startsWith(`${formId}:`) && issues.get().some((issue) => isAt(issue, path.slice(formId.length + 1)))
+    })
+    // Of nested marks (a list, a row in it, a field of the row) the innermost is the field itself.
+    const [first] = marked.filter((element) => !marked.some((other) => other !== element && element.contains(other)))
+    if (first === undefined) return
+    const path = (first.dataset['formPath'] ?? '').slice(formId.length + 1)
+    const control = document.getElementById(controlId(formId, path)) ?? first.querySelector<HTMLElement>(FOCUSABLE)
+    const target = control?.matches(FOCUSABLE) === true ? control : (control ?? first).querySelector<HTMLElement>(FOCUSABLE)
+    first.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  })
+}
+
+/** Leaves the focused field for a moment and comes back, so that an input which takes its value on leaving takes it now. */
+export const leaveField = (): void => {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.closest('[data-form-path]') === null) return
+  focused.blur()
+  focused.focus({ preventScroll: true })
+}

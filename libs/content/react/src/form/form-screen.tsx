@@ -1,0 +1,94 @@
+import { sessionQuery } from '@captain/auth-react'
+import { initialValues, pathTo, type ScreenMatch } from '@captain/content-core'
+import { HttpError } from '@captain/http'
+import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useContent } from '../content-context.tsx'
+import { useFailureText } from '../failure-text.ts'
+import { useLabels } from '../labels.ts'
+import { useGo } from '../navigation.tsx'
+import { listOptions, recordOptions, useScope } from '../queries.ts'
+import { ReadOnlyRecord } from './read/read-only-record.tsx'
+import { RecordEditor } from './record-editor.tsx'
+import { recordValues } from './values/record-values.ts'
+
+type Account = { readonly id: string; readonly name: string }
+
+const NewRecord = ({ account }: { readonly account: Account }) => {
+  const { contentType } = useContent()
+  const [values] = useState(() => initialValues(contentType, { accountName: account.name, now: new Date() }))
+  return <RecordEditor record={null} values={values} accountId={account.id} />
+}
+
+const NotFound = () => {
+  const { tenant, contentType } = useContent()
+  const { typeName } = useLabels()
+  const go = useGo()
+  return (
+    <EmptyState
+      kind="no-match"
+      title={<Trans>この{typeName}は見つかりません</Trans>}
+      action={
+        <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
+          <Trans>一覧へ戻る</Trans>
+        </Button>
+      }
+    >
+      <Trans>削除されたか、アドレスが変わったようです。</Trans>
+    </EmptyState>
+  )
+}
+
+const Failed = ({ error, onRetry, retrying }: { readonly error: unknown; readonly onRetry: () => void; readonly retrying: boolean }) => {
+  const describe = useFailureText()
+  return (
+    <ErrorState title={<Trans>読み込めませんでした</Trans>} onRetry={onRetry} retrying={retrying}>
+      {describe(error)}
+    </ErrorState>
+  )
+}
+
+const ExistingRecord = ({ id, account }: { readonly id: string; readonly account: Account }) => {
+  const { contentType, canWrite } = useContent()
+  const { typeName } = useLabels()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...recordOptions(useScope(), id),
+    retry: (count, failure) => !(failure instanceof HttpError && failure.status < 500) && count < 2,
+  })
+  if (data === undefined) {
+    if (error instanceof HttpError && error.status === 404) return <NotFound />
+    if (error !== null) return <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    return (
+      <>
+        <PageHeader title={typeName} />
+        <FormSkeleton />
+      </>
+    )
+  }
+  if (!canWrite) return <ReadOnlyRecord record={data} />
+  return <RecordEditor key={data.id} record={data} values={recordValues(contentType, data)} accountId={account.id} />
+}
+
+/** The one record of a type that has only one. */
+const OnlyRecord = ({ account }: { readonly account: Account }) => {
+  const { data, error, refetch, isFetching } = useQuery(listOptions(useScope(), { limit: 1 }))
+  if (data === undefined)
+    return error === null ? <FormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  const [record] = data.items
+  return record === undefined ? <NotFound /> : <ExistingRecord id={record.id} account={account} />
+}
+
+type FormScreenProps = { readonly screen: ScreenMatch['screen']; readonly params: ScreenMatch['params'] }
+
+/** The screens that edit: a new record, an existing one, the only one of its type. */
+export const FormScreen = ({ screen, params }: FormScreenProps) => {
+  const { data: session, isPending } = useQuery(sessionQuery)
+  if (isPending) return <FormSkeleton />
+  const account = { id: session?.user.id ?? '', name: session?.user.name ?? '' }
+  const { id } = params
+  if (screen === 'new') return <NewRecord account={account} />
+  return id === undefined ? <OnlyRecord account={account} /> : <ExistingRecord id={id} account={account} />
+}

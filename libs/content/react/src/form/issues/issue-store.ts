@@ -1,0 +1,38 @@
+import type { RuleIssue } from '@captain/content-core'
+
+/** A broken rule beside its field. One that the server found goes as soon as its field changes, since only the server can find it again. */
+export type ShownIssue = RuleIssue & { readonly source: 'form' | 'server'; readonly message?: string }
+
+/** The issues on screen, outside React's tree so that a field renders again only when its own issue changes. */
+export type IssueStore = {
+  get(): readonly ShownIssue[]
+  set(issues: readonly ShownIssue[]): void
+  subscribe(listener: () => void): () => void
+}
+
+export const isAt = (issue: { readonly path: string }, path: string): boolean => issue.path === path || issue.path.startsWith(`${path}.`)
+
+const sameIssue = (one: ShownIssue, other: ShownIssue) =>
+  one.path === other.path &&
+  one.rule === other.rule &&
+  one.source === other.source &&
+  JSON.stringify(one.params) === JSON.stringify(other.params)
+
+export const createIssueStore = (): IssueStore => {
+  let issues: readonly ShownIssue[] = []
+  const listeners = new Set<() => void>()
+  return {
+    get: () => issues,
+    set: (next) => {
+      // An issue that stays keeps its identity: that is what subscribers compare.
+      const kept = next.map((issue) => issues.find((shown) => sameIssue(shown, issue)) ?? issue)
+      if (kept.length === issues.length && kept.every((issue, position) => issue === issues[position])) return
+      issues = kept
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { formatMessage } from '@captain/locale'
+import { messageOf } from '@captain/validation'
+import { en } from '@captain/validation/messages/en'
+import { ja } from '@captain/validation/messages/ja'
+import { useSyncExternalStore } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useForm } from '../form-context.ts'
+import { isAt, type ShownIssue } from './issue-store.ts'
+
+const CATALOGS = { ja, en }
+
+/** The message of an issue in the interface language; a rule that only the server knows brings its own. */
+export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
+  const { locale } = useContent()
+  const catalog = CATALOGS[locale]
+  return (issue) =>
+    issue.message !== undefined && !Object.hasOwn(catalog, issue.rule)
+      ? issue.message
+      : formatMessage(locale, messageOf(catalog, issue.rule), issue.params)
+}
+
+/** The first issue at a path, `inside` also below it; null when there is none. */
+export const useIssue = (path: string, reach: 'own' | 'inside'): string | null => {
+  const { issues } = useForm()
+  const message = useIssueMessage()
+  const find = () => issues.get().find((issue) => (reach === 'own' ? issue.path === path : isAt(issue, path))) ?? null
+  const issue = useSyncExternalStore(issues.subscribe, find)
+  return issue === null ? null : message(issue)
+}
+
+/** How many issues are at or below any of the paths. */
+export const useIssueCount = (paths: readonly string[]): number => {
+  const { issues } = useForm()
+  return useSyncExternalStore(issues.subscribe, () => issues.get().filter((issue) => paths.some((path) => isAt(issue, path))).length)
+}

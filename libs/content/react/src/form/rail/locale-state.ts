@@ -1,0 +1,12 @@
+import type { AnyRecord } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+
+export type LocaleState = 'current' | 'missing' | 'outdated'
+
+/** Whether a record has text in a language and whether that text has kept up with the Japanese one (content model, G.base). */
+export const localeStateOf = (record: Pick<AnyRecord, 'localeUpdatedAt'>, locale: Locale): LocaleState => {
+  const { ja, en } = record.localeUpdatedAt
+  if (locale === 'ja') return 'current'
+  if (en === null) return 'missing'
+  return ja !== null && en < ja ? 'outdated' : 'current'
+}

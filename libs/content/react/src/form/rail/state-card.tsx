@@ -1,0 +1,138 @@
+import { deliveryPath, slugField, type RecordAnswer } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { StateDot } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconExternalLink, IconHistory } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { formatInstant } from '../../fields/format-time.ts'
+import { useForm } from '../form-context.ts'
+import { LastEdit } from './last-edit.tsx'
+import { localeStateOf } from './locale-state.ts'
+import classes from './state-card.module.css'
+
+type StateCardProps = {
+  readonly record: RecordAnswer | null
+  /** The publish button and its menu. */
+  readonly publishing: ReactNode
+  readonly onHistory: () => void
+}
+
+const LocaleState = ({ record, locale }: { readonly record: RecordAnswer; readonly locale: Locale }) => {
+  const { t } = useLingui()
+  const state = localeStateOf(record, locale)
+  if (state === 'missing') return <span className={classes.missing}>{t`英語なし`}</span>
+  return (
+    <span className={classes.state}>
+      {record.state !== 'plain' && <StateDot state={record.state} />}
+      {state === 'outdated' && <span className={classes.outdated}>{t`英語が古い`}</span>}
+    </span>
+  )
+}
+
+/** For types with a switch: what saving will do to what the public sees. */
+const SwitchNote = ({ record }: { readonly record: RecordAnswer | null }) => {
+  const isOn = useForm().values.useValue('isPublished') === true
+  const wasOn = record?.state === 'on'
+  if (isOn === wasOn) return null
+  return <p className={classes.note}>{isOn ? <Trans>保存すると公開されます。</Trans> : <Trans>保存すると非公開になります。</Trans>}</p>
+}
+
+const isLive = (record: RecordAnswer) => record.state === 'published' || record.state === 'on'
+
+/** The state of a record: per language, since when, who changed it last, where the public reads it, and how to publish it. */
+export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => {
+  const { t } = useLingui()
+  const { tenant, contentType, locale } = useContent()
+  const hasLanguages = Object.values(contentType.fields).some((field) => field.localized)
+  const slug = slugField(contentType)
+  const isPublic = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
+  const key = record === null ? null : ((slug === null ? null : (record[slug] as string | null)) ?? record.id)
+  const publishFrom = typeof record?.['publishFrom'] === 'string' ? record['publishFrom'] : null
+  return (
+    <section aria-label={t`状態`} className={classes.card}>
+      <h2 className={classes.title}>
+        <Trans>状態</Trans>
+      </h2>
+      {record === null ? (
+        <p className={classes.note}>
+          <Trans>まだ保存していません。</Trans>
+        </p>
+      ) : (
+        <dl className={classes.rows}>
+          {hasLanguages ? (
+            (['ja', 'en'] as const).map((lang) => (
+              <div key={lang}>
+                <dt>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</dt>
+                <dd>
+                  <LocaleState record={record} locale={lang} />
+                </dd>
+              </div>
+            ))
+          ) : record.state === 'plain' ? null : (
+            <div>
+              <dt>
+                <Trans>公開</Trans>
+              </dt>
+              <dd>
+                <StateDot state={record.state} />
+              </dd>
+            </div>
+          )}
+          {record.state === 'scheduled' && publishFrom !== null && (
+            <div>
+              <dt>
+                <Trans>公開予定</Trans>
+              </dt>
+              <dd>{formatInstant(publishFrom)}</dd>
+            </div>
+          )}
+          {typeof record.firstPublishedAt === 'string' && (
+            <div>
+              <dt>
+                <Trans>初回公開</Trans>
+              </dt>
+              <dd>{formatInstant(record.firstPublishedAt)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <Trans>最終更新</Trans>
+            </dt>
+            <dd>
+              <LastEdit record={record} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {record?.hasUnpublishedChanges === true && record.status === 'published' && (
+        <p className={classes.note}>
+          <Trans>保存した変更のうち、まだ公開していないものがあります。</Trans>
+        </p>
+      )}
+      {contentType.workflow === 'toggle' && <SwitchNote record={record} />}
+      {publishing}
+      {record !== null && (
+        <div className={classes.links}>
+          {isLive(record) && isPublic && key !== null && (
+            <Button
+              component="a"
+              href={deliveryPath(tenant.slug, contentType.name, locale, key)}
+              target="_blank"
+              rel="noreferrer"
+              variant="subtle"
+              size="xs"
+              leftSection={<IconExternalLink size={15} />}
+            >
+              <Trans>公開中のデータを開く</Trans>
+            </Button>
+          )}
+          <Button variant="subtle" size="xs" leftSection={<IconHistory size={15} />} onClick={onHistory}>
+            <Trans>変更履歴</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import {
+  isEmptyValue,
+  type AnyField,
+  type ErasedFieldMessages,
+  type Fields,
+  type Included,
+  type Kind,
+  type Values,
+} from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { RichTextView } from '@captain/rich-text-react'
+import '@captain/rich-text-react/rich-text.css'
+import type { RichTextDocument } from '@captain/rich-text-core'
+import { Trans } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { cellOf } from '../../cells.ts'
+import classes from './read-value.module.css'
+
+type ReadValueProps = {
+  readonly field: AnyField
+  readonly value: unknown
+  readonly words: ErasedFieldMessages
+  readonly included: Included
+  /** Language of the interface. */
+  readonly locale: Locale
+  /** Language of the value, where it is kept per language. */
+  readonly lang?: Locale
+}
+
+const TextReading = ({ value, lang }: ReadValueProps) => (
+  <span className={classes.text} lang={lang}>
+    {String(value)}
+  </span>
+)
+
+const DocumentReading = ({ value, locale, lang }: ReadValueProps) => (
+  <RichTextView document={value as RichTextDocument} locale={lang ?? locale} />
+)
+
+const ImageReading = ({ value, included, locale }: ReadValueProps) => {
+  const media = included.media[String(value)]
+  return media === undefined ? null : (
+    <img className={classes.picture} src={media.thumbnailUrl} alt={media.alt[locale] ?? media.originalName} loading="lazy" />
+  )
+}
+
+const GroupReading = ({ field, value, words, included, locale }: ReadValueProps) => (
+  <ReadFields
+    fields={(field.config as { readonly of: Fields }).of}
+    values={value as Values}
+    words={words.fields ?? {}}
+    included={included}
+    locale={locale}
+  />
+)
+
+const ListReading = ({ field, value, ...rest }: ReadValueProps) => (
+  <ol className={classes.rows}>
+    {(value as readonly Values[]).map((row, position) => (
+      // oxlint-disable-next-line react/no-array-index-key -- rows of a text that can't change have no identity but their place
+      <li key={position}>
+        <GroupReading field={field} value={row} {...rest} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** Kinds that a reader wants to see whole; the others read as in a list. */
+const READINGS: { readonly [K in Kind]?: ComponentType<ReadValueProps> } = {
+  text: TextReading,
+  longText: TextReading,
+  slug: TextReading,
+  richText: DocumentReading,
+  image: ImageReading,
+  group: GroupReading,
+  list: ListReading,
+}
+
+/** One value as text, never as an input that can't be used. An empty one is blank. */
+export const ReadValue = (props: ReadValueProps) => {
+  const { field, value, words, included, locale } = props
+  if (isEmptyValue(field, value)) return null
+  const Reading = READINGS[field.kind]
+  if (Reading !== undefined) return <Reading {...props} />
+  const { Cell } = cellOf(field)
+  return <Cell field={field as never} value={value} words={words} included={included} locale={locale} />
+}
+
+type ReadFieldsProps = Pick<ReadValueProps, 'included' | 'locale'> & {
+  readonly fields: Fields
+  readonly values: Values
+  readonly words: Readonly<Record<string, ErasedFieldMessages>>
+}
+
+/** Fields and their values as a list of descriptions, both languages of those that are kept per language. */
+export const ReadFields = ({ fields, values, words, included, locale }: ReadFieldsProps) => (
+  <dl className={classes.fields}>
+    {Object.entries(fields).map(([name, field]) => {
+      const own = words[name] ?? { label: name }
+      const value = values[name]
+      return (
+        <div key={name} className={classes.field}>
+          <dt className={classes.label}>{own.label}</dt>
+          {field.localized ? (
+            (['ja', 'en'] as const).map((lang) => (
+              <dd key={lang} className={classes.value}>
+                <span className={classes.lang}>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</span>
+                <ReadValue
+                  field={{ ...field, localized: false } as AnyField}
+                  value={(value as Partial<Record<Locale, unknown>> | null)?.[lang] ?? null}
+                  words={own}
+                  included={included}
+                  locale={locale}
+                  lang={lang}
+                />
+              </dd>
+            ))
+          ) : (
+            <dd className={classes.value}>
+              <ReadValue field={field} value={value} words={own} included={included} locale={locale} />
+            </dd>
+          )}
+        </div>
+      )
+    })}
+  </dl>
+)

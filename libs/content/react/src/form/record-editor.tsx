@@ -1,0 +1,176 @@
+import { pathTo, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
+import { PageHeader, StateDot, useShortcuts, useToasts } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconEye } from '@tabler/icons-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useContent } from '../content-context.tsx'
+import { InputsContext } from '../fields/inputs-context.ts'
+import { HistoryDrawer } from '../history/history-drawer.tsx'
+import { INPUTS } from '../inputs.ts'
+import { useLabels } from '../labels.ts'
+import { previewPath } from '../list/use-record-paths.ts'
+import { useGo } from '../navigation.tsx'
+import { ConflictStep } from './conflict/conflict-step.tsx'
+import { DraftOffer } from './drafts/draft-offer.tsx'
+import { useRestoredDraft } from './drafts/use-restored-draft.ts'
+import { FormContext } from './form-context.ts'
+import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
+import { FormSections } from './layout/form-sections.tsx'
+import classes from './layout/form-layout.module.css'
+import { LastEdit } from './rail/last-edit.tsx'
+import { PublishActions } from './rail/publish-actions.tsx'
+import { SectionNavigator } from './rail/section-navigator.tsx'
+import { StateCard } from './rail/state-card.tsx'
+import { SaveBar } from './save/save-bar.tsx'
+import { SaveText } from './save/save-text.tsx'
+import { useLeaveGuard } from './save/use-leave-guard.tsx'
+import { usePublishing } from './save/use-publishing.tsx'
+import { useSave } from './save/use-save.ts'
+import { useHref } from './use-href.ts'
+import { useRecordForm } from './use-record-form.ts'
+import { recordValues } from './values/record-values.ts'
+
+type RecordEditorProps = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
+
+/** The form of one record, or of a new one. */
+export const RecordEditor = ({ record: given, values, accountId }: RecordEditorProps) => {
+  const { t } = useLingui()
+  const { tenant, contentType, locale } = useContent()
+  const { typeName } = useLabels()
+  const toasts = useToasts()
+  const go = useGo()
+  const href = useHref()
+  const form = useRecordForm({ record: given, values, accountId })
+  const saving = useSave(form)
+  const isNarrow = useMediaQuery('(max-width: 1099px)')
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const restoreDraft = useRestoredDraft(form)
+  const { record, shared, changed, draft } = form
+  const isDirty = changed.length > 0
+  const marks = useMemo(() => marksOf(contentType), [contentType])
+
+  const onCreated = (id: string) =>
+    void go(pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id }))
+  const publish = usePublishing(form, saving, onCreated)
+  const save = async () => {
+    const isNew = form.base().record === null
+    const saved = await saving.save()
+    if (saved === null || !isNew) return
+    const name = titleOf(contentType, saved, locale) || typeName
+    toasts.success({ summary: t`「${name}」を作成しました` })
+    onCreated(saved.id)
+  }
+
+  useLeaveGuard(() => form.changes().length > 0)
+  useShortcuts([
+    { keys: 'mod+S', act: () => void save(), inInputs: true },
+    ...(contentType.workflow === 'publish' ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
+  ])
+
+  // What someone else saved meanwhile is shown as soon as it is read, as long as nothing here is unsaved.
+  useEffect(() => {
+    const base = form.base().record
+    if (given !== null && base !== null && given.lockVersion > base.lockVersion && form.changes().length === 0)
+      form.standOn(given, recordValues(contentType, given))
+  }, [given, contentType, form])
+
+  const title = record === null ? t`${typeName}の新規作成` : titleOf(contentType, record, locale) || typeName
+  const preview = record === null ? null : previewPath(tenant, contentType, record)
+  const stateCard = (
+    <StateCard
+      record={record}
+      onHistory={() => {
+        setSheetOpen(false)
+        setHistoryOpen(true)
+      }}
+      publishing={
+        contentType.workflow === 'publish' && (
+          <PublishActions record={record} isDirty={isDirty} state={saving.state} onStep={(step) => void publish(step)} />
+        )
+      }
+    />
+  )
+
+  return (
+    <InputsContext value={INPUTS}>
+      <FormContext value={shared}>
+        <MarksContext value={marks}>
+          <PageHeader
+            title={title}
+            meta={
+              <>
+                {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
+                {record !== null && <LastEdit record={record} />}
+                <SaveText state={saving.state} isDirty={isDirty} />
+              </>
+            }
+            actions={
+              <>
+                {preview !== null && (
+                  <Button
+                    component="a"
+                    href={href(preview)}
+                    target="_blank"
+                    rel="noreferrer"
+                    variant="default"
+                    leftSection={<IconEye size={16} />}
+                  >
+                    <Trans>プレビュー</Trans>
+                  </Button>
+                )}
+                {isNarrow && (
+                  <Button variant="default" onClick={() => setSheetOpen(true)}>
+                    <Trans>状態と項目</Trans>
+                  </Button>
+                )}
+              </>
+            }
+          />
+          <div className={classes.layout}>
+            <div className={classes.column}>
+              {draft.found !== null && (
+                <DraftOffer draft={draft.found} onRestore={() => restoreDraft(draft.found)} onDiscard={draft.clear} />
+              )}
+              {marks === 'optional' && (
+                <p className={classes.marks}>
+                  <Trans>「任意」と書かれた項目のほかは必須です。</Trans>
+                </p>
+              )}
+              <FormSections formId={shared.formId} />
+              <SaveBar state={saving.state} isNew={record === null} isDirty={isDirty} onSave={() => void save()} onDiscard={form.discard} />
+            </div>
+            {!isNarrow && (
+              <aside className={classes.rail}>
+                {stateCard}
+                <SectionNavigator formId={shared.formId} />
+              </aside>
+            )}
+          </div>
+          {isNarrow && (
+            <Drawer
+              opened={isSheetOpen}
+              onClose={() => setSheetOpen(false)}
+              position="bottom"
+              size="auto"
+              title={<Trans>状態と項目</Trans>}
+            >
+              <div className={classes.sheet}>
+                {stateCard}
+                <SectionNavigator formId={shared.formId} onGo={() => setSheetOpen(false)} />
+              </div>
+            </Drawer>
+          )}
+          {record !== null && (
+            <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={form.store.replace} />
+          )}
+          {saving.conflict !== null && (
+            <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />
+          )}
+        </MarksContext>
+      </FormContext>
+    </InputsContext>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useLabels } from '../../labels.ts'
+import { useHref } from '../use-href.ts'
+import type { Failure } from './failure.ts'
+import classes from './failure-line.module.css'
+
+/** Why a save was refused and what to do, in one line by the button. */
+export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
+  const { typeName } = useLabels()
+  const href = useHref()
+  return (
+    <p className={classes.line} role="alert">
+      <Reason failure={failure} typeName={typeName} signIn={href('/auth/login')} />
+    </p>
+  )
+}
+
+type ReasonProps = { readonly failure: Failure; readonly typeName: string; readonly signIn: string }
+
+const Reason = ({ failure, typeName, signIn }: ReasonProps) => {
+  switch (failure.kind) {
+    case 'invalid': {
+      const { count } = failure
+      return <Trans>{count}か所の入力を確認してください。</Trans>
+    }
+    case 'conflict':
+      return <Trans>同じ項目をほかの人も変更しました。もう一度保存して、どちらを残すか選んでください。</Trans>
+    case 'session':
+      return (
+        <>
+          <Trans>サインインが切れました。入力した内容はこの端末に残っています。</Trans>{' '}
+          <a className={classes.link} href={signIn} target="_blank" rel="noreferrer">
+            <Trans>別のタブでサインイン</Trans>
+          </a>{' '}
+          <Trans>してから、もう一度保存してください。</Trans>
+        </>
+      )
+    case 'network':
+      return <Trans>通信できませんでした。入力した内容はこの端末に残っています。接続を確認して、もう一度保存してください。</Trans>
+    case 'gone':
+      return <Trans>この{typeName}は削除されたため、保存できません。ごみ箱から戻すと保存できます。</Trans>
+    case 'forbidden':
+      return <Trans>この{typeName}を変更する権限がありません。オーナーに確認してください。</Trans>
+    case 'illegal':
+      return <Trans>公開状態がほかの人によって変わりました。画面を読み込み直してください。</Trans>
+    case 'other':
+      return (
+        <>
+          {failure.message} <Trans>時間をおいて、もう一度お試しください。</Trans>
+        </>
+      )
+  }
+}

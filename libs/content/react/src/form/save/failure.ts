@@ -1,0 +1,25 @@
+import { HttpError, type Issue } from '@captain/http'
+
+/** Why a write did not happen, as far as someone at the screen can do something about it. */
+export type Failure =
+  | { readonly kind: 'invalid'; readonly count: number }
+  | { readonly kind: 'conflict' | 'session' | 'network' | 'gone' | 'forbidden' | 'illegal' }
+  | { readonly kind: 'other'; readonly message: string; readonly status: number }
+
+/** What the server found wrong with the values. */
+export const issuesIn = (error: unknown): readonly Issue[] =>
+  error instanceof HttpError && error.status === 422 ? (error.problem?.issues ?? []) : []
+
+/** Reads a failed call; a call that got no answer at all is the network's. */
+export const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof HttpError)) return { kind: 'other', message: error instanceof Error ? error.message : String(error), status: 0 }
+  if (error.status === 500 && error.statusText === 'Fetch Error') return { kind: 'network' }
+  if (error.problem?.code === 'version-conflict') return { kind: 'conflict' }
+  if (error.problem?.code === 'illegal-transition') return { kind: 'illegal' }
+  if (error.status === 401) return { kind: 'session' }
+  if (error.status === 403) return { kind: 'forbidden' }
+  if (error.status === 404) return { kind: 'gone' }
+  const issues = issuesIn(error)
+  if (issues.length > 0) return { kind: 'invalid', count: issues.length }
+  return { kind: 'other', message: error.problem?.detail ?? error.problem?.title ?? error.statusText, status: error.status }
+}

@@ -1,0 +1,51 @@
+import { Kbd, useDialogs } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { FailureLine } from './failure-line.tsx'
+import { SaveText } from './save-text.tsx'
+import type { SaveState } from './use-save.ts'
+import classes from './save-bar.module.css'
+
+type SaveBarProps = {
+  readonly state: SaveState
+  readonly isNew: boolean
+  readonly isDirty: boolean
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+}
+
+/** Appears when there is something to save, at the foot of the form, and says why a save was refused. */
+export const SaveBar = ({ state, isNew, isDirty, onSave, onDiscard }: SaveBarProps) => {
+  const dialogs = useDialogs()
+  const isSaving = state.kind === 'saving'
+  if (!isNew && !isDirty && !isSaving && state.kind !== 'failed') return null
+  const discard = async () => {
+    if (await dialogs.reset()) onDiscard()
+  }
+  return (
+    <div className={classes.bar}>
+      <div className={classes.words} aria-live="polite">
+        <SaveText state={state} isDirty={isDirty} />
+        {state.kind === 'failed' && <FailureLine failure={state.failure} />}
+      </div>
+      <div className={classes.acts}>
+        {isDirty && (
+          <Button variant="subtle" onClick={() => void discard()} disabled={isSaving}>
+            <Trans>変更を破棄</Trans>
+          </Button>
+        )}
+        <Button
+          onClick={onSave}
+          loading={isSaving}
+          rightSection={
+            <span className={classes.keys}>
+              <Kbd keys="mod+S" />
+            </span>
+          }
+        >
+          <Trans>保存</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { SaveState } from './use-save.ts'
+import classes from './save-text.module.css'
+
+const clock = new Intl.DateTimeFormat('ja-JP', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, or that something is not saved yet. */
+export const SaveText = ({ state, isDirty }: { readonly state: SaveState; readonly isDirty: boolean }) => {
+  if (state.kind === 'saving') {
+    return (
+      <span className={classes.text}>
+        <Trans>保存中</Trans>
+      </span>
+    )
+  }
+  if (state.kind === 'failed') {
+    return (
+      <span className={classes.text} data-tone="danger">
+        <Trans>保存できません</Trans>
+      </span>
+    )
+  }
+  if (isDirty) {
+    return (
+      <span className={classes.text}>
+        <Trans>保存していない変更があります</Trans>
+      </span>
+    )
+  }
+  if (state.kind === 'idle') return null
+  const at = clock.format(state.at)
+  return (
+    <span className={classes.text}>
+      {state.merged ? <Trans>ほかの人の変更と合わせて保存済み {at}</Trans> : <Trans>保存済み {at}</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { titleOf, type Transition } from '@captain/content-core'
+import { useDialogs, useToasts } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
+import { formatInstant } from '../../fields/format-time.ts'
+import { joinNames } from '../../fields/join-names.ts'
+import { useLabels } from '../../labels.ts'
+import type { RecordForm } from '../use-record-form.ts'
+import type { Saving } from './use-save.ts'
+
+/** Takes a step of the workflow after a summary that names the site and the record; a refused publish shows what is missing. */
+export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: string) => void): ((step: Transition) => Promise<void>) => {
+  const { t } = useLingui()
+  const { tenant, contentType, locale } = useContent()
+  const { typeName, fieldLabel } = useLabels()
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+
+  const summaryOf = (step: Transition, site: string, title: string) => {
+    switch (step) {
+      case 'publish':
+        return (
+          <Trans>
+            {site}の「{title}」を公開します。だれでもサイトで見られるようになります。
+          </Trans>
+        )
+      case 'unpublish':
+        return (
+          <Trans>
+            {site}の「{title}」を非公開にします。サイトでは見られなくなり、内容は下書きとして残ります。
+          </Trans>
+        )
+      case 'archive':
+        return (
+          <Trans>
+            {site}の「{title}」を保管します。サイトでは見られなくなり、一覧でも保管済みとして分けられます。
+          </Trans>
+        )
+      case 'reopen':
+        return (
+          <Trans>
+            {site}の「{title}」を下書きに戻します。公開はされません。
+          </Trans>
+        )
+    }
+  }
+
+  const effectsOf = (step: Transition): readonly string[] => {
+    if (step !== 'publish') return form.changes().length > 0 ? [t`保存していない変更は、この操作では保存されません。`] : []
+    const values = form.store.all()
+    const names = form.changes().map(fieldLabel)
+    const from = values['publishFrom']
+    const until = values['publishUntil']
+    const list = joinNames(names, locale)
+    const effects = names.length > 0 && form.base().record !== null ? [t`一緒に保存する変更：${list}`] : []
+    if (typeof from === 'string' && new Date(from) > new Date()) {
+      const start = formatInstant(from)
+      effects.push(t`${start}に公開されます（予約）。`)
+    }
+    if (typeof until === 'string') {
+      const end = formatInstant(until)
+      effects.push(t`${end}に公開が終わります。`)
+    }
+    return effects
+  }
+
+  return async (step) => {
+    if (step === 'publish' && !(await saving.readyToPublish())) return
+    const isNew = form.base().record === null
+    const site = tenant.names[locale]
+    const title = titleOf(contentType, form.store.all(), locale) || typeName
+    const titles: Readonly<Record<Transition, string>> = {
+      publish: t`公開の確認`,
+      unpublish: t`非公開の確認`,
+      archive: t`保管の確認`,
+      reopen: t`下書きに戻す確認`,
+    }
+    const labels: Readonly<Record<Transition, string>> = {
+      publish: t`公開する`,
+      unpublish: t`非公開にする`,
+      archive: t`保管する`,
+      reopen: t`下書きに戻す`,
+    }
+    const confirmed = await dialogs.confirm({
+      title: titles[step],
+      body: summaryOf(step, site, title),
+      effects: effectsOf(step),
+      confirmLabel: labels[step],
+    })
+    if (!confirmed) return
+    const record = await saving.transition(step)
+    if (record === null) return
+    const done: Readonly<Record<Transition, string>> = {
+      publish: record.state === 'scheduled' ? t`「${title}」の公開を予約しました` : t`「${title}」を公開しました`,
+      unpublish: t`「${title}」を非公開にしました`,
+      archive: t`「${title}」を保管しました`,
+      reopen: t`「${title}」を下書きに戻しました`,
+    }
+    toasts.success({ summary: done[step] })
+    if (isNew) onCreated(record.id)
+  }
+}

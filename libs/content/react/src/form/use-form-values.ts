@@ -1,0 +1,52 @@
+import type { Values } from '@captain/content-core'
+import { useForm as useMantineForm } from '@mantine/form'
+import { useState } from 'react'
+import type { FormValues } from './form-context.ts'
+
+/** Called with the path that an input changed, or null when values were replaced from outside. */
+type ChangeListener = (path: string | null) => void
+
+export type FormStore = FormValues & {
+  /** Replaces values from outside (restore, merge, discard) and shows them in the inputs. */
+  replace(values: Values): void
+  subscribe(listener: ChangeListener): () => void
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name], values)
+
+/** The values of one form. Uncontrolled: typing renders the field that is typed in and nothing else. */
+export const useFormValues = (initialValues: Values): FormStore => {
+  const form = useMantineForm<Record<string, unknown>>({
+    mode: 'uncontrolled',
+    initialValues: { ...initialValues },
+    cascadeUpdates: true,
+    clearInputErrorOnChange: false,
+    touchTrigger: 'focus',
+  })
+  // The functions of the first render reach the values through refs, so one store serves every render.
+  const [store] = useState<FormStore>(() => {
+    const listeners = new Set<ChangeListener>()
+    const tell = (path: string | null) => {
+      for (const listener of listeners) listener(path)
+    }
+    return {
+      useValue: (path) => form.useWatchValue(path),
+      get: (path) => valueAt(form.getValues(), path),
+      all: () => form.getValues(),
+      set: (path, value) => {
+        form.setFieldValue(path, value as never, { forceUpdate: false })
+        tell(path)
+      },
+      replace: (values) => {
+        form.setValues({ ...values })
+        tell(null)
+      },
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  })
+  return store
+}

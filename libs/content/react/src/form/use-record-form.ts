@@ -1,0 +1,150 @@
+import { writableFields, type RecordAnswer, type Values } from '@captain/content-core'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useContent } from '../content-context.tsx'
+import { draftKey, type LocalDraft } from './drafts/local-draft.ts'
+import { useLocalDraft, type Drafting } from './drafts/use-local-draft.ts'
+import { leaveField } from './focus-path.ts'
+import type { FormShared } from './form-context.ts'
+import { createIssueStore } from './issues/issue-store.ts'
+import { useChecks, type Checks } from './issues/use-checks.ts'
+import { createKnown } from './known.ts'
+import { useFormValues, type FormStore } from './use-form-values.ts'
+import { mergeValues, type Merged } from './values/merge-values.ts'
+import { changedNames, pickValues, recordValues } from './values/record-values.ts'
+import { sameValue } from './values/same-value.ts'
+
+type Base = { readonly record: RecordAnswer | null; readonly values: Values }
+
+export type RecordForm = {
+  readonly shared: FormShared
+  readonly store: FormStore
+  readonly checks: Checks
+  readonly draft: Drafting
+  /** The record as last read or saved; null for one that is not saved yet. */
+  readonly record: RecordAnswer | null
+  /** Names of the fields that differ from it. */
+  readonly changed: readonly string[]
+  /** What the form stands on now, for handlers that outlive a render. */
+  base(): Base
+  changes(): readonly string[]
+  /** Takes a record as the new base; fields that still hold what was `sent` take its values, later typing stays. */
+  rebase(record: RecordAnswer, sent: Values): void
+  /** Merges what is in the form with a newer record. */
+  mergeWith(record: RecordAnswer): Merged
+  /** Takes a record as the new base and puts values on top of it. */
+  standOn(record: RecordAnswer, values: Values): void
+  discard(): void
+  /** Brings what is being typed at this moment into the form. */
+  flush(): Promise<void>
+}
+
+type Start = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
+
+/** The state of one form: values, what they are based on, what is wrong with them and the draft kept in the browser. */
+export const useRecordForm = ({ record, values, accountId }: Start): RecordForm => {
+  const { tenant, contentType } = useContent()
+  const formId = useId()
+  const store = useFormValues(values)
+  const [issues] = useState(createIssueStore)
+  const [known] = useState(() => {
+    const made = createKnown()
+    if (record !== null) made.addAll(record.included)
+    return made
+  })
+  const checks = useChecks(contentType, issues, store.all)
+  const baseRef = useRef<Base>({ record, values })
+  const [shownRecord, setShownRecord] = useState(record)
+  const [changed, setChanged] = useState<readonly string[]>([])
+
+  const recordId = record?.id ?? null
+  const currentDraft = useCallback((): LocalDraft | null => {
+    const base = baseRef.current
+    const names = changedNames(base.values, store.all())
+    if (names.length === 0) return null
+    return {
+      savedAt: new Date().toISOString(),
+      lockVersion: base.record?.lockVersion ?? null,
+      values: pickValues(store.all(), names),
+      base: pickValues(base.values, names),
+    }
+  }, [store])
+  const draft = useLocalDraft(draftKey(accountId, tenant.slug, contentType.name, recordId), currentDraft)
+
+  const compare = useCallback(() => {
+    const names = changedNames(baseRef.current.values, store.all())
+    setChanged((shown) => (sameValue(shown, names) ? shown : names))
+  }, [store])
+
+  const { touch } = draft
+  useEffect(() => {
+    let frame = 0
+    const stop = store.subscribe((path) => {
+      if (path !== null) checks.changed(path)
+      touch()
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(compare)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
+  }, [store, checks, touch, compare])
+
+  const [flushes] = useState(() => new Set<() => Promise<void>>())
+  const shared = useMemo<FormShared>(
+    () => ({
+      formId,
+      contentType,
+      recordId,
+      values: store,
+      issues,
+      known,
+      left: checks.left,
+      onFlush: (flush) => {
+        flushes.add(flush)
+        return () => flushes.delete(flush)
+      },
+    }),
+    [formId, contentType, recordId, store, issues, known, checks, flushes],
+  )
+
+  const acts = useMemo(() => {
+    const standOn = (next: RecordAnswer, nextValues: Values) => {
+      known.addAll(next.included)
+      baseRef.current = { record: next, values: recordValues(contentType, next) }
+      setShownRecord(next)
+      if (!sameValue(store.all(), nextValues)) store.replace(nextValues)
+      compare()
+    }
+    return {
+      standOn,
+      flush: async () => {
+        leaveField()
+        await Promise.all([...flushes].map((flush) => flush()))
+      },
+      base: () => baseRef.current,
+      changes: () => changedNames(baseRef.current.values, store.all()),
+      rebase: (next: RecordAnswer, sent: Values) => {
+        const typed = store.all()
+        const fresh = recordValues(contentType, next)
+        standOn(
+          next,
+          Object.fromEntries(Object.keys(fresh).map((name) => [name, sameValue(typed[name], sent[name]) ? fresh[name] : typed[name]])),
+        )
+      },
+      mergeWith: (next: RecordAnswer) =>
+        mergeValues(writableFields(contentType), {
+          base: baseRef.current.values,
+          theirs: recordValues(contentType, next),
+          mine: store.all(),
+        }),
+      discard: () => {
+        issues.set([])
+        store.replace(baseRef.current.values)
+        compare()
+      },
+    }
+  }, [contentType, known, store, issues, compare, flushes])
+
+  return { shared, store, checks, draft, record: shownRecord, changed, ...acts }
+}

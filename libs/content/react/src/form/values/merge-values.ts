@@ -1,0 +1,63 @@
+import { nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { sameValue } from './same-value.ts'
+
+/** One value that both sides changed, each in its own way. */
+export type Conflict = {
+  readonly path: string
+  readonly field: AnyField
+  readonly base: unknown
+  readonly theirs: unknown
+  readonly mine: unknown
+}
+
+export type Merged = {
+  /** Their values with mine on top; where both changed, mine. */
+  readonly values: Values
+  readonly conflicts: readonly Conflict[]
+  /** Paths that only they changed. */
+  readonly taken: readonly string[]
+}
+
+type Sides = { readonly base: Values; readonly theirs: Values; readonly mine: Values }
+
+const partsOf = (field: AnyField): readonly (readonly [string, AnyField])[] | null => {
+  if (field.localized) return (['ja', 'en'] as const).map((side) => [side, { ...field, localized: false } as AnyField] as const)
+  return field.kind === 'group' ? Object.entries(nestedFields(field) ?? {}) : null
+}
+
+const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Sides, prefix: string): Merged => {
+  const values: Record<string, unknown> = {}
+  const conflicts: Conflict[] = []
+  const taken: string[] = []
+  for (const [name, field] of parts) {
+    const path = `${prefix}${name}`
+    const [base, theirs, mine] = [sides.base[name], sides.theirs[name], sides.mine[name]]
+    const inner = partsOf(field)
+    if (inner !== null) {
+      const merged = mergeParts(
+        inner,
+        { base: (base ?? {}) as Values, theirs: (theirs ?? {}) as Values, mine: (mine ?? {}) as Values },
+        `${path}.`,
+      )
+      values[name] = merged.values
+      conflicts.push(...merged.conflicts)
+      taken.push(...merged.taken)
+    } else if (sameValue(mine, base) || sameValue(mine, theirs)) {
+      values[name] = theirs
+      if (!sameValue(theirs, base) && !sameValue(mine, theirs)) taken.push(path)
+    } else {
+      values[name] = mine
+      if (!sameValue(theirs, base)) conflicts.push({ path, field, base, theirs, mine })
+    }
+  }
+  return { values, conflicts, taken }
+}
+
+/** Merges two edits of one record field by field, each language and each part of a group by itself; lists and documents are one value. */
+export const mergeValues = (fields: Fields, sides: Sides): Merged => mergeParts(Object.entries(fields), sides, '')
+
+/** Puts a value at a dotted path of nested objects, leaving everything else as it is. */
+export const setAt = (values: Values, path: string, value: unknown): Values => {
+  const [name = '', ...rest] = path.split('.')
+  return { ...values, [name]: rest.length === 0 ? value : setAt((values[name] ?? {}) as Values, rest.join('.'), value) }
+}

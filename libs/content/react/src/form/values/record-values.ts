@@ -1,0 +1,13 @@
+import { emptyValue, writableFields, type AnyContentType, type Values } from '@captain/content-core'
+import { sameValue } from './same-value.ts'
+
+/** The values of a record that a form may edit, with the empty value where the record has none. */
+export const recordValues = (type: AnyContentType, record: Readonly<Record<string, unknown>>): Values =>
+  Object.fromEntries(Object.entries(writableFields(type)).map(([name, field]) => [name, record[name] ?? emptyValue(field)]))
+
+/** Names of the fields in which two sets of values differ. */
+export const changedNames = (before: Values, after: Values): readonly string[] =>
+  Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
+
+export const pickValues = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))

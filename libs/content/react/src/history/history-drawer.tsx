@@ -1,0 +1,40 @@
+import type { RecordAnswer, Values } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { Drawer } from '@mantine/core'
+import { useState } from 'react'
+import { RevisionList } from './revision-list.tsx'
+import { RevisionView } from './revision-view.tsx'
+
+type HistoryDrawerProps = {
+  readonly opened: boolean
+  readonly record: RecordAnswer
+  readonly onClose: () => void
+  /** Puts the values of a revision into the form, where they can be looked at before they are saved. */
+  readonly onRestore: (values: Values) => void
+}
+
+/** Who changed a record, when and what; an older state can be looked at and brought back. */
+export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDrawerProps) => {
+  const [number, setNumber] = useState<number | null>(null)
+  const close = () => {
+    setNumber(null)
+    onClose()
+  }
+  return (
+    <Drawer opened={opened} onClose={close} position="right" size={480} title={<Trans>変更履歴</Trans>}>
+      {number === null ? (
+        <RevisionList record={record} onOpen={setNumber} />
+      ) : (
+        <RevisionView
+          record={record}
+          number={number}
+          onBack={() => setNumber(null)}
+          onRestore={(values) => {
+            onRestore(values)
+            close()
+          }}
+        />
+      )}
+    </Drawer>
+  )
+}

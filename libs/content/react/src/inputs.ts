@@ -1,0 +1,58 @@
+import type { ConfigOf } from '@captain/content-core'
+import { BooleanInput } from './fields/boolean/input.tsx'
+import { ColorInput } from './fields/color/input.tsx'
+import { DateTimeInput } from './fields/date-time/input.tsx'
+import { DateInput } from './fields/date/input.tsx'
+import { DecimalInput } from './fields/decimal/input.tsx'
+import { GroupInput } from './fields/group/input.tsx'
+import { IconInput } from './fields/icon/input.tsx'
+import { ImageInput } from './fields/image/input.tsx'
+import type { InputTable, Room } from './fields/input-definition.ts'
+import { IntInput } from './fields/int/input.tsx'
+import { ListInput } from './fields/list/input.tsx'
+import { LongTextInput } from './fields/long-text/input.tsx'
+import { MemberInput } from './fields/member/input.tsx'
+import { MultiSelectInput } from './fields/multi-select/input.tsx'
+import { PriceInput } from './fields/price/input.tsx'
+import { ReferenceInput } from './fields/reference/input.tsx'
+import { ReferencesInput } from './fields/references/input.tsx'
+import { RichTextInput } from './fields/rich-text/input.tsx'
+import { SelectInput } from './fields/select/input.tsx'
+import { SlugInput } from './fields/slug/input.tsx'
+import { TagsInput } from './fields/tags/input.tsx'
+import { TextInput } from './fields/text/input.tsx'
+import { TimeInput } from './fields/time/input.tsx'
+import { UrlInput } from './fields/url/input.tsx'
+
+const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
+  if (maxBytes <= 30) return 'short'
+  if (maxBytes <= 90) return 'medium'
+  return maxBytes <= 180 ? 'long' : 'full'
+}
+
+/** The form half of every kind of field. */
+export const INPUTS = {
+  text: { Input: TextInput, shape: 'control', room: textRoom, issues: 'own' },
+  longText: { Input: LongTextInput, shape: 'control', room: 'full', issues: 'own' },
+  slug: { Input: SlugInput, shape: 'control', room: 'full', issues: 'own' },
+  url: { Input: UrlInput, shape: 'control', room: 'full', issues: 'own' },
+  int: { Input: IntInput, shape: 'control', room: 'short', issues: 'own' },
+  decimal: { Input: DecimalInput, shape: 'control', room: 'short', issues: 'own' },
+  price: { Input: PriceInput, shape: 'fields', room: 'full', issues: 'inside' },
+  boolean: { Input: BooleanInput, shape: 'switch', room: 'full', issues: 'own' },
+  date: { Input: DateInput, shape: 'control', room: 'short', issues: 'own' },
+  dateTime: { Input: DateTimeInput, shape: 'fields', room: 'full', issues: 'own' },
+  time: { Input: TimeInput, shape: 'control', room: 'short', issues: 'own' },
+  select: { Input: SelectInput, shape: 'control', room: 'medium', issues: 'own' },
+  multiSelect: { Input: MultiSelectInput, shape: 'fields', room: 'full', issues: 'inside' },
+  tags: { Input: TagsInput, shape: 'control', room: 'full', issues: 'inside' },
+  color: { Input: ColorInput, shape: 'control', room: 'short', issues: 'own' },
+  icon: { Input: IconInput, shape: 'control', room: 'full', issues: 'own' },
+  image: { Input: ImageInput, shape: 'fields', room: 'full', issues: 'own' },
+  richText: { Input: RichTextInput, shape: 'fields', room: 'full', issues: 'inside', stacked: true },
+  reference: { Input: ReferenceInput, shape: 'control', room: 'long', issues: 'own' },
+  references: { Input: ReferencesInput, shape: 'fields', room: 'full', issues: 'inside' },
+  member: { Input: MemberInput, shape: 'control', room: 'medium', issues: 'own' },
+  group: { Input: GroupInput, shape: 'fields', room: 'full', issues: 'own' },
+  list: { Input: ListInput, shape: 'fields', room: 'full', issues: 'own' },
+} satisfies InputTable

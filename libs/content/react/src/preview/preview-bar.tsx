@@ -1,0 +1,108 @@
+import { pathTo, titleOf, validate, type RecordAnswer } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { StateDot, useDialogs, useToasts } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useContent } from '../content-context.tsx'
+import { useFailureText } from '../failure-text.ts'
+import { recordValues } from '../form/values/record-values.ts'
+import { useLabels } from '../labels.ts'
+import { useGo } from '../navigation.tsx'
+import { useContentCache } from '../queries.ts'
+import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-frame.tsx'
+import classes from './preview.module.css'
+
+type PreviewBarProps = {
+  readonly record: RecordAnswer
+  readonly lang: Locale
+  readonly onLang: (lang: Locale) => void
+  readonly width: PreviewWidth
+  readonly onWidth: (width: PreviewWidth) => void
+  readonly onPublished: () => void
+}
+
+const isUpToDate = (record: RecordAnswer) =>
+  record.state === 'on' || (record.state === 'published' && record.hasUnpublishedChanges !== true)
+
+/** Says which state is shown and leads on: language, width, edit, publish. */
+export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {
+  const { t } = useLingui()
+  const { tenant, contentType, client, canWrite, locale } = useContent()
+  const { typeName } = useLabels()
+  const cache = useContentCache()
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+  const describe = useFailureText()
+  const go = useGo()
+  const edit = () => go(pathTo(tenant, contentType.name, 'edit', { id: record.id }))
+  const title = titleOf(contentType, record, locale) || typeName
+
+  const publish = async () => {
+    const ready = validate(contentType, recordValues(contentType, record), 'publish')
+    if (!ready.ok) {
+      const count = ready.issues.length
+      const opens = await dialogs.confirm({
+        title: t`まだ公開できません`,
+        body: t`公開に必要な項目が${count}か所、足りないか正しくありません。編集画面で確認してください。`,
+        confirmLabel: t`編集する`,
+      })
+      if (opens) await edit()
+      return
+    }
+    const site = tenant.names[locale]
+    const done = await dialogs.confirm({
+      title: t`公開の確認`,
+      body: t`${site}の「${title}」を公開します。だれでもサイトで見られるようになります。`,
+      confirmLabel: t`公開する`,
+      act: async () => {
+        await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))
+      },
+      describeFailure: describe,
+    })
+    if (!done) return
+    toasts.success({ summary: t`「${title}」を公開しました` })
+    onPublished()
+  }
+
+  return (
+    <header className={classes.bar}>
+      <h1 className={classes.title} tabIndex={-1} data-page-heading>
+        {isUpToDate(record) ? <Trans>プレビュー中（公開中の内容）</Trans> : <Trans>プレビュー中（未公開）</Trans>}
+      </h1>
+      <span className={classes.name}>{title}</span>
+      {record.state !== 'plain' && <StateDot state={record.state} />}
+      <div className={classes.acts}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t`表示する言語`}
+          value={lang}
+          onChange={(value) => onLang(value === 'en' ? 'en' : 'ja')}
+          data={[
+            { value: 'ja', label: t`日本語` },
+            { value: 'en', label: t`英語` },
+          ]}
+        />
+        <div className={classes.widths}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t`表示する幅`}
+            value={width}
+            onChange={(value) => onWidth(PREVIEW_WIDTHS.find((one) => one === value) ?? 'full')}
+            data={PREVIEW_WIDTHS.map((one) => ({ value: one, label: one === 'full' ? t`全幅` : one }))}
+          />
+        </div>
+        {contentType.screens.includes('edit') && (
+          <Button variant="default" size="xs" leftSection={<IconPencil size={15} />} onClick={() => void edit()}>
+            {canWrite ? <Trans>編集</Trans> : <Trans>内容を見る</Trans>}
+          </Button>
+        )}
+        {canWrite && contentType.workflow === 'publish' && !isUpToDate(record) && (
+          <Button size="xs" onClick={() => void publish()}>
+            <Trans>公開する</Trans>
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
