@@ -1,5 +1,12 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { typeClient, type AnyContentType, type ErasedMessages, type ErasedTypeMessages, type Tenant, type TypeClient } from '@captain/content-core'
+import {
+  typeClient,
+  type AnyContentType,
+  type ErasedMessages,
+  type ErasedTypeMessages,
+  type Tenant,
+  type TypeClient,
+} from '@captain/content-core'
 import type { HttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { createContext, use, useMemo, type ReactNode } from 'react'

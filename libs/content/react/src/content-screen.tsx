@@ -7,9 +7,9 @@ import { lazy, Suspense } from 'react'
 import { ContentProvider } from './content-context.tsx'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
-const ListScreen = lazy(() => import('./list/list-screen.tsx').then(module => ({ default: module.ListScreen })))
-const FormScreen = lazy(() => import('./form/form-screen.tsx').then(module => ({ default: module.FormScreen })))
-const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then(module => ({ default: module.PreviewScreen })))
+const ListScreen = lazy(() => import('./list/list-screen.tsx').then((module) => ({ default: module.ListScreen })))
+const FormScreen = lazy(() => import('./form/form-screen.tsx').then((module) => ({ default: module.FormScreen })))
+const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then((module) => ({ default: module.PreviewScreen })))
 
 const Screen = ({ screen, params }: Pick<ScreenMatch, 'screen' | 'params'>) => {
   switch (screen) {
@@ -43,7 +43,11 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, http }: C
   return (
     <ContentProvider tenant={tenant} contentType={contentType} role={role} locale={locale} messages={messages} http={http}>
       <Suspense fallback={screen === 'list' ? <ListSkeleton /> : <FormSkeleton />}>
-        <Screen key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`} screen={screen} params={params} />
+        <Screen
+          key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`}
+          screen={screen}
+          params={params}
+        />
       </Suspense>
     </ContentProvider>
   )

@@ -17,11 +17,11 @@ export const quotedTitle = (type: AnyContentType, record: AnyRecord, locale: Loc
 export const useFailureText = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
   return useCallback(
-    failure => {
+    (failure) => {
       if (!(failure instanceof HttpError)) return t`思わぬエラーが起きました。ページを読み込み直してください。`
       if (failure.statusText === 'Fetch Error') return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
       const issues = failure.problem?.issues ?? []
-      if (issues.length > 0) return [...new Set(issues.map(issue => issue.message))].join(' ')
+      if (issues.length > 0) return [...new Set(issues.map((issue) => issue.message))].join(' ')
       switch (failure.status) {
         case 401:
           return t`ログインの有効期限が切れています。もう一度ログインしてください。`

@@ -21,9 +21,9 @@ export const useLabels = (of?: string): Labels => {
     return {
       typeName: words.name,
       fieldWords,
-      fieldLabel: field => fieldWords(field).label,
+      fieldLabel: (field) => fieldWords(field).label,
       optionLabel: (field, option) => fieldWords(field).options?.[option] ?? option,
-      sectionLabel: section => words.sections[section] ?? section,
+      sectionLabel: (section) => words.sections[section] ?? section,
     }
   }, [words, locale])
 }

@@ -7,29 +7,33 @@ import { useCallback, type AnchorHTMLAttributes, type ComponentType } from 'reac
  */
 type LooseNavigate = (options: {
   readonly to: string
-  readonly search?: Readonly<Record<string, string>>
+  readonly search?: Search
   readonly replace?: boolean
   readonly resetScroll?: boolean
 }) => Promise<void>
 
+type Search = Readonly<Record<string, string | number | boolean>>
+
 /** Goes to an unprefixed path such as `/captain/tenant/cafe/food`. */
 export const useGo = (): ((path: string) => Promise<void>) => {
   const navigate = useNavigate() as unknown as LooseNavigate
-  return useCallback(path => navigate({ to: path }), [navigate])
+  return useCallback((path) => navigate({ to: path }), [navigate])
 }
 
 /** The search of the address as the router parsed it. */
 export const useAddressSearch = (): Readonly<Record<string, unknown>> => useSearch({ strict: false })
 
 /** Writes the search of the address and stays on the page. */
-export const useWriteSearch = (): ((search: Readonly<Record<string, string>>, how: { readonly replace: boolean }) => Promise<void>) => {
+export const useWriteSearch = (): ((search: Search, how: { readonly replace: boolean }) => Promise<void>) => {
   const navigate = useNavigate() as unknown as LooseNavigate
   return useCallback((search, { replace }) => navigate({ to: '.', search, replace, resetScroll: false }), [navigate])
 }
 
 /** What names this visit of the page in the browser's history; coming back by Back finds the same. */
 export const useVisitKey = (): string =>
-  useRouterState({ select: state => state.location.state.__TSR_key ?? state.location.state.key ?? state.location.href })
+  useRouterState({ select: (state) => state.location.state.__TSR_key ?? state.location.state.key ?? state.location.href })
 
 /** A link to an unprefixed path; the router adds the language. */
-export const PathLink = Link as unknown as ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly preload?: false }>
+export const PathLink = Link as unknown as ComponentType<
+  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly preload?: false }
+>

@@ -30,7 +30,7 @@ export const recordOptions = ({ tenant, type, client }: Scope, id: string) =>
 const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) =>
   queryClient.setQueriesData<ListAnswer>(
     { queryKey: contentKeys.lists(scope.tenant, scope.type) },
-    answer => answer && { ...answer, items: patch(answer.items) },
+    (answer) => answer && { ...answer, items: patch(answer.items) },
   )
 
 /** What a write does to the cache of the current type. */
@@ -50,11 +50,11 @@ export const useContentCache = (): ContentCache => {
     const scope: Scope = { tenant: tenant.slug, type: contentType.name, client }
     const refresh = () => queryClient.invalidateQueries({ queryKey: contentKeys.type(scope.tenant, scope.type) })
     return {
-      saved: record => {
+      saved: (record) => {
         queryClient.setQueryData(contentKeys.record(scope.tenant, scope.type, record.id), record)
         return refresh()
       },
-      patch: async patch => {
+      patch: async (patch) => {
         // A read that began before the write would otherwise paint the old value over the new one.
         await queryClient.cancelQueries({ queryKey: contentKeys.lists(scope.tenant, scope.type) })
         patchLists(queryClient, scope, patch)

@@ -1,6 +1,12 @@
 import type { AnyContentType } from '@captain/content-core'
 
-export type AllowedActs = { readonly create: boolean; readonly edit: boolean; readonly duplicate: boolean; readonly publish: boolean; readonly remove: boolean }
+export type AllowedActs = {
+  readonly create: boolean
+  readonly edit: boolean
+  readonly duplicate: boolean
+  readonly publish: boolean
+  readonly remove: boolean
+}
 
 /** What the list may offer: only operations that the type's screens bring with them, and only to a role that may write. */
 export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedActs => {

@@ -5,7 +5,7 @@ import classes from './failure-list.module.css'
 
 /** Toasts stand outside of the content's context, so the content comes as a prop. */
 type Speaking = { readonly content: Content; readonly describe: (failure: unknown) => string }
-type FailureListProps = Speaking & { readonly failed: readonly { readonly name: string; readonly failure: unknown }[] }
+type FailureListProps = Speaking & { readonly failed: readonly { readonly id: string; readonly name: string; readonly failure: unknown }[] }
 
 const SHOWN = 5
 
@@ -16,7 +16,7 @@ const Reason = ({ failure, content: { locale, wordsOf }, describe }: Speaking & 
     <>
       <Trans>次の記録で使われています。先にそちらを変更してください。</Trans>
       <ul className={classes.users}>
-        {users.slice(0, SHOWN).map(user => (
+        {users.slice(0, SHOWN).map((user) => (
           <li key={user.id}>
             {wordsOf(user.type).name}「{user.title[locale] ?? user.title.ja ?? user.id}」
           </li>
@@ -33,8 +33,8 @@ export const FailureList = ({ failed, ...speaking }: FailureListProps) => {
   const more = failed.length - SHOWN
   return (
     <ul className={classes.users}>
-      {failed.slice(0, SHOWN).map(({ name, failure }, index) => (
-        <li key={index}>
+      {failed.slice(0, SHOWN).map(({ id, name, failure }) => (
+        <li key={id}>
           「{name}」 <Reason failure={failure} {...speaking} />
         </li>
       ))}

@@ -66,6 +66,13 @@ const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 
   )
 }
 
+/** The list's own room while it loads for the first time: head, rows, nothing that jumps later. */
+const ListPending = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => (
+  <div className={classes.pending}>
+    <ListSkeleton columns={columns} rows={rows} />
+  </div>
+)
+
 /** The rows, or what stands in their place while there are none. */
 export const ListBody = ({ list, state, change, createButton, columns, children }: ListBodyProps) => {
   const { t } = useLingui()
@@ -73,7 +80,7 @@ export const ListBody = ({ list, state, change, createButton, columns, children 
   const { data, error, isFetching } = list
   const retry = () => void list.refetch()
   if (data === undefined) {
-    if (error === null) return <ListSkeleton columns={columns} />
+    if (error === null) return <ListPending columns={columns} rows={state.limit} />
     return (
       <ErrorState
         title={t`一覧を読み込めませんでした`}

@@ -35,7 +35,8 @@ const SYSTEM = {
 const HEAD_ROOM = 44
 
 /** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
-const labelWidth = (label: string): number => HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 7 : 12), 0)
+const labelWidth = (label: string): number =>
+  HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 7 : 12), 0)
 
 const isSystem = (name: string): name is SystemColumnName => name in SYSTEM
 const isSortable = (field: AnyField) => kindOf(field).sortable === true
@@ -65,17 +66,18 @@ export const useListColumns = (trash: boolean): ListColumns => {
   const { fieldLabel } = useLabels()
   const systemLabels = useSystemLabels()
   return useMemo(() => {
-    const leadName = contentType.columns.find(name => ['image', 'icon'].includes(contentType.fields[name]?.kind ?? ''))
+    const leadName = contentType.columns.find((name) => ['image', 'icon'].includes(contentType.fields[name]?.kind ?? ''))
     const leadField = leadName === undefined ? undefined : contentType.fields[leadName]
     const titleField = contentType.fields[contentType.title]
-    const names = contentType.columns.filter(name => name !== leadName && name !== contentType.title)
-    const shown = trash ? [...names.filter(name => name !== 'updatedAt' && name !== 'state'), 'deletedAt'] : names
+    const names = contentType.columns.filter((name) => name !== leadName && name !== contentType.title)
+    const keptInTrash = (name: string) => name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean'
+    const shown = trash ? [...names.filter(keptInTrash), 'deletedAt'] : names
     const rest = shown.flatMap((name): Column[] => {
       if (isSystem(name)) return [{ of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }]
       const field = contentType.fields[name]
       if (field === undefined) return []
       const { align, width } = cellOf(field)
-      const of = isSwitch(contentType, field) && canWrite && !trash ? 'switch' : 'field'
+      const of = isSwitch(contentType, field) && canWrite ? 'switch' : 'field'
       const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
       return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable: isSortable(field) && !trash }]
     })

@@ -5,7 +5,7 @@ export type Filter = { readonly name: string; readonly field: AnyField; readonly
 /** Fields that a list may be narrowed by: first the switch of a `toggle` type, which is its state, then the declared ones. */
 export const filtersOf = (type: AnyContentType): readonly Filter[] => {
   const names = new Set([...(type.workflow === 'toggle' ? ['isPublished'] : []), ...type.filters])
-  return [...names].flatMap(name => {
+  return [...names].flatMap((name) => {
     const field = type.fields[name]
     const style = field === undefined ? undefined : kindOf(field).filter
     return field === undefined || style === undefined ? [] : [{ name, field, style }]

@@ -13,7 +13,7 @@ const read = (stored: string | undefined): ListPreferences => {
     const value = JSON.parse(stored) as Partial<ListPreferences> | null
     return {
       density: value?.density === 'compact' ? 'compact' : 'normal',
-      hidden: Array.isArray(value?.hidden) ? value.hidden.filter(name => typeof name === 'string') : [],
+      hidden: Array.isArray(value?.hidden) ? value.hidden.filter((name) => typeof name === 'string') : [],
     }
   } catch {
     return USUAL

@@ -49,7 +49,10 @@ export const ListScreen = () => {
   const list = useQuery(listOptions(useScope(), query))
   const isWaiting = useDelayed(list.isPlaceholderData)
   const declared = useListColumns(state.trash)
-  const columns = useMemo(() => ({ ...declared, rest: declared.rest.filter(({ name }) => !preferences.hidden.includes(name)) }), [declared, preferences.hidden])
+  const columns = useMemo(
+    () => ({ ...declared, rest: declared.rest.filter(({ name }) => !preferences.hidden.includes(name)) }),
+    [declared, preferences.hidden],
+  )
 
   const items = list.data?.items ?? NO_RECORDS
   const selection = useSelection(items, JSON.stringify(writeListState(state)))
@@ -73,7 +76,7 @@ export const ListScreen = () => {
   return (
     <div className={classes.root} ref={root}>
       <PageHeader
-        title={typeName}
+        title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typeName}
         count={
           <>
             {list.data !== undefined && <CountOf answer={list.data} />}
@@ -92,17 +95,36 @@ export const ListScreen = () => {
         <FilterBar state={state} change={change} searchRef={search} />
       )}
       <ListBody list={list} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
-        {answer => {
-          const rows = { answer, state, columns, density: preferences.density, selection, selectable, orderable, menuId: menu?.record.id ?? null, isWaiting, handlers }
+        {(answer) => {
+          const rows = {
+            answer,
+            state,
+            columns,
+            density: preferences.density,
+            selection,
+            selectable,
+            orderable,
+            menuId: menu?.record.id ?? null,
+            isWaiting,
+            handlers,
+          }
           return (
             <>
-              {isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={sort => change({ sort })} />}
+              {isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={(sort) => change({ sort })} />}
               <Paging answer={answer} state={state} change={change} isTurning={list.isPlaceholderData} />
             </>
           )
         }}
       </ListBody>
-      <RowMenu open={menu} onClose={() => setMenu(null)} items={items} orderable={orderable} offersSelect={isPhone && selectable} actions={actions} handlers={handlers} />
+      <RowMenu
+        open={menu}
+        onClose={() => setMenu(null)}
+        items={items}
+        orderable={orderable}
+        offersSelect={isPhone && selectable}
+        actions={actions}
+        handlers={handlers}
+      />
       {keyMap}
     </div>
   )

@@ -27,7 +27,17 @@ const reopened = (search: Record<string, unknown>) => writeListState(readListSta
 describe('list state in the address', () => {
   it('leaves the usual out and comes back as it was', () => {
     expect(reopened({})).toEqual({})
-    const search = { q: 'コーヒー', 'f.kind': 'talk,game', 'f.seats': '10..20', status: 'draft', sort: '-name', limit: '50', page: '3', after: 'a~b' }
+    const search = {
+      q: 'コーヒー',
+      'f.kind': 'talk,game',
+      'f.seats': '10..20',
+      status: 'draft',
+      'f.isFull': true,
+      sort: '-name',
+      limit: 50,
+      page: 3,
+      after: 'a~b',
+    }
     expect(reopened(search)).toEqual(search)
   })
 

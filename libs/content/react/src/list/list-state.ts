@@ -47,29 +47,33 @@ export const readListState = (type: AnyContentType, search: SearchParams): ListS
   return {
     q: textIn(search, 'q'),
     filters,
-    status: type.workflow === 'publish' ? (PUBLISH_STATES.find(state => state === textIn(search, 'status')) ?? null) : null,
+    status: type.workflow === 'publish' ? (PUBLISH_STATES.find((state) => state === textIn(search, 'status')) ?? null) : null,
     sort: textIn(search, 'sort') || null,
     trash: textIn(search, 'trash') === 'true',
-    limit: PAGE_SIZES.find(size => size === Number(textIn(search, 'limit'))) ?? 25,
+    limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
     after,
   }
 }
 
+/** The router quotes texts that look like numbers or booleans, so those go into the address as what they are. */
+const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
+
 /** The address of a state; what is as usual is left out. */
-export const writeListState = (state: ListState): Readonly<Record<string, string>> => ({
+export const writeListState = (state: ListState): Readonly<Record<string, string | number | boolean>> => ({
   ...(state.q === '' ? {} : { q: state.q }),
-  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, value])),
+  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, plain(value)])),
   ...(state.status === null ? {} : { status: state.status }),
-  ...(state.trash ? { trash: 'true' } : {}),
+  ...(state.trash ? { trash: true } : {}),
   ...(state.sort === null ? {} : { sort: state.sort }),
-  ...(state.limit === 25 ? {} : { limit: String(state.limit) }),
-  ...(state.after.length === 0 ? {} : { page: String(state.page), after: state.after.join('~') }),
+  ...(state.limit === 25 ? {} : { limit: state.limit }),
+  ...(state.after.length === 0 ? {} : { page: state.page, after: state.after.join('~') }),
 })
 
 const DAY_START = 'T00:00:00.000+09:00'
 const DAY_END = 'T23:59:59.999+09:00'
-const instant = (day: string, edge: string) => (day === '' || Number.isNaN(Date.parse(day + edge)) ? '' : new Date(day + edge).toISOString())
+const instant = (day: string, edge: string) =>
+  day === '' || Number.isNaN(Date.parse(day + edge)) ? '' : new Date(day + edge).toISOString()
 
 const apiValue = ({ style, field }: Filter, value: string): string | readonly string[] => {
   if (style === 'text' || style === 'boolean') return value
@@ -84,7 +88,7 @@ export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
   const filter = Object.fromEntries(
     filtersOf(type)
       .filter(({ name }) => state.filters[name] !== undefined)
-      .map(one => [one.name, apiValue(one, state.filters[one.name] ?? '')]),
+      .map((one) => [one.name, apiValue(one, state.filters[one.name] ?? '')]),
   )
   const after = state.after.at(-1)
   return {

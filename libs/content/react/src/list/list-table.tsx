@@ -30,8 +30,10 @@ export type ListRowsProps = {
 const TITLE_WIDTH = 280
 const TICK_WIDTH = 44
 const ACTIONS_WIDTH = 44
+const RESTORE_WIDTH = 88
 
-const shownSort = (declared: readonly string[], state: ListState): string | null => state.sort ?? (declared.length === 1 ? (declared[0] ?? null) : null)
+const shownSort = (declared: readonly string[], state: ListState): string | null =>
+  state.sort ?? (declared.length === 1 ? (declared[0] ?? null) : null)
 
 /** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
@@ -43,7 +45,8 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const ticked = items.filter(({ id }) => selection.records.has(id)).length
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
-  const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0) + ACTIONS_WIDTH
+  const actionsWidth = state.trash ? RESTORE_WIDTH : ACTIONS_WIDTH
+  const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0) + actionsWidth
   const rowOf = (record: AnyRecord) => ({
     record,
     columns,
@@ -56,7 +59,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
     handlers,
   })
   const nameOf = (id: string) => {
-    const record = items.find(item => item.id === id)
+    const record = items.find((item) => item.id === id)
     return record === undefined ? '' : titleOf(contentType, record, locale)
   }
   const table = (
@@ -72,10 +75,10 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
       <colgroup>
         {selectable && <col style={{ width: tickWidth }} />}
         <col />
-        {columns.rest.map(column => (
+        {columns.rest.map((column) => (
           <col key={column.name} style={{ width: column.width }} />
         ))}
-        <col style={{ width: ACTIONS_WIDTH }} />
+        <col style={{ width: actionsWidth }} />
       </colgroup>
       <ListHead
         columns={columns}
@@ -87,7 +90,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         onTickAll={() => selection.set(allTicked === true ? [] : items)}
       />
       <tbody>
-        {items.map(record =>
+        {items.map((record) =>
           orderable && selectable ? (
             <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
           ) : (
@@ -102,7 +105,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
       ref={ref}
       className={classes.box}
       data-scrolled={isScrolled}
-      onScroll={event => {
+      onScroll={(event) => {
         onScroll(event)
         setScrolled(event.currentTarget.scrollLeft > 0)
       }}

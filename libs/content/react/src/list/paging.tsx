@@ -18,12 +18,13 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
   const { limit } = state
   return (
     <nav className={classes.root} aria-label={t`ページ送り`}>
-      <span className={classes.range}>
-        <Trans>
-          {first}–{last}件目
-        </Trans>
-      </span>
-      <Button variant="default" size="compact-sm" leftSection={<IconChevronLeft size={15} />} disabled={state.page === 1} onClick={() => change(previousPage(state))}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconChevronLeft size={15} />}
+        disabled={state.page === 1}
+        onClick={() => change(previousPage(state))}
+      >
         <Trans>前の{limit}件</Trans>
       </Button>
       <Button
@@ -35,6 +36,11 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
       >
         <Trans>次の{limit}件</Trans>
       </Button>
+      <span className={classes.range}>
+        <Trans>
+          {first}–{last}件目
+        </Trans>
+      </span>
     </nav>
   )
 }

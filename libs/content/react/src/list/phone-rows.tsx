@@ -1,8 +1,10 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
+import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useContent } from '../content-context.tsx'
+import type { Column } from './list-columns.ts'
 import type { ListRowsProps } from './list-table.tsx'
 import classes from './phone-rows.module.css'
 import { LanguageBadge } from './table/language-badge.tsx'
@@ -13,21 +15,50 @@ import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
 import { ValueCell } from './table/value-cell.tsx'
 
+/** One column's word in the second line; a switch says its label only while it is on. */
+const Fact = ({ column, record, included, locale }: Pick<RowProps, 'record' | 'included' | 'locale'> & { readonly column: Column }) => {
+  const value = record[column.name]
+  if (column.of === 'system') {
+    return (
+      <span className={classes.fact} data-first={column.system === 'state'}>
+        <SystemCell column={column.system} record={record} />
+      </span>
+    )
+  }
+  if (column.name === 'isPublished') {
+    return (
+      <span className={classes.fact} data-first>
+        <StateDot state={value === true ? 'on' : 'off'} />
+      </span>
+    )
+  }
+  if (column.field.kind === 'boolean') return value === true ? <span className={classes.fact}>{column.label}</span> : null
+  return (
+    <span className={classes.fact}>
+      <ValueCell name={column.name} field={column.field} value={value} included={included} locale={locale} />
+    </span>
+  )
+}
+
 /** A picture, the name, and under it what the columns say; acts at the right. */
 const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: boolean }) {
   const { t } = useLingui()
   const { contentType } = useContent()
   const { record, columns, included, locale, selected, selectable, menuOpen, inTrash, handlers, showsTick } = row
   const title = titleOf(contentType, record, locale)
-  const [firstSwitch] = columns.rest.filter(column => column.of === 'switch')
-  const told = columns.rest.filter(column => column.of !== 'switch')
-  const openMenu = (button: HTMLElement) => handlers.openMenu(record, button)
+  const published = columns.rest.find((column) => column.of === 'switch' && column.name === 'isPublished')
   return (
     <li className={classes.row} data-row={record.id} data-selected={selected}>
       {showsTick && <Tick label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
       {columns.lead !== null && (
         <span className={classes.lead}>
-          <ValueCell name={columns.lead.name} field={columns.lead.field} value={record[columns.lead.name]} included={included} locale={locale} />
+          <ValueCell
+            name={columns.lead.name}
+            field={columns.lead.field}
+            value={record[columns.lead.name]}
+            included={included}
+            locale={locale}
+          />
         </span>
       )}
       <span className={classes.words}>
@@ -36,22 +67,12 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
           <LanguageBadge type={contentType} record={record} />
         </span>
         <span className={classes.told}>
-          {told.map(column => (
-            <span key={column.name} className={classes.fact}>
-              {column.of === 'system' ? (
-                <SystemCell column={column.system} record={record} />
-              ) : (
-                <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
-              )}
-            </span>
+          {columns.rest.map((column) => (
+            <Fact key={column.name} column={column} record={record} included={included} locale={locale} />
           ))}
         </span>
       </span>
-      {firstSwitch !== undefined && (
-        <span className={classes.switch}>
-          <SwitchCell column={{ ...firstSwitch, name: firstSwitch.name }} record={record} handlers={handlers} />
-        </span>
-      )}
+      {published !== undefined && <SwitchCell column={published} record={record} handlers={handlers} isWordless />}
       {inTrash && selectable && (
         <button type="button" className={classes.act} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
           <IconArrowBackUp size={18} aria-hidden />
@@ -64,7 +85,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
           aria-haspopup="menu"
           aria-expanded={menuOpen}
           aria-label={t`「${title}」の操作`}
-          onClick={event => openMenu(event.currentTarget)}
+          onClick={(event) => handlers.openMenu(record, event.currentTarget)}
         >
           <IconDots size={18} aria-hidden />
         </button>
@@ -90,7 +111,7 @@ export const PhoneRows = ({ answer, state, columns, selection, selectable, menuI
   })
   return (
     <ul className={classes.root} aria-label={words.name} aria-busy={isWaiting} data-waiting={isWaiting}>
-      {items.map(record => (
+      {items.map((record) => (
         <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && selection.records.size > 0} />
       ))}
     </ul>

@@ -2,7 +2,17 @@ import type { AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconCopy, IconEye, IconPencil, IconSquareCheck, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconEye,
+  IconPencil,
+  IconSquareCheck,
+  IconTrash,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react'
 import { useEffect, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { neighbourOf } from './ordering.tsx'
@@ -56,7 +66,14 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
   const isPublic = contentType.workflow === 'toggle' ? record['isPublished'] === true : record.status === 'published'
 
   return (
-    <Menu opened onChange={opened => !opened && close()} position="bottom-end" withinPortal returnFocus={false} transitionProps={{ duration: 0 }}>
+    <Menu
+      opened
+      onChange={(opened) => !opened && close()}
+      position="bottom-end"
+      withinPortal
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <span className={classes.anchor} style={anchorAt(button)} />
       </Menu.Target>

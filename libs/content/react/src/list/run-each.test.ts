@@ -9,13 +9,13 @@ describe('runEach', () => {
     const act = async (item: number) => {
       running += 1
       most = Math.max(most, running)
-      await new Promise(resolve => setTimeout(resolve, 1))
+      await new Promise((resolve) => setTimeout(resolve, 1))
       running -= 1
       if (item === 5) throw new Error('five')
       return item * 2
     }
     const items = Array.from({ length: 11 }, (_, index) => index)
-    const { done, failed } = await runEach(items, act, finished => progress.push(finished))
+    const { done, failed } = await runEach(items, act, (finished) => progress.push(finished))
     expect(most).toBe(4)
     expect(done.map(({ item, result }) => result / 2 - item)).toEqual(Array.from({ length: 10 }, () => 0))
     expect(done.map(({ item }) => item).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9, 10])

@@ -62,11 +62,19 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
       autoComplete="off"
       enterKeyHint="search"
       value={text}
-      onChange={event => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)}
-      onCompositionEnd={event => askSoon(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)}
+      onCompositionEnd={(event) => askSoon(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={text === '' ? <span className={classes.hint}><Kbd keys="/" /></span> : <CloseButton size="sm" onClick={clear} aria-label={t`検索語を消す`} />}
+      rightSection={
+        text === '' ? (
+          <span className={classes.hint}>
+            <Kbd keys="/" />
+          </span>
+        ) : (
+          <CloseButton size="sm" onClick={clear} aria-label={t`検索語を消す`} />
+        )
+      }
     />
   )
 }

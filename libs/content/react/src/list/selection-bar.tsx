@@ -25,19 +25,20 @@ type Act = 'publish' | 'unpublish' | 'remove' | 'restore'
 export const SelectionBar = ({ selection, items, count, query, inTrash, actions }: SelectionBarProps) => {
   const { t } = useLingui()
   const { client, contentType, canWrite } = useContent()
-  const [running, setRunning] = useState<{ readonly act: Act; readonly finished: number } | null>(null)
+  const [running, setRunning] = useState<{ readonly act: Act; readonly finished: number | null } | null>(null)
   const [isCollecting, setCollecting] = useState(false)
   const records = [...selection.records.values()]
   const size = records.length
   const may = allowedActs(contentType, canWrite)
   const pageIsSelected = items.every(({ id }) => selection.records.has(id))
   const offersAll = pageIsSelected && count.value > size && size < MOST_SELECTED
+  const finished = running?.finished ?? null
   const matching = Math.min(count.value, MOST_SELECTED)
 
   const run = async (act: Act) => {
-    setRunning({ act, finished: 0 })
+    setRunning({ act, finished: null })
     try {
-      if (await actions[act](records, finished => setRunning({ act, finished }))) selection.clear()
+      if (await actions[act](records, (finished) => setRunning({ act, finished }))) selection.clear()
     } finally {
       setRunning(null)
     }
@@ -50,13 +51,20 @@ export const SelectionBar = ({ selection, items, count, query, inTrash, actions 
       setCollecting(false)
     }
   }
-  const button = (act: Act) => ({ variant: 'default', size: 'compact-sm', loading: running?.act === act, disabled: running !== null, onClick: () => void run(act) }) as const
+  const button = (act: Act) =>
+    ({
+      variant: 'default',
+      size: 'compact-sm',
+      loading: running?.act === act,
+      disabled: running !== null,
+      onClick: () => void run(act),
+    }) as const
 
   return (
     <div className={classes.root} role="toolbar" aria-label={t`選択した記録の操作`}>
       <CloseButton size="sm" onClick={selection.clear} aria-label={t`選択を解除`} />
       <span className={classes.size} role="status">
-        {running === null ? <Plural value={size} other="#件を選択中" /> : t`${running.finished} / ${size}件`}
+        {finished === null ? <Plural value={size} other="#件を選択中" /> : t`${finished} / ${size}件`}
       </span>
       {offersAll && (
         <Button variant="subtle" size="compact-sm" loading={isCollecting} onClick={() => void selectAll()}>
@@ -72,10 +80,10 @@ export const SelectionBar = ({ selection, items, count, query, inTrash, actions 
         {!inTrash && may.publish && (
           <>
             <Button {...button('publish')} leftSection={<IconWorld size={15} />}>
-              <Trans>公開</Trans>
+              <Trans>公開する</Trans>
             </Button>
             <Button {...button('unpublish')} leftSection={<IconWorldOff size={15} />}>
-              <Trans>非公開</Trans>
+              <Trans>非公開にする</Trans>
             </Button>
           </>
         )}

@@ -17,7 +17,11 @@ const updateOnce = async (client: TypeClient, record: Versioned, changes: Readon
 }
 
 /** Sets fields of a record on top of its newest version; presses in quick succession reach the server in their order. */
-export const updateOnLatest = (client: TypeClient, record: Versioned, changes: Readonly<Record<string, unknown>>): Promise<RecordAnswer> => {
+export const updateOnLatest = (
+  client: TypeClient,
+  record: Versioned,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<RecordAnswer> => {
   const before = running.get(record.id)
   const update = (before ?? Promise.resolve(record)).then(
     (latest: Versioned) => updateOnce(client, latest, changes),

@@ -37,8 +37,8 @@ export const useListKeys = ({ root, search, items, selectable, handlers }: ListK
     { keys: '/', act: () => search.current?.focus() },
     { keys: 'j', act: () => walk(1) },
     { keys: 'k', act: () => walk(-1) },
-    { keys: 'x', act: () => selectable && onRow(record => handlers.select(record, false)) },
-    { keys: 'e', act: () => onRow(record => handlers.edit?.(record)) },
+    { keys: 'x', act: () => selectable && onRow((record) => handlers.select(record, false)) },
+    { keys: 'e', act: () => onRow((record) => handlers.edit?.(record)) },
     { keys: 'shift+?', act: () => setMapOpen(true) },
   ])
   return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} />

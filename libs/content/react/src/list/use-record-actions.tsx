@@ -41,22 +41,27 @@ export const useRecordActions = (): RecordActions => {
     /** 「ブレンド」 for one, 「12件」 for many. */
     const naming = (records: Records) => {
       const [first] = records
-      return records.length === 1 && first !== undefined
-        ? t`「${quotedTitle(contentType, first, locale)}」`
-        : i18n._(plural(records.length, { other: '#件' }))
+      if (records.length !== 1 || first === undefined) return i18n._(plural(records.length, { other: '#件' }))
+      const title = quotedTitle(contentType, first, locale)
+      return t`「${title}」`
     }
     const reportFailures = (outcome: Outcome<AnyRecord, unknown>, summary: (name: string) => string) => {
       if (outcome.failed.length === 0) return
-      const failed = outcome.failed.map(({ item, failure }) => ({ name: quotedTitle(contentType, item, locale), failure }))
-      toasts.error({ summary: summary(naming(outcome.failed.map(({ item }) => item))), detail: <FailureList failed={failed} content={content} describe={failureText} /> })
+      const failed = outcome.failed.map(({ item, failure }) => ({ id: item.id, name: quotedTitle(contentType, item, locale), failure }))
+      toasts.error({
+        summary: summary(naming(outcome.failed.map(({ item }) => item))),
+        detail: <FailureList failed={failed} content={content} describe={failureText} />,
+      })
     }
     const isToggle = contentType.workflow === 'toggle'
     const setPublic = (record: AnyRecord, wanted: boolean): Promise<AnyRecord> =>
-      isToggle ? updateOnLatest(client, record, { isPublished: wanted }) : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish')
+      isToggle
+        ? updateOnLatest(client, record, { isPublished: wanted })
+        : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish')
     const isPublic = (record: AnyRecord) => (isToggle ? record['isPublished'] === true : record.status === 'published')
 
     const setPublicEach = async (records: Records, wanted: boolean, onProgress?: Progress) => {
-      const outcome = await runEach(records, record => setPublic(record, wanted), onProgress)
+      const outcome = await runEach(records, (record) => setPublic(record, wanted), onProgress)
       await cache.refresh()
       const doneNames = naming(outcome.done.map(({ item }) => item))
       // What was public before has nothing to go back to: its earlier public text is gone.
@@ -67,18 +72,18 @@ export const useRecordActions = (): RecordActions => {
           ...(undoable.length === 0 ? {} : { action: { label: t`元に戻す`, act: () => undoPublic(undoable, !wanted) } }),
         })
       }
-      reportFailures(outcome, name => (wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`))
+      reportFailures(outcome, (name) => (wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`))
       return outcome.done.length > 0
     }
     const undoPublic = async (records: Records, wanted: boolean) => {
-      const outcome = await runEach(records, record => setPublic(record, wanted))
+      const outcome = await runEach(records, (record) => setPublic(record, wanted))
       await cache.refresh()
-      reportFailures(outcome, name => t`${name}を元に戻せませんでした`)
+      reportFailures(outcome, (name) => t`${name}を元に戻せませんでした`)
     }
     const restoreEach = async (records: Records, onProgress?: Progress) => {
-      const outcome = await runEach(records, record => client.restore(record.id), onProgress)
+      const outcome = await runEach(records, (record) => client.restore(record.id), onProgress)
       await cache.refresh()
-      reportFailures(outcome, name => t`${name}をごみ箱から戻せませんでした`)
+      reportFailures(outcome, (name) => t`${name}をごみ箱から戻せませんでした`)
       return outcome.done.map(({ item }) => item)
     }
 
@@ -102,7 +107,7 @@ export const useRecordActions = (): RecordActions => {
         return confirmed && setPublicEach(records, false, onProgress)
       },
       remove: async (records, onProgress) => {
-        const outcome = await runEach(records, record => client.remove(record.id), onProgress)
+        const outcome = await runEach(records, (record) => client.remove(record.id), onProgress)
         await cache.refresh()
         const removed = outcome.done.map(({ item }) => item)
         const name = naming(removed)
@@ -112,15 +117,16 @@ export const useRecordActions = (): RecordActions => {
             action: { label: t`元に戻す`, act: async () => void (await restoreEach(removed)) },
           })
         }
-        reportFailures(outcome, failedName => t`${failedName}を削除できませんでした`)
+        reportFailures(outcome, (failedName) => t`${failedName}を削除できませんでした`)
         return removed.length > 0
       },
       restore: async (records, onProgress) => {
         const restored = await restoreEach(records, onProgress)
-        if (restored.length > 0) toasts.success({ summary: t`${naming(restored)}をごみ箱から戻しました` })
+        const name = naming(restored)
+        if (restored.length > 0) toasts.success({ summary: t`${name}をごみ箱から戻しました` })
         return restored.length > 0
       },
-      duplicate: async record => {
+      duplicate: async (record) => {
         try {
           const copy = await client.duplicate(record.id)
           await cache.saved(copy)
@@ -128,11 +134,11 @@ export const useRecordActions = (): RecordActions => {
           const name = quotedTitle(contentType, copy, locale)
           toasts.success({ summary: t`「${name}」を作成しました`, ...(contentType.screens.includes('edit') ? openCopy : {}) })
         } catch (failure) {
-          reportFailures({ done: [], failed: [{ item: record, failure }] }, name => t`${name}を複製できませんでした`)
+          reportFailures({ done: [], failed: [{ item: record, failure }] }, (name) => t`${name}を複製できませんでした`)
         }
       },
-      reorder: async ids => {
-        await cache.patch(items => inOrder(items, ids))
+      reorder: async (ids) => {
+        await cache.patch((items) => inOrder(items, ids))
         try {
           await client.reorder(ids)
         } catch (failure) {
@@ -146,10 +152,9 @@ export const useRecordActions = (): RecordActions => {
 
 /** The items with those of `ids` put in that order, each group member taking a place the group already had. */
 export const inOrder = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): readonly Item[] => {
-  const byId = new Map(items.map(item => [item.id, item]))
-  const ordered = ids.map(id => byId.get(id)).filter(item => item !== undefined)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const ordered = ids.map((id) => byId.get(id)).filter((item) => item !== undefined)
   const moved = new Set(ordered.map(({ id }) => id))
   const next = ordered[Symbol.iterator]()
-  return items.map(item => (moved.has(item.id) ? (next.next().value ?? item) : item))
+  return items.map((item) => (moved.has(item.id) ? (next.next().value ?? item) : item))
 }
-

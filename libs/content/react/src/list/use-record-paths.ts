@@ -26,8 +26,8 @@ export const useRecordPaths = (): { readonly edit: Go | null; readonly preview: 
     const to = (path: string | null) => (path === null ? Promise.resolve() : go(path))
     const hasPreview = contentType.screens.includes('preview-by-id') || contentType.screens.includes('preview-by-slug')
     return {
-      edit: contentType.screens.includes('edit') ? record => to(editPath(tenant, contentType, record.id)) : null,
-      preview: hasPreview ? record => to(previewPath(tenant, contentType, record)) : null,
+      edit: contentType.screens.includes('edit') ? (record) => to(editPath(tenant, contentType, record.id)) : null,
+      preview: hasPreview ? (record) => to(previewPath(tenant, contentType, record)) : null,
     }
   }, [tenant, contentType, go])
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@captain/content-core'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useContent } from '../content-context.tsx'
 import { movedTo } from './ordering.tsx'
 import type { OpenMenu } from './row-menu.tsx'
@@ -21,7 +21,9 @@ export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): Ro
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
   const latest = useRef({ items, actions })
-  latest.current = { items, actions }
+  useLayoutEffect(() => {
+    latest.current = { items, actions }
+  }, [items, actions])
 
   const move = useCallback(
     (id: string, target: string) => {
@@ -35,10 +37,10 @@ export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): Ro
       select,
       openMenu: (record, button) => openMenu({ record, button }),
       setSwitch: (record, field, value) => void switchField(record, field, value),
-      edit: edit && (record => void edit(record)),
-      preview: preview && (record => void preview(record)),
+      edit: edit && ((record) => void edit(record)),
+      preview: preview && ((record) => void preview(record)),
       move,
-      restore: record => void latest.current.actions.restore([record]),
+      restore: (record) => void latest.current.actions.restore([record]),
     }),
     [select, openMenu, switchField, edit, preview, move],
   )

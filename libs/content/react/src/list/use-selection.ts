@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@captain/content-core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 export type Selection = {
   readonly records: ReadonlyMap<string, AnyRecord>
@@ -16,7 +16,9 @@ export const useSelection = (items: readonly AnyRecord[], of: string): Selection
   const [selected, setSelected] = useState({ of, records: NONE })
   const last = useRef<string | null>(null)
   const shown = useRef(items)
-  shown.current = items
+  useLayoutEffect(() => {
+    shown.current = items
+  }, [items])
   const records = selected.of === of ? selected.records : NONE
 
   const select = useCallback(
@@ -24,7 +26,7 @@ export const useSelection = (items: readonly AnyRecord[], of: string): Selection
       const from = range ? shown.current.findIndex(({ id }) => id === last.current) : -1
       const to = shown.current.findIndex(({ id }) => id === record.id)
       last.current = record.id
-      setSelected(now => {
+      setSelected((now) => {
         const next = new Map(now.of === of ? now.records : NONE)
         const wanted = !next.has(record.id)
         const touched = from === -1 ? [record] : shown.current.slice(Math.min(from, to), Math.max(from, to) + 1)
@@ -37,7 +39,10 @@ export const useSelection = (items: readonly AnyRecord[], of: string): Selection
     },
     [of],
   )
-  const set = useCallback((chosen: readonly AnyRecord[]) => setSelected({ of, records: new Map(chosen.map(record => [record.id, record])) }), [of])
+  const set = useCallback(
+    (chosen: readonly AnyRecord[]) => setSelected({ of, records: new Map(chosen.map((record) => [record.id, record])) }),
+    [of],
+  )
   const clear = useCallback(() => set([]), [set])
   return useMemo(() => ({ records, select, set, clear }), [records, select, set, clear])
 }

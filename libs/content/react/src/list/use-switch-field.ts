@@ -26,12 +26,13 @@ export const useSwitchField = (): ((record: AnyRecord, field: string, value: boo
   const { edit } = useRecordPaths()
   return useCallback(
     async (record, field, value) => {
-      const show = (shown: (one: AnyRecord) => AnyRecord) => cache.patch(items => items.map(item => (item.id === record.id ? shown(item) : item)))
-      await show(item => withValue(item, field, value))
+      const show = (shown: (one: AnyRecord) => AnyRecord) =>
+        cache.patch((items) => items.map((item) => (item.id === record.id ? shown(item) : item)))
+      await show((item) => withValue(item, field, value))
       try {
         await cache.saved(await updateOnLatest(client, record, { [field]: value }))
       } catch (failure) {
-        await show(item => withValue(item, field, !value))
+        await show((item) => withValue(item, field, !value))
         const name = quotedTitle(contentType, record, locale)
         const label = fieldLabel(field)
         toasts.error({

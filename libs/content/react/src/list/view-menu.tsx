@@ -15,7 +15,7 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
   const [preferences, setPreferences] = useListPreferences()
   const { rest } = useListColumns(state.trash)
   const show = (name: string, shown: boolean) =>
-    setPreferences(now => ({ ...now, hidden: shown ? now.hidden.filter(one => one !== name) : [...now.hidden, name] }))
+    setPreferences((now) => ({ ...now, hidden: shown ? now.hidden.filter((one) => one !== name) : [...now.hidden, name] }))
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -32,7 +32,7 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
             size="xs"
             aria-label={t`行の高さ`}
             value={preferences.density}
-            onChange={(density: Density) => setPreferences(now => ({ ...now, density }))}
+            onChange={(density: Density) => setPreferences((now) => ({ ...now, density }))}
             data={[
               { value: 'normal', label: t`標準` },
               { value: 'compact', label: t`コンパクト` },
@@ -47,7 +47,7 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
             size="xs"
             aria-label={t`1ページの件数`}
             value={String(state.limit)}
-            onChange={size => change({ limit: PAGE_SIZES.find(one => String(one) === size) ?? 25 })}
+            onChange={(size) => change({ limit: PAGE_SIZES.find((one) => String(one) === size) ?? 25 })}
             data={PAGE_SIZES.map(String)}
           />
         </div>
@@ -56,7 +56,12 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
             <Trans>表示する列</Trans>
           </legend>
           {rest.map(({ name, label }) => (
-            <Checkbox key={name} label={label} checked={!preferences.hidden.includes(name)} onChange={event => show(name, event.currentTarget.checked)} />
+            <Checkbox
+              key={name}
+              label={label}
+              checked={!preferences.hidden.includes(name)}
+              onChange={(event) => show(name, event.currentTarget.checked)}
+            />
           ))}
         </fieldset>
       </Popover.Dropdown>

@@ -6,7 +6,9 @@ export const ImageCell = ({ value, included }: CellProps<'image', string>) => {
   const media = included.media[value]
   return (
     <span className={classes.thumb}>
-      {media !== undefined && <img className={classes.picture} src={media.thumbnailUrl} alt="" width={32} height={32} loading="lazy" decoding="async" />}
+      {media !== undefined && (
+        <img className={classes.picture} src={media.thumbnailUrl} alt="" width={32} height={32} loading="lazy" decoding="async" />
+      )}
     </span>
   )
 }

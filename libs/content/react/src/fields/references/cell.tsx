@@ -4,7 +4,7 @@ import classes from '../cell.module.css'
 import { RecordName } from '../record-name.tsx'
 
 export const ReferencesCell = ({ value, included, locale }: CellProps<'references', readonly string[]>) => {
-  const records = value.map(id => included.records[id]).filter(record => record !== undefined)
+  const records = value.map((id) => included.records[id]).filter((record) => record !== undefined)
   return (
     <span className={classes.line}>
       {records.map((record, position) => (

@@ -4,7 +4,12 @@ import classes from './choices.module.css'
 
 export type Choice = { readonly value: string; readonly label: ReactNode }
 
-type ManyProps = { readonly label: string; readonly choices: readonly Choice[]; readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
+type ManyProps = {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
 
 /** Any of some values. */
 export const ManyChoices = ({ label, choices, chosen, onChange }: ManyProps) => (
@@ -17,7 +22,12 @@ export const ManyChoices = ({ label, choices, chosen, onChange }: ManyProps) => 
   </Checkbox.Group>
 )
 
-type OneProps = { readonly label: string; readonly choices: readonly Choice[]; readonly chosen: string | null; readonly onChange: (chosen: string) => void }
+type OneProps = {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly chosen: string | null
+  readonly onChange: (chosen: string) => void
+}
 
 /** One of some values. */
 export const OneChoice = ({ label, choices, chosen, onChange }: OneProps) => (

@@ -15,7 +15,7 @@ type FieldFilterProps = { readonly filter: Filter; readonly value: string; reado
 const overDays = (filter: Filter) => filter.field.kind === 'date' || filter.field.kind === 'dateTime'
 
 const rangeText = (filter: Filter, value: string): string => {
-  const ends = value.split('..').map(end => {
+  const ends = value.split('..').map((end) => {
     if (end === '') return ''
     if (overDays(filter)) return formatDay(end)
     return filter.field.kind === 'price' ? formatYen(Number(end)) : formatDecimal(end)
@@ -46,16 +46,17 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const valueText = (): ReactNode => {
     if (value === '') return null
     const [first = '', ...others] = chosen
+    const more = others.length
     switch (style) {
       case 'options':
-        return chosen.map(option => optionLabel(name, option)).join('・')
+        return chosen.map((option) => optionLabel(name, option)).join('・')
       case 'boolean':
-        return booleans.find(one => one.value === value)?.label ?? value
+        return booleans.find((one) => one.value === value)?.label ?? value
       case 'reference':
         return (
           <>
             <ReferenceLabel field={field} id={first} />
-            {others.length > 0 && ` ${t`ほか${others.length}件`}`}
+            {more > 0 && ` ${t`ほか${more}件`}`}
           </>
         )
       case 'range':
@@ -72,11 +73,18 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
     }
     switch (style) {
       case 'options':
-        return <ManyChoices label={label} choices={options.map(option => ({ value: option, label: optionLabel(name, option) }))} chosen={chosen} onChange={next => set(next.join(','))} />
+        return (
+          <ManyChoices
+            label={label}
+            choices={options.map((option) => ({ value: option, label: optionLabel(name, option) }))}
+            chosen={chosen}
+            onChange={(next) => set(next.join(','))}
+          />
+        )
       case 'boolean':
         return <OneChoice label={label} choices={booleans} chosen={value === '' ? null : value} onChange={setAndClose} />
       case 'reference':
-        return <ReferenceFilter label={label} field={field} chosen={chosen} onChange={next => set(next.join(','))} />
+        return <ReferenceFilter label={label} field={field} chosen={chosen} onChange={(next) => set(next.join(','))} />
       case 'range':
         return <RangeFilter of={overDays(filter) ? 'days' : 'numbers'} value={value} onChange={setAndClose} />
       case 'text':

@@ -24,14 +24,20 @@ export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
     change({ filters: value === '' ? without(state.filters, name) : { ...state.filters, [name]: value } })
   return (
     <div className={classes.root} role="search" aria-label={t`絞り込み`}>
-      <SearchBox q={state.q} onSearch={q => change({ q }, { replace: true })} inputRef={searchRef} />
+      <SearchBox q={state.q} onSearch={(q) => change({ q }, { replace: true })} inputRef={searchRef} />
       <div className={classes.chips}>
-        {contentType.workflow === 'publish' && !state.trash && <StateFilter status={state.status} onChange={status => change({ status })} />}
-        {filtersOf(contentType).map(filter => (
+        {contentType.workflow === 'publish' && !state.trash && (
+          <StateFilter status={state.status} onChange={(status) => change({ status })} />
+        )}
+        {filtersOf(contentType).map((filter) => (
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
         ))}
         {canWrite && (
-          <UnstyledButton className={classes.trash} aria-pressed={state.trash} onClick={() => change({ trash: !state.trash, status: null, sort: null })}>
+          <UnstyledButton
+            className={classes.trash}
+            aria-pressed={state.trash}
+            onClick={() => change({ trash: !state.trash, status: null, sort: null })}
+          >
             <IconTrash size={15} aria-hidden />
             <Trans>ごみ箱</Trans>
           </UnstyledButton>

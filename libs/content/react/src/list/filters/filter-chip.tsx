@@ -22,7 +22,7 @@ export const FilterChip = ({ label, value, onClear, children }: FilterChipProps)
     <span className={classes.root} data-active={active}>
       <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus shadow="md">
         <Popover.Target>
-          <UnstyledButton className={classes.open} onClick={() => setOpened(now => !now)} data-opened={opened}>
+          <UnstyledButton className={classes.open} onClick={() => setOpened((now) => !now)} data-opened={opened}>
             <span className={classes.label}>{label}</span>
             {active && <span className={classes.value}>{value}</span>}
             {!active && <IconChevronDown size={14} aria-hidden />}

@@ -23,16 +23,30 @@ export const RangeFilter = ({ of, value, onChange }: RangeFilterProps) => {
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const ends = of === 'days' ? [typedFrom, typedTo] : [asNumber(typedFrom), asNumber(typedTo)]
-    onChange(ends.every(end => end === '') ? '' : ends.join('..'))
+    onChange(ends.every((end) => end === '') ? '' : ends.join('..'))
   }
 
   return (
-    <form className={classes.root} onSubmit={apply} onKeyDown={event => event.key === 'Enter' && isComposing(event) && event.preventDefault()}>
-      <TextInput label={of === 'days' ? t`開始日` : t`最小`} value={typedFrom} onChange={event => setFrom(event.currentTarget.value)} {...input} />
+    <form
+      className={classes.root}
+      onSubmit={apply}
+      onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
+    >
+      <TextInput
+        label={of === 'days' ? t`開始日` : t`最小`}
+        value={typedFrom}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+        {...input}
+      />
       <span className={classes.dash} aria-hidden>
         –
       </span>
-      <TextInput label={of === 'days' ? t`終了日` : t`最大`} value={typedTo} onChange={event => setTo(event.currentTarget.value)} {...input} />
+      <TextInput
+        label={of === 'days' ? t`終了日` : t`最大`}
+        value={typedTo}
+        onChange={(event) => setTo(event.currentTarget.value)}
+        {...input}
+      />
       <Button type="submit" variant="default" className={classes.apply}>
         <Trans>絞り込む</Trans>
       </Button>

@@ -3,6 +3,7 @@ import { ErrorState } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Loader, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContent, type Content } from '../../content-context.tsx'
@@ -15,20 +16,20 @@ type ReadChoices = (content: Content, field: AnyField, q: string) => ReturnType<
 const SHOWN = 25
 
 const choicesOptions = (key: readonly unknown[], read: (signal: AbortSignal) => Promise<readonly Choice[]>) =>
-  queryOptions({ queryKey: [...key, 'choices'], queryFn: ({ signal }) => read(signal), placeholderData: last => last })
+  queryOptions({ queryKey: [...key, 'choices'], queryFn: ({ signal }) => read(signal), placeholderData: (last) => last })
 
 const recordsToPick: ReadChoices = ({ tenant, clientOf, locale }, field, q) => {
   const to = field.kind === 'reference' || field.kind === 'references' ? field.config.to : ''
   const target = tenant.contentTypes.find(({ name }) => name === to)
   const query = { limit: SHOWN, ...(q === '' ? {} : { q }) }
-  return choicesOptions(contentKeys.list(tenant.slug, to, query), async signal => {
+  return choicesOptions(contentKeys.list(tenant.slug, to, query), async (signal) => {
     const { items } = await clientOf(to).list(query, signal)
-    return items.map(record => ({ value: record.id, label: target === undefined ? record.id : titleOf(target, record, locale) }))
+    return items.map((record) => ({ value: record.id, label: target === undefined ? record.id : titleOf(target, record, locale) }))
   })
 }
 
 const membersToPick: ReadChoices = ({ tenant, http }, _field, q) =>
-  choicesOptions(['members', tenant.slug, q], async signal => {
+  choicesOptions(['members', tenant.slug, q], async (signal) => {
     const { items } = await http.get<{ readonly items: readonly Person[] }>(`/api/v1/tenants/${tenant.slug}/members`, { signal })
     const wanted = q.normalize('NFKC').toLowerCase()
     return items
@@ -36,7 +37,12 @@ const membersToPick: ReadChoices = ({ tenant, http }, _field, q) =>
       .flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
   })
 
-type ReferenceFilterProps = { readonly label: string; readonly field: AnyField; readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
+type ReferenceFilterProps = {
+  readonly label: string
+  readonly field: AnyField
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
 
 /** Picks records or members that the listed ones point to; what is chosen stays at the top. */
 export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFilterProps) => {
@@ -47,7 +53,7 @@ export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFil
   const pick = field.kind === 'member' ? membersToPick : recordsToPick
   const { data, isError, refetch, isFetching } = useQuery(pick(content, field, asked))
   const [kept] = useState(chosen)
-  const pinned = kept.map(value => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
+  const pinned = kept.map((value) => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
   const choices = [...pinned, ...(data ?? []).filter(({ value }) => !kept.includes(value))]
   return (
     <div className={classes.root}>
@@ -55,8 +61,9 @@ export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFil
         type="search"
         aria-label={t`「${label}」を検索`}
         value={q}
-        onChange={event => setQ(event.currentTarget.value)}
+        onChange={(event) => setQ(event.currentTarget.value)}
         rightSection={isFetching ? <Loader size={14} /> : null}
+        leftSection={<IconSearch size={15} aria-hidden />}
         autoComplete="off"
       />
       {isError && <ErrorState title={t`候補を読み込めませんでした`} onRetry={() => void refetch()} />}

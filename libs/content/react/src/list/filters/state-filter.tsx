@@ -11,13 +11,13 @@ export const StateFilter = ({ status, onChange }: StateFilterProps) => {
   const { t } = useLingui()
   return (
     <FilterChip label={t`状態`} value={status === null ? null : <StateDot state={status} />} onClear={() => onChange(null)}>
-      {close => (
+      {(close) => (
         <OneChoice
           label={t`状態`}
-          choices={PUBLISH_STATES.map(state => ({ value: state, label: <StateDot state={state} /> }))}
+          choices={PUBLISH_STATES.map((state) => ({ value: state, label: <StateDot state={state} /> }))}
           chosen={status}
-          onChange={chosen => {
-            onChange(PUBLISH_STATES.find(state => state === chosen) ?? null)
+          onChange={(chosen) => {
+            onChange(PUBLISH_STATES.find((state) => state === chosen) ?? null)
             close()
           }}
         />

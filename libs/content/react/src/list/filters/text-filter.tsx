@@ -12,13 +12,13 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
   return (
     <form
       className={classes.root}
-      onSubmit={event => {
+      onSubmit={(event) => {
         event.preventDefault()
         onChange(typed.trim())
       }}
-      onKeyDown={event => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
     >
-      <TextInput label={label} value={typed} onChange={event => setTyped(event.currentTarget.value)} autoComplete="off" />
+      <TextInput label={label} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} autoComplete="off" />
       <Button type="submit" variant="default">
         <Trans>絞り込む</Trans>
       </Button>

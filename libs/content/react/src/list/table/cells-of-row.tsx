@@ -39,7 +39,12 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
     <td className={classes.actionsCell}>
       <span className={classes.actions}>
         {inTrash && selectable && (
-          <button type="button" className={classes.restore} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
+          <button
+            type="button"
+            className={classes.restore}
+            onClick={() => handlers.restore(record)}
+            aria-label={t`「${title}」をごみ箱から戻す`}
+          >
             <IconArrowBackUp size={16} aria-hidden />
             {t`戻す`}
           </button>
@@ -48,12 +53,24 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
           <>
             <span className={classes.quick}>
               {preview !== null && (
-                <button type="button" className={classes.action} onClick={() => preview(record)} aria-label={t`「${title}」をプレビュー`} title={t`プレビュー`}>
+                <button
+                  type="button"
+                  className={classes.action}
+                  onClick={() => preview(record)}
+                  aria-label={t`「${title}」をプレビュー`}
+                  title={t`プレビュー`}
+                >
                   <IconEye size={16} aria-hidden />
                 </button>
               )}
               {edit !== null && selectable && (
-                <button type="button" className={classes.action} onClick={() => edit(record)} aria-label={t`「${title}」を編集`} title={t`編集`}>
+                <button
+                  type="button"
+                  className={classes.action}
+                  onClick={() => edit(record)}
+                  aria-label={t`「${title}」を編集`}
+                  title={t`編集`}
+                >
                   <IconPencil size={16} aria-hidden />
                 </button>
               )}
@@ -64,7 +81,7 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
               aria-haspopup="menu"
               aria-expanded={menuOpen}
               aria-label={t`「${title}」の操作`}
-              onClick={event => handlers.openMenu(record, event.currentTarget)}
+              onClick={(event) => handlers.openMenu(record, event.currentTarget)}
             >
               <IconDots size={16} aria-hidden />
             </button>
@@ -86,15 +103,17 @@ export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNo
       {selectable && (
         <td className={classes.tickCell}>
           {grip}
-          <Tick label={t`「${title}」を選択`} checked={selected} onTick={event => handlers.select(record, event.shiftKey)} />
+          <Tick label={t`「${title}」を選択`} checked={selected} onTick={(event) => handlers.select(record, event.shiftKey)} />
         </td>
       )}
       <TitleCell {...row} />
-      {columns.rest.map(column => (
+      {columns.rest.map((column) => (
         <td key={column.name} data-align={column.align} className={classes.cell}>
           {column.of === 'system' && <SystemCell column={column.system} record={record} />}
           {column.of === 'switch' && <SwitchCell column={column} record={record} handlers={handlers} />}
-          {column.of === 'field' && <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />}
+          {column.of === 'field' && (
+            <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
+          )}
         </td>
       ))}
       <ActionsCell {...row} />

@@ -3,8 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import classes from './language-badge.module.css'
 
 /** How the English side stands to the Japanese one; null when it is there and up to date, or the type keeps no languages. */
-export const englishGap = (type: AnyContentType, { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>): 'missing' | 'outdated' | null => {
-  if (!Object.values(type.fields).some(field => field.localized)) return null
+export const englishGap = (
+  type: AnyContentType,
+  { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>,
+): 'missing' | 'outdated' | null => {
+  if (!Object.values(type.fields).some((field) => field.localized)) return null
   if (en === null) return 'missing'
   return ja !== null && en < ja ? 'outdated' : null
 }

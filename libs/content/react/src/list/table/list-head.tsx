@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { VisuallyHidden } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ListColumns } from '../list-columns.ts'
 import classes from './list-table.module.css'
@@ -65,11 +64,7 @@ export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTick
         {columns.rest.map(({ name, label, sortable, align }) => (
           <HeadCell key={name} name={name} label={label} sortable={sortable} align={align} sort={sort} onSort={onSort} />
         ))}
-        <th scope="col" className={classes.actionsHead}>
-          <VisuallyHidden>
-            <Trans>操作</Trans>
-          </VisuallyHidden>
-        </th>
+        <th scope="col" className={classes.actionsHead} aria-label={t`操作`} />
       </tr>
     </thead>
   )

@@ -13,7 +13,14 @@ export const RecordLink = ({ record, inTrash, className = '' }: RecordLinkProps)
   const title = titleOf(contentType, record, locale)
   const sides = record[contentType.title] as { readonly en?: string | null } | string | null
   const isFallback = locale === 'en' && typeof sides === 'object' && sides !== null && !sides.en
-  const name = title === '' ? <span className={classes.nameless}><Trans>（名称未設定）</Trans></span> : title
+  const name =
+    title === '' ? (
+      <span className={classes.nameless}>
+        <Trans>（名称未設定）</Trans>
+      </span>
+    ) : (
+      title
+    )
   const path = inTrash ? null : (editPath(tenant, contentType, record.id) ?? previewPath(tenant, contentType, record))
   const props = { className: `${classes.root} ${className}`, title, lang: isFallback ? 'ja' : undefined, 'data-row-target': true }
   if (path === null) {

@@ -1,8 +1,10 @@
+import { titleOf } from '@captain/content-core'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useLingui } from '@lingui/react/macro'
 import { IconGripVertical } from '@tabler/icons-react'
 import { memo } from 'react'
+import { useContent } from '../../content-context.tsx'
 import { CellsOfRow } from './cells-of-row.tsx'
 import classes from './list-table.module.css'
 import type { RowProps } from './row-handlers.ts'
@@ -10,7 +12,13 @@ import type { RowProps } from './row-handlers.ts'
 /** A row. Memoised: a page of a hundred stays quick while one of them changes. */
 export const Row = memo(function Row(props: RowProps) {
   return (
-    <tr className={classes.row} data-row={props.record.id} data-selected={props.selected} data-menu={props.menuOpen} aria-selected={props.selectable ? props.selected : undefined}>
+    <tr
+      className={classes.row}
+      data-row={props.record.id}
+      data-selected={props.selected}
+      data-menu={props.menuOpen}
+      aria-selected={props.selectable ? props.selected : undefined}
+    >
       <CellsOfRow {...props} grip={null} />
     </tr>
   )
@@ -19,6 +27,8 @@ export const Row = memo(function Row(props: RowProps) {
 /** A row that can be dragged among those of its `place` (the same category, where the order has one). */
 export const SortableRow = memo(function SortableRow({ place, ...props }: RowProps & { readonly place: string }) {
   const { t } = useLingui()
+  const { contentType, locale } = useContent()
+  const title = titleOf(contentType, props.record, locale)
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
     id: props.record.id,
     data: { place },
@@ -31,7 +41,7 @@ export const SortableRow = memo(function SortableRow({ place, ...props }: RowPro
       className={classes.grip}
       {...attributes}
       {...listeners}
-      aria-label={t`ドラッグして並べ替え`}
+      aria-label={t`「${title}」を並べ替え`}
       title={t`ドラッグして並べ替え`}
     >
       <IconGripVertical size={14} aria-hidden />

@@ -5,10 +5,15 @@ import type { Column } from '../list-columns.ts'
 import type { RowHandlers } from './row-handlers.ts'
 import { RowSwitch } from './row-switch.tsx'
 
-type SwitchCellProps = { readonly column: Column; readonly record: AnyRecord; readonly handlers: RowHandlers }
+type SwitchCellProps = {
+  readonly column: Column
+  readonly record: AnyRecord
+  readonly handlers: RowHandlers
+  readonly isWordless?: boolean
+}
 
 /** The switch of a boolean column, named by its record and column. */
-export const SwitchCell = ({ column: { name, label }, record, handlers }: SwitchCellProps) => {
+export const SwitchCell = ({ column: { name, label }, record, handlers, isWordless = false }: SwitchCellProps) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
   const on = record[name] === true
@@ -18,8 +23,8 @@ export const SwitchCell = ({ column: { name, label }, record, handlers }: Switch
     <RowSwitch
       label={t`${title}：${label}`}
       on={on}
-      {...(name === 'isPublished' ? { word } : {})}
-      onSwitch={value => handlers.setSwitch(record, name, value)}
+      {...(name === 'isPublished' && !isWordless ? { word } : {})}
+      onSwitch={(value) => handlers.setSwitch(record, name, value)}
     />
   )
 }

@@ -2,11 +2,23 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import classes from './tick.module.css'
 
-type TickProps = { readonly label: string; readonly checked: boolean | 'mixed'; readonly onTick: (event: MouseEvent<HTMLButtonElement>) => void; readonly className?: string }
+type TickProps = {
+  readonly label: string
+  readonly checked: boolean | 'mixed'
+  readonly onTick: (event: MouseEvent<HTMLButtonElement>) => void
+  readonly className?: string
+}
 
 /** A checkbox of a row. A button rather than an input, so that the list's one-letter keys still work after a click on it. */
 export const Tick = ({ label, checked, onTick, className = '' }: TickProps) => (
-  <button type="button" role="checkbox" aria-checked={checked} aria-label={label} className={`${classes.root} ${className}`} onClick={onTick}>
+  <button
+    type="button"
+    role="checkbox"
+    aria-checked={checked}
+    aria-label={label}
+    className={`${classes.root} ${className}`}
+    onClick={onTick}
+  >
     <span className={classes.box}>
       {checked === true && <IconCheck size={12} stroke={3} aria-hidden />}
       {checked === 'mixed' && <IconMinus size={12} stroke={3} aria-hidden />}

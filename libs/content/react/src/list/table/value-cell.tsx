@@ -3,7 +3,13 @@ import type { Locale } from '@captain/locale'
 import { cellOf } from '../../cells.ts'
 import { useLabels } from '../../labels.ts'
 
-type ValueCellProps = { readonly name: string; readonly field: AnyField; readonly value: unknown; readonly included: Included; readonly locale: Locale }
+type ValueCellProps = {
+  readonly name: string
+  readonly field: AnyField
+  readonly value: unknown
+  readonly included: Included
+  readonly locale: Locale
+}
 
 const sideOf = (value: unknown, side: Locale): unknown => (value as Partial<Record<Locale, unknown>> | null)?.[side]
 
