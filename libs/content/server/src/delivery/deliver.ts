@@ -1,0 +1,101 @@
+import {
+  contentTypeOf,
+  deliverValues,
+  slugField,
+  targetsOf,
+  type AnyContentType,
+  type DeliveredReference,
+  type DeliveryContext,
+  type Tenant,
+  type Values,
+} from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { allOf, sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { deliveredMedia, readMedia } from '../media/media-row.ts'
+import { titleSides } from '../store/title.ts'
+import { LIVE, type View } from './public-type.ts'
+import { readTaxRates } from './tax-rates.ts'
+
+/** A record as it is about to be delivered: the working copy in previews, the public one elsewhere. */
+export type DeliverableRow = {
+  readonly id: string
+  readonly published_at: Date | null
+  readonly first_published_at: Date | null
+  readonly data: Values
+}
+
+export type DeliveryOptions = {
+  readonly type: AnyContentType
+  readonly locale: Locale
+  readonly view: View
+  /** Previews also show what refers to records that are not public yet. */
+  readonly isPreview?: boolean
+}
+
+type ReferenceRow = { readonly id: string; readonly type: string; readonly title: unknown; readonly slug: unknown }
+
+const titleIn = (title: unknown, locale: Locale): string => {
+  const sides = titleSides(title)
+  return sides[locale] ?? sides.ja ?? ''
+}
+
+const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean): Promise<readonly ReferenceRow[]> => {
+  if (ids.length === 0) return []
+  const types = tx.tenant.contentTypes
+  const document = isPreview ? sql`e.data` : sql`e.published`
+  return tx.hotRows<ReferenceRow>(sql`
+    select e.id, e.type, ${document}->d.title as title, ${document}->d.slug as slug from content.entry e
+    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => slugField(type) ?? '')}::text[]) as d (type, title, slug) on d.type = e.type
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf(LIVE)}`)
+}
+
+/** A title shows only where the target's own declaration makes it public. */
+const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
+  const type = contentTypeOf(tenant, row.type)
+  const isPublic = type !== null && type.fields[type.title]?.visibility === 'list'
+  return { id: row.id, slug: typeof row.slug === 'string' ? row.slug : null, title: isPublic ? titleIn(row.title, locale) : '' }
+}
+
+const publicFields = (type: AnyContentType, view: View) =>
+  Object.fromEntries(
+    Object.entries(type.fields).filter(([, field]) => field.visibility === 'list' || (view === 'detail' && field.visibility === 'detail')),
+  )
+
+/** Records in the shape of the delivery API, in one language; whatever they point to comes in one query a kind. */
+export const deliverRecords = async (
+  tx: Tx,
+  rows: readonly DeliverableRow[],
+  { type, locale, view, isPreview = false }: DeliveryOptions,
+): Promise<readonly Values[]> => {
+  const targets = rows.flatMap((row) => targetsOf(publicFields(type, view), row.data))
+  const idsTo = (to: 'record' | 'media') => [...new Set(targets.filter((target) => target.to === to).map((target) => target.id))]
+  const references = new Map((await readReferences(tx, idsTo('record'), isPreview)).map((row) => [row.id, row]))
+  const media = new Map((await readMedia(tx, idsTo('media'))).map((row) => [row.id, row]))
+  const rates = await readTaxRates(tx)
+  return rows.map((row) => {
+    const fallback: string[] = []
+    const context: DeliveryContext = {
+      locale,
+      media: (id) => {
+        const found = media.get(id)
+        return found === undefined ? null : deliveredMedia(found, locale)
+      },
+      reference: (id) => {
+        const found = references.get(id)
+        return found === undefined ? null : reference(tx.tenant, found, locale)
+      },
+      taxPercent: (rate) => rates.get(rate) ?? '0.0',
+      taxRounding: 'floor',
+      fellBack: (path) => fallback.push(path),
+    }
+    const values = deliverValues(type.fields, row.data, context, view)
+    return {
+      id: row.id,
+      updatedAt: row.published_at?.toISOString() ?? null,
+      ...(type.workflow === 'publish' && { firstPublishedAt: row.first_published_at?.toISOString() ?? null }),
+      fallback,
+      ...values,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import type { AnyContentType, DeliveredList, Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { allOf, sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { readPage } from '../read/page.ts'
+import { redirectedId } from '../store/redirects.ts'
+import { deliverRecords, type DeliverableRow } from './deliver.ts'
+import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
+import { readNeighbours } from './neighbours.ts'
+import { LIVE, publicColumns } from './public-type.ts'
+
+/** A page of the live records of a type. */
+export const readDeliveredList = async (
+  tx: Tx,
+  type: AnyContentType,
+  query: URLSearchParams,
+  locale: Locale,
+): Promise<DeliveredList<Values>> => {
+  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, query))
+  const last = rows.at(-1)
+  return {
+    items: await deliverRecords(tx, rows, { type, locale, view: 'list' }),
+    next: hasMore && last !== undefined ? last.id : null,
+    count,
+  }
+}
+
+const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
+  const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
+  const [row] = await tx.hotRows<DeliverableRow>(sql`
+    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(LIVE)} limit 1`)
+  return row ?? null
+}
+
+export type DeliveredRecord = { readonly record: Values } | { readonly movedTo: string }
+
+/** One live record by slug or id; where it has gone when the slug is an old one; null when the public sees no such record. */
+export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: string, locale: Locale): Promise<DeliveredRecord | null> => {
+  const key = recordKey(text)
+  const row = await readLive(tx, type, key)
+  if (row !== null) {
+    const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
+    return { record: type.workflow === 'publish' ? { ...record, ...(await readNeighbours(tx, type, row.id, locale)) } : record }
+  }
+  const moved = await redirectedId(tx, type.name, key.slug)
+  if (moved === null) return null
+  const target = await tx.row<{ published_slug: string }>(
+    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(LIVE)}`,
+  )
+  return target === null ? null : { movedTo: target.published_slug }
+}

@@ -1,0 +1,20 @@
+import type { Endpoint } from '@captain/auth-server'
+import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
+import { mediaEndpoints } from './media/media-endpoints.ts'
+import { sharingPath } from './media/shared-path.ts'
+import type { ContentServices } from './services.ts'
+import { membersEndpoint } from './staff/members-endpoint.ts'
+import { readEndpoints } from './staff/read-endpoints.ts'
+import { transitionEndpoints } from './staff/transition-endpoints.ts'
+import { writeEndpoints } from './staff/write-endpoints.ts'
+
+/** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
+export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
+  const content = [...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
+  return [
+    ...mediaEndpoints(services).map((endpoint) => sharingPath(services, endpoint, content)),
+    membersEndpoint(services),
+    ...content,
+    ...deliveryEndpoints(services),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { AnyRecord, RuleIssue, Transition, UsedBy } from '@captain/content-core'
+import { conflict, ProblemError } from '@captain/http'
+
+/** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
+export class ContentIssues extends Error {
+  override readonly name = 'ContentIssues'
+  readonly issues: readonly RuleIssue[]
+
+  constructor(issues: readonly RuleIssue[]) {
+    super(issues.map((issue) => `${issue.path}: ${issue.rule}`).join(', '))
+    this.issues = issues
+  }
+}
+
+/** 409: the record has moved on; carries it as it is now and, when kept, as the client saw it. */
+export const versionConflict = (current: AnyRecord, base: AnyRecord | null): ProblemError =>
+  conflict({ code: 'version-conflict', current, base })
+
+/** 409: other records hold on to this one. */
+export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'in-use',
+    title: { ja: '他のデータで使われているため削除できません', en: 'Other records use this, so it cannot be deleted' },
+    extra: { usedBy },
+  })
+
+/** 409: the record's state has no such transition. */
+export const illegalTransition = (transition: Transition, status: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'illegal-transition',
+    title: { ja: 'この状態ではその操作はできません', en: 'That is not possible in this state' },
+    extra: { transition, from: status },
+  })
+
+/** 409: the same Idempotency-Key came with another body. */
+export const idempotencyMismatch = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'idempotency-mismatch',
+    title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
+  })
+
+/** 422: bytes that claim to be a picture and cannot be decoded. */
+export const brokenImage = (): ProblemError =>
+  new ProblemError({ status: 422, code: 'broken-image', title: { ja: '画像を読み取れませんでした', en: 'The picture could not be read' } })
+
+/** 422: more pixels than are kept. */
+export const imageTooWide = (maxSide: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'image-too-wide',
+    title: { ja: `画像は一辺${maxSide}ピクセルまでです`, en: `A side may have up to ${maxSide} pixels` },
+    extra: { maxSide },
+  })
+
+/** The asked slug is an old one. Thrown out of the cache's work, so that a redirect is never kept as a body. */
+export class MovedRecord extends Error {
+  override readonly name = 'MovedRecord'
+  readonly slug: string
+
+  constructor(slug: string) {
+    super(slug)
+    this.slug = slug
+  }
+}
+
+/** A storage path that this library never makes. */
+export const unsafePathError = (path: string): Error => new TypeError(`not a path of stored media: ${path}`)
+
+export const tenantNumberError = (slug: string): Error => new TypeError(`the tenant ${slug} has no usable number`)
+
+/** A demo record that its own declaration refuses; names the tenant, the type and the broken rules. */
+export const seedError = (what: string, cause: unknown): Error =>
+  new Error(`The seed of ${what} is refused: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

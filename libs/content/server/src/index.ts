@@ -1,0 +1,8 @@
+export { createContentServices, type ContentOptions, type ContentServices } from './services.ts'
+export { contentEndpoints } from './endpoints.ts'
+export { ensurePartitions } from './database/partitions.ts'
+export { isEmptyTenant, seedTenant } from './seed/seed-tenant.ts'
+export { previewRecord, type Previewed } from './delivery/preview.ts'
+export { authorOf, SYSTEM_AUTHOR, type Author } from './author.ts'
+export type { MediaStorage, StoredFile } from './media/storage.ts'
+export type { Log } from './log.ts'

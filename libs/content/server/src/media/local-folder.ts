@@ -1,0 +1,37 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { unsafePathError } from '../errors.ts'
+import type { MediaStorage } from './storage.ts'
+
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,100}$/
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
+
+/** Media in a folder of this machine; a file appears whole or not at all. */
+export const localFolder = (folder: string): MediaStorage => {
+  const locate = (path: string): string => {
+    if (!path.split('/').every((segment) => SEGMENT.test(segment))) throw unsafePathError(path)
+    return join(folder, path)
+  }
+  return {
+    put: async (path, bytes) => {
+      const target = locate(path)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(`${target}.part`, bytes, { flush: true })
+      await rename(`${target}.part`, target)
+    },
+    get: async (path) => {
+      const target = locate(path)
+      try {
+        const file = await open(target)
+        const { size } = await file.stat()
+        return { body: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>, size }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    delete: (path) => rm(locate(path), { force: true }),
+  }
+}

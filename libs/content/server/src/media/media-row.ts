@@ -1,0 +1,55 @@
+import type { DeliveredMedia, IncludedMedia } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+
+export type Variant = { readonly path: string; readonly width: number; readonly format: string }
+
+export type MediaRow = {
+  readonly id: string
+  readonly original_name: string
+  readonly file_name: string
+  readonly path: string
+  readonly mime_type: string
+  readonly size: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly sha256: string
+  readonly alt: Readonly<Record<Locale, string | null>>
+  readonly variants: readonly Variant[]
+  readonly source: 'upload' | 'ai' | 'seed' | 'linkTool'
+  readonly created_at: Date
+  readonly created_by: string | null
+  readonly created_by_name: string
+}
+
+const THUMBNAIL_WIDTH = 320
+
+/** Where a stored file is read. */
+export const mediaUrl = (path: string): string => `/media/${path}`
+
+export const includedMedia = (row: MediaRow): IncludedMedia => ({
+  id: row.id,
+  url: mediaUrl(row.path),
+  thumbnailUrl: mediaUrl(row.variants.find((variant) => variant.width === THUMBNAIL_WIDTH)?.path ?? row.path),
+  width: row.width,
+  height: row.height,
+  originalName: row.original_name,
+  mimeType: row.mime_type,
+  size: row.size,
+  alt: row.alt,
+})
+
+export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia => ({
+  url: mediaUrl(row.path),
+  width: row.width,
+  height: row.height,
+  alt: row.alt[locale] ?? row.alt.ja,
+  variants: row.variants.map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
+})
+
+/** The assets with these ids, in no order. */
+export const readMedia = async (tx: Tx, ids: readonly string[]): Promise<readonly MediaRow[]> =>
+  ids.length === 0
+    ? []
+    : tx.hotRows<MediaRow>(sql`select m.* from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = any(${ids}::text[])`)

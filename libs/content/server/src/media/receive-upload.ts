@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform, type TransformCallback } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http'
+import busboy, { type Busboy } from 'busboy'
+import { nextId } from '../ids.ts'
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+
+/** A received file in the temporary folder; whoever gets it removes it. */
+export type Upload = { readonly path: string; readonly sha256: string; readonly name: string; readonly alt: string | null }
+
+const OVERHEAD_BYTES = 64 * 1024
+const MAX_FIELD_BYTES = 1000
+
+const parserOf = (contentType: string): Busboy => {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 12 },
+    })
+  } catch {
+    throw badRequest()
+  }
+}
+
+const hashing = () => {
+  const hash = createHash('sha256')
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { stream, digest: () => hash.digest('hex') }
+}
+
+type Part = { readonly name: string; readonly sha256: string }
+
+/** Writes the parser's one file to the path while the source flows into the parser. */
+const receive = async (
+  source: Readable,
+  parser: Busboy,
+  path: string,
+): Promise<{ readonly file: Part | null; readonly alt: string | null }> => {
+  let file: Promise<Part> | null = null
+  let alt: string | null = null
+  // Refusing ends the source, so that nothing more is read; the pipeline below passes the reason on.
+  parser.on('file', (field, stream, { filename }) => {
+    // The parser ends its parts with the same error; it is reported once, by the source.
+    stream.on('error', () => undefined)
+    if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
+    stream.once('limit', () => source.destroy(tooLarge({ maxBytes: MAX_UPLOAD_BYTES })))
+    const { stream: hash, digest } = hashing()
+    file = pipeline(stream, hash, createWriteStream(path, { mode: 0o600 })).then(() => ({ name: filename ?? '', sha256: digest() }))
+    file.catch(() => undefined)
+  })
+  parser.on('field', (field, value) => {
+    if (field === 'alt') alt = value.trim() === '' ? null : value.trim()
+  })
+  await pipeline(source, parser)
+  return { file: await file, alt }
+}
+
+/** Reads the one file of a multipart request, up to 10 MB, into the folder. Throws 400, 413 and 415 problems and leaves no file then. */
+export const receiveUpload = async (request: Request, folder: string): Promise<Upload> => {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!contentType.toLowerCase().startsWith('multipart/form-data')) throw unsupportedMediaType()
+  if (Number(request.headers.get('content-length') ?? '0') > MAX_UPLOAD_BYTES + OVERHEAD_BYTES)
+    throw tooLarge({ maxBytes: MAX_UPLOAD_BYTES })
+  if (request.body === null) throw badRequest('malformed-parameter', 'file')
+  const parser = parserOf(contentType)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, nextId(new Date()))
+  try {
+    const { file, alt } = await receive(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, path)
+    if (file === null) throw badRequest('malformed-parameter', 'file')
+    return { path, alt, ...file }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error instanceof ProblemError ? error : badRequest()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@captain/auth-server'
+import { contentTypeOf } from '@captain/content-core'
+import { tenantOf, type ContentServices } from '../services.ts'
+
+const NAME = 'media'
+
+const isMultipart = (request: Request) => (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/')
+
+/**
+ * A tenant may declare a content type of the name under which files are uploaded. There the path belongs to the type,
+ * and only multipart requests are uploads.
+ */
+export const sharingPath = (services: ContentServices, files: Endpoint, content: readonly Endpoint[]): Endpoint => {
+  const twin = content.find((endpoint) => endpoint.method === files.method && endpoint.path === '/api/v1/tenants/:tenant/:type')
+  if (!files.path.startsWith('/api/')) return files
+  return {
+    ...files,
+    handler: (context) => {
+      const tenant = tenantOf(services, context.params['tenant'] ?? '')
+      const isContent = contentTypeOf(tenant, NAME) !== null && !isMultipart(context.request)
+      return isContent && twin !== undefined
+        ? twin.handler({ ...context, params: { ...context.params, type: NAME } })
+        : files.handler(context)
+    },
+  }
+}

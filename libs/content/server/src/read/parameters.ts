@@ -1,0 +1,43 @@
+import { badRequest } from '@captain/http'
+
+const MAX_QUERY_CHARACTERS = 100
+const FILTER = /^filter\[(\w+)\]$/
+
+/** Query parameters by name, `filter[…]` apart. */
+export type Parameters = { readonly plain: ReadonlyMap<string, string>; readonly filters: ReadonlyMap<string, readonly string[]> }
+
+/** Sorts query parameters into filters and others. Throws 400 for a name given twice that may come once. */
+export const readParameters = (query: URLSearchParams): Parameters => {
+  const plain = new Map<string, string>()
+  const filters = new Map<string, readonly string[]>()
+  for (const [name, value] of query) {
+    if (value.includes('\0')) throw badRequest('malformed-parameter', name)
+    const field = FILTER.exec(name)?.[1]
+    if (field !== undefined) filters.set(field, [...(filters.get(field) ?? []), value])
+    else if (plain.has(name)) throw badRequest('malformed-parameter', name)
+    else plain.set(name, value)
+  }
+  return { plain, filters }
+}
+
+/** Throws 400 naming the first parameter that is not known. */
+export const refuseUnknown = (plain: ReadonlyMap<string, string>, known: readonly string[]): void => {
+  const unknown = [...plain.keys()].find((name) => !known.includes(name))
+  if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
+}
+
+/** A page size from 1 to 100. */
+export const limitOf = (plain: ReadonlyMap<string, string>, standard: number): number => {
+  const text = plain.get('limit')
+  if (text === undefined) return standard
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (limit < 1 || limit > 100) throw badRequest('malformed-parameter', 'limit')
+  return limit
+}
+
+/** Search words as typed; up to 100 characters. */
+export const queryOf = (plain: ReadonlyMap<string, string>): string => {
+  const text = plain.get('q') ?? ''
+  if ([...text].length > MAX_QUERY_CHARACTERS) throw badRequest('malformed-parameter', 'q')
+  return text
+}

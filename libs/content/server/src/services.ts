@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import type { Pool } from 'pg'
+import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
+import type { Log } from './log.ts'
+import { localFolder } from './media/local-folder.ts'
+import type { MediaStorage } from './media/storage.ts'
+import { createStore, type Store } from './store.ts'
+
+export type ContentServices = {
+  readonly store: Store
+  readonly tenants: readonly Tenant[]
+  readonly media: MediaStorage
+  readonly cache: DeliveryCache
+  /** Where uploads lie while they are read; nothing in it outlives a request. */
+  readonly uploadDir: string
+  readonly log: Log
+  /** Ends the connection that listens for changes; the pool stays the caller's. */
+  stop(): Promise<void>
+}
+
+export type ContentOptions = {
+  readonly pool: Pool
+  readonly tenants: readonly Tenant[]
+  /** Folder under which files are kept, unless a storage is given. */
+  readonly dataDir: string
+  readonly mediaStorage?: MediaStorage
+  readonly log: Log
+}
+
+/** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
+export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, log }: ContentOptions): ContentServices => {
+  const store = createStore({ pool, log })
+  return {
+    store,
+    tenants,
+    media: mediaStorage ?? localFolder(join(dataDir, 'media')),
+    cache: createDeliveryCache(store.versions),
+    uploadDir: join(dataDir, 'uploads'),
+    log,
+    stop: () => store.stop(),
+  }
+}
+
+/** The tenant of a path. Throws 404. */
+export const tenantOf = ({ tenants }: Pick<ContentServices, 'tenants'>, slug: string): Tenant => {
+  const tenant = tenants.find((one) => one.slug === slug)
+  if (tenant === undefined) throw notFound()
+  return tenant
+}
+
+/** The content type of a path. Throws 404, the same for a type that only other tenants have. */
+export const typeOf = (tenant: Tenant, name: string): AnyContentType => {
+  const type = contentTypeOf(tenant, name)
+  if (type === null) throw notFound()
+  return type
+}

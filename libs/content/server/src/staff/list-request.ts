@@ -1,0 +1,107 @@
+import { kindOf, type AnyContentType } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { sql, type Fragment } from '../database/sql.ts'
+import { foldUnique, indexedNames } from '../store/derive.ts'
+import { LISTED_COLUMNS } from '../store/entry-row.ts'
+import { wordsOf } from '../store/search-grams.ts'
+import { decodeCursor } from '../read/cursor.ts'
+import { parseFilter } from '../read/filters.ts'
+import { keyCount, type Order, type PageRequest } from '../read/page.ts'
+import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { listedNames, projection } from './listed-fields.ts'
+import { requestedField } from '../read/requested-field.ts'
+
+const KNOWN = ['limit', 'after', 'sort', 'q', 'status', 'slug', 'trash', 'translation', 'locale']
+const STANDARD_LIMIT = 25
+
+const isPublic = sql`e.status = 'published'`
+const hasBegun = sql`(e.publish_from is null or e.publish_from <= now())`
+const hasEnded = sql`(e.publish_until is not null and e.publish_until <= now())`
+
+/** What each state means for a row; those a workflow does not have are refused. */
+const STATES: Readonly<Record<string, Readonly<Record<string, Fragment>>>> = {
+  publish: {
+    draft: sql`e.status = 'draft'`,
+    archived: sql`e.status = 'archived'`,
+    scheduled: sql`${isPublic} and not ${hasBegun}`,
+    published: sql`${isPublic} and ${hasBegun} and not ${hasEnded}`,
+    expired: sql`${isPublic} and ${hasEnded}`,
+  },
+  toggle: { on: isPublic, off: sql`e.status = 'draft'` },
+  plain: {},
+}
+
+const TRANSLATIONS: Readonly<Record<string, Fragment>> = {
+  missing: sql`e.en_updated_at is null`,
+  outdated: sql`e.en_updated_at < e.ja_updated_at`,
+}
+
+const COLUMNS: Readonly<Record<string, Pick<Extract<Order, { readonly by: 'column' }>, 'column' | 'cast'>>> = {
+  updatedAt: { column: sql`e.updated_at`, cast: 'timestamptz' },
+  createdAt: { column: sql`e.created_at`, cast: 'timestamptz' },
+  firstPublishedAt: { column: sql`coalesce(e.first_published_at, 'epoch')`, cast: 'timestamptz' },
+  deletedAt: { column: sql`coalesce(e.deleted_at, 'epoch')`, cast: 'timestamptz' },
+  updatedBy: { column: sql`e.updated_by_name`, cast: 'text' },
+  state: { column: sql`e.status`, cast: 'text' },
+}
+
+const isSortable = (type: AnyContentType, name: string): boolean => {
+  const field = requestedField(type, name)
+  return field !== undefined && kindOf(field).sortable === true && indexedNames(type, 0).includes(name)
+}
+
+const orderOf = (type: AnyContentType, sort: string): Order => {
+  const isDescending = sort.startsWith('-')
+  const name = isDescending ? sort.slice(1) : sort
+  if (sort === '') return { by: 'position', isDescending: false }
+  const column = Object.hasOwn(COLUMNS, name) ? COLUMNS[name] : undefined
+  if (column !== undefined) return { by: 'column', isDescending, ...column }
+  if (!isSortable(type, name)) throw badRequest('malformed-parameter', 'sort')
+  return { by: 'field', field: name, isDescending }
+}
+
+const oneOf = (
+  choices: Readonly<Record<string, Fragment>> | undefined,
+  plain: ReadonlyMap<string, string>,
+  name: string,
+): readonly Fragment[] => {
+  const value = plain.get(name)
+  if (value === undefined) return []
+  const condition = choices !== undefined && Object.hasOwn(choices, value) ? choices[value] : undefined
+  if (condition === undefined) throw badRequest('malformed-parameter', name)
+  return [condition]
+}
+
+const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
+  const value = plain.get('trash') ?? 'false'
+  if (value !== 'true' && value !== 'false') throw badRequest('malformed-parameter', 'trash')
+  return value === 'true'
+}
+
+/** Reads a staff list's query. Throws 400 naming the parameter that is unknown or malformed. */
+export const parseListRequest = (type: AnyContentType, query: URLSearchParams): PageRequest & { readonly sort: string } => {
+  const { plain, filters } = readParameters(query)
+  refuseUnknown(plain, KNOWN)
+  const isTrash = trashOf(plain)
+  const sort = plain.get('sort') ?? (isTrash ? '-deletedAt' : '')
+  const order = orderOf(type, sort)
+  const after = plain.get('after')
+  const slug = plain.get('slug')
+  return {
+    sort,
+    type: type.name,
+    stage: 0,
+    select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${projection(sql`e.data`, listedNames(type))} as data`,
+    conditions: [
+      isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`,
+      ...oneOf(STATES[type.workflow], plain, 'status'),
+      ...oneOf(TRANSLATIONS, plain, 'translation'),
+      ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
+    ],
+    filters: [...filters].map(([name, values]) => parseFilter(type, name, values, 0)),
+    words: wordsOf(queryOf(plain)),
+    order,
+    after: after === undefined ? null : decodeCursor(after, sort, keyCount(order)),
+    limit: limitOf(plain, STANDARD_LIMIT),
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+
+let content: ContentUnderTest
+let snacks: Json
+let meals: Json
+
+const NAMES = [
+  '焼きおにぎり茶漬け',
+  'ころりカレー',
+  'ｶﾚｰうどん',
+  'バスクチーズケーキ',
+  'Ｃｕｒｒｙ Bread',
+  'たまごサンド',
+  'ポテト',
+] as const
+
+beforeAll(async () => {
+  content = await startContent()
+  snacks = await content.create('genre', { name: { ja: '軽食', en: 'Snacks' }, slug: 'snacks' })
+  meals = await content.create('genre', { name: { ja: 'ごはん' }, slug: 'meals' })
+  for (const [place, name] of NAMES.entries()) {
+    await content.create('dish', {
+      name: { ja: name },
+      genre: place % 2 === 0 ? snacks.id : meals.id,
+      price: { amount: 500 + 100 * Math.floor(place / 3) },
+      stars: place % 3,
+      allergens: place < 2 ? ['egg', 'milk'] : ['none'],
+      seasonFrom: place === 0 ? null : `2026-11-0${place}`,
+      secretNote: place === 3 ? '門外不出' : null,
+    })
+  }
+})
+afterAll(() => content.stop())
+
+type Listed = {
+  readonly items: readonly { readonly name: { readonly ja: string } }[]
+  readonly next: string | null
+  readonly count: { readonly value: number }
+}
+
+const list = async (query = ''): Promise<Listed> => {
+  const answer = await content.call('GET', `${STAFF}/dish?${query}`)
+  expect(answer.text).not.toContain('"code"')
+  return answer.body as unknown as Listed
+}
+
+const namesOf = ({ items }: Listed) => items.map(({ name }) => name.ja)
+
+const names = async (query: string) => namesOf(await list(query))
+
+const walk = async (query: string): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (let after = ''; ;) {
+    const page = await list(`${query}&limit=2${after}`)
+    found.push(...namesOf(page))
+    if (page.next === null) return found
+    after = `&after=${page.next}`
+  }
+}
+
+const DEFAULT = [NAMES[0], NAMES[2], NAMES[4], NAMES[6], NAMES[1], NAMES[3], NAMES[5]]
+
+describe('order and paging', () => {
+  it('goes by the declared order: place of the genre, then place in it', async () => {
+    expect(await names('')).toEqual(DEFAULT)
+    expect((await list('limit=3')).count).toEqual({ value: 7, capped: false })
+  })
+
+  it.each([
+    '',
+    'sort=stars',
+    'sort=-stars',
+    'sort=price',
+    'sort=-price',
+    'sort=name',
+    'sort=-updatedAt',
+    'sort=updatedAt',
+    'sort=createdAt',
+    'sort=state',
+    'sort=-updatedBy',
+    'sort=seasonFrom',
+  ])('shows every record once when paging by "%s", ties or not', async (sort) => {
+    const whole = await names(sort)
+    expect(whole.toSorted()).toEqual([...NAMES].toSorted())
+    expect(await walk(sort)).toEqual(whole)
+  })
+
+  it('sorts by values, not by their digits', async () => {
+    const answer = await content.call('GET', `${STAFF}/dish?sort=-price`)
+    const amounts = (answer.body['items'] as readonly { price: { amount: number } }[]).map(({ price }) => price.amount)
+    expect(amounts).toEqual([700, 600, 600, 600, 500, 500, 500])
+  })
+
+  it('follows when a genre moves, and when a dish is dragged', async () => {
+    const order = (ids: readonly string[], type: string) => content.call('POST', `${STAFF}/${type}/reorder`, { body: { ids } })
+    expect((await order([meals.id, snacks.id], 'genre')).status).toBe(204)
+    expect(await names('')).toEqual([...DEFAULT.slice(4), ...DEFAULT.slice(0, 4)])
+    expect(await names(`filter[genre]=${meals.id}`)).toEqual(DEFAULT.slice(4))
+    expect((await order([snacks.id, meals.id], 'genre')).status).toBe(204)
+    const items = (await list('')).items as unknown as readonly Json[]
+    const [first, second, ...rest] = items.slice(0, 4).map(({ id }) => id)
+    expect((await order([second ?? '', first ?? ''], 'dish')).status).toBe(204)
+    expect(await names('')).toEqual([NAMES[2], NAMES[0], ...DEFAULT.slice(2)])
+    expect((await list('')).items.map((item) => (item as unknown as Json).lockVersion)).toEqual(items.map(() => 1))
+    expect((await order([first ?? '', second ?? '', ...rest], 'dish')).status).toBe(204)
+    expect((await order(['01ARZ3NDEKTSV4RRFFQ69G5FAV'], 'dish')).status).toBe(404)
+    expect((await order([], 'dish')).status).toBe(400)
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    ['filter[allergens]=egg', [NAMES[0], NAMES[1]]],
+    ['filter[allergens]=egg&filter[allergens]=milk', [NAMES[0], NAMES[1]]],
+    ['filter[price]=600..', [NAMES[4], NAMES[6], NAMES[3], NAMES[5]]],
+    ['filter[price]=..500', [NAMES[0], NAMES[2], NAMES[1]]],
+    ['filter[price]=600', [NAMES[4], NAMES[3], NAMES[5]]],
+    ['filter[seasonFrom]=2026-11-02..2026-11-04', [NAMES[2], NAMES[4], NAMES[3]]],
+    ['filter[seasonFrom]=', [NAMES[0]]],
+    ['filter[isSoldOut]=false&filter[price]=700', [NAMES[6]]],
+    ['filter[allergens]=none&filter[price]=500', [NAMES[2]]],
+    ['status=off&sort=name&filter[allergens]=egg', [NAMES[1], NAMES[0]]],
+    ['status=on', []],
+    ['translation=missing&filter[price]=700', [NAMES[6]]],
+    ['translation=outdated', []],
+  ])('%s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected)
+    expect(await walk(query)).toEqual(expected)
+    expect((await list(query)).count.value).toBe(expected.length)
+  })
+
+  it.each([
+    ['colour=red', 'colour'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['sort=description', 'sort'],
+    ['sort=__proto__', 'sort'],
+    ['after=abc', 'after'],
+    ['status=archived', 'status'],
+    ['status=constructor', 'status'],
+    ['trash=maybe', 'trash'],
+    ['filter[description]=x', 'filter[description]'],
+    ['filter[constructor]=x', 'filter[constructor]'],
+    ['filter[price]=cheap', 'filter[price]'],
+    ['filter[allergens]=fish', 'filter[allergens]'],
+    ['filter[isSoldOut]=yes', 'filter[isSoldOut]'],
+    ['filter[seasonFrom]=2026..x', 'filter[seasonFrom]'],
+    [`q=${'a'.repeat(101)}`, 'q'],
+  ])('refuses %s by the name of the parameter', async (query, parameter) => {
+    const answer = await content.call('GET', `${STAFF}/dish?${query}`)
+    expect([answer.status, answer.body['parameter']]).toEqual([400, parameter])
+  })
+
+  it('refuses a cursor of another sort', async () => {
+    const { next } = await list('limit=1&sort=price')
+    expect((await content.call('GET', `${STAFF}/dish?after=${next}`)).status).toBe(400)
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['カレー', [NAMES[2], NAMES[1]]],
+    ['ｶﾚｰ', [NAMES[2], NAMES[1]]],
+    ['茶漬', [NAMES[0]]],
+    ['curry', [NAMES[4]]],
+    ['CURRY bread', [NAMES[4]]],
+    ['bread curry', [NAMES[4]]],
+    ['サ', [NAMES[5]]],
+    ['門外', [NAMES[3]]],
+    ['カレ ーう', [NAMES[2]]],
+    ['レカ', []],
+    ['%', []],
+    ["'); drop", []],
+  ])('finds %s', async (words, expected) => {
+    expect(await names(`q=${encodeURIComponent(words)}`)).toEqual(expected)
+    expect(await walk(`q=${encodeURIComponent(words)}`)).toEqual(expected)
+  })
+
+  it('goes together with filters and sorts', async () => {
+    expect(await names(`q=${encodeURIComponent('カレー')}&filter[genre]=${meals.id}`)).toEqual([NAMES[1]])
+    expect(await names(`q=${encodeURIComponent('カレー')}&sort=-name`)).toEqual([NAMES[2], NAMES[1]])
+  })
+})
+
+describe('what a list answers', () => {
+  it('leaves long fields to the single record, and brings labels', async () => {
+    const answer = await content.call('GET', `${STAFF}/dish?limit=1`)
+    const [item] = answer.body['items'] as readonly Json[]
+    expect(item).toMatchObject({ sortOrder: 10, isPublished: false, price: { amount: 500 } })
+    expect(item).not.toHaveProperty('description')
+    expect(answer.body['included']).toMatchObject({ records: { [snacks.id]: { title: { ja: '軽食', en: 'Snacks' } } } })
+  })
+
+  it('finds a record by its slug', async () => {
+    const answer = await content.call('GET', `${STAFF}/genre?slug=SNACKS&limit=1`)
+    expect(answer.body['items']).toMatchObject([{ id: snacks.id }])
+  })
+
+  it('stops counting at a thousand', async () => {
+    await content.pool.query(`
+      insert into content.entry (tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
+      select 901, '01ARZ3NDEKTSV4RRFFQ6' || lpad(i::text, 6, '0'), 'review', 'draft', '{"text": "x"}', i::text, now(), now(), 'x', now(), 'x' from generate_series(1, 1200) i`)
+    expect((await content.call('GET', `${STAFF}/review`)).body['count']).toEqual({ value: 1000, capped: true })
+  })
+})

@@ -1,0 +1,13 @@
+import { slugField, type AnyContentType } from '@captain/content-core'
+import { sql, type Fragment } from '../database/sql.ts'
+
+/** Names of the fields that a list answers: title, columns, and what it filters and sorts by; the rest only comes with one record. */
+export const listedNames = (type: AnyContentType): readonly string[] => {
+  const names = [type.title, ...type.columns, ...type.filters, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type) ?? '']
+  const workflow = { publish: ['publishFrom', 'publishUntil'], toggle: ['isPublished', 'sortOrder'], plain: [] }[type.workflow]
+  return [...new Set([...names, ...workflow])].filter((name) => name in type.fields)
+}
+
+/** A document with only some fields, so that long texts stay in the database. */
+export const projection = (document: Fragment, names: readonly string[]): Fragment =>
+  sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`${document}->${sql.lit(name)}`]))})`

@@ -1,0 +1,20 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { privateJson } from '../answer.ts'
+import { authorOf } from '../author.ts'
+import { sql } from '../database/sql.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
+
+type Member = { readonly id: string; readonly name: string; readonly role: string }
+
+/** The members of a tenant by name, for fields that name one. */
+export const membersEndpoint = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/members',
+    guard: { tenant: 'viewer' },
+    handler: async ({ params, actor, requestId }) => {
+      const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
+      const items = await store.read((tx) => tx.rows<Member>(sql`select id, name, role from content.member order by name, id limit 1000`))
+      return privateJson({ items })
+    },
+  })

@@ -1,0 +1,101 @@
+import type { Endpoint } from '@captain/auth-server'
+import type { ListAnswer } from '@captain/content-core'
+import { badRequest, notFound } from '@captain/http'
+import { privateJson } from '../answer.ts'
+import { sql } from '../database/sql.ts'
+import { encodeCursor } from '../read/cursor.ts'
+import { readPage } from '../read/page.ts'
+import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import type { ContentServices } from '../services.ts'
+import { foldUnique } from '../store/derive.ts'
+import type { ListedRow } from '../store/entry-row.ts'
+import { readEntry } from '../store/read-entry.ts'
+import { toListedRecord } from '../store/record.ts'
+import { listRevisions, readRevision } from '../store/revisions.ts'
+import { readUses, usedByOf } from '../store/used-by.ts'
+import { readIncluded } from './included.ts'
+import { parseListRequest } from './list-request.ts'
+import { answerRecord, recordAnswer } from './record-answer.ts'
+import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { requestedField } from '../read/requested-field.ts'
+
+const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
+  const request = parseListRequest(type, context.url.searchParams)
+  const answer = await store.read(async (tx): Promise<ListAnswer> => {
+    const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
+    const last = rows.at(-1)
+    return {
+      items: rows.map((row) => toListedRecord(type, row, tx.now)),
+      next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
+      count,
+      included: await readIncluded(
+        tx,
+        type,
+        rows.map((row) => row.data),
+      ),
+    }
+  })
+  return privateJson(answer)
+}
+
+const get = async (call: StaffCall): Promise<Response> => {
+  const record = await call.store.read(async (tx) => {
+    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
+    return row === null ? null : recordAnswer(tx, call.type, row)
+  })
+  if (record === null) throw notFound()
+  return answerRecord(record)
+}
+
+const revisions = async (call: StaffCall): Promise<Response> => {
+  const items = await call.store.read(async (tx) => {
+    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
+    return row === null ? null : listRevisions(tx, row.id)
+  })
+  if (items === null) throw notFound()
+  return privateJson({ items })
+}
+
+const revision = async (call: StaffCall): Promise<Response> => {
+  const number = /^\d{1,9}$/.test(call.param('number')) ? Number(call.param('number')) : 0
+  const record = await call.store.read(async (tx) => {
+    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
+    const past = row === null ? null : await readRevision(tx, call.type, row, number)
+    return past === null ? null : { ...past, included: await readIncluded(tx, call.type, [past]) }
+  })
+  if (record === null) throw notFound()
+  return privateJson(record)
+}
+
+const usedBy = async (call: StaffCall): Promise<Response> => {
+  const items = await call.store.read(async (tx) => {
+    const row = await readEntry(tx, { type: call.type.name, id: call.id() })
+    return row === null ? null : usedByOf(tx.tenant, await readUses(tx, row.id))
+  })
+  if (items === null) throw notFound()
+  return privateJson({ items })
+}
+
+const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Response> => {
+  const { plain } = readParameters(context.url.searchParams)
+  refuseUnknown(plain, ['field', 'value', 'except', 'locale'])
+  const field = plain.get('field') ?? ''
+  if (requestedField(type, field)?.unique !== true) throw badRequest('malformed-parameter', 'field')
+  const value = foldUnique(plain.get('value') ?? '')
+  const found = await store.read((tx) =>
+    tx.row(sql`
+      select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${value}
+        and entry_id <> ${plain.get('except') ?? ''}`),
+  )
+  return privateJson({ value: found !== null })
+}
+
+/** Reading in the back office. The order matters: a fixed segment comes before the id. */
+export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  staffEndpoint(services, { method: 'GET', path: '', needs: 'read', handle: list }),
+  staffEndpoint(services, { method: 'GET', path: '/duplicate-check', needs: 'read', handle: duplicateCheck }),
+  staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', handle: get }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/revisions', needs: 'read', handle: revisions }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/revisions/:number', needs: 'read', handle: revision }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/used-by', needs: 'read', handle: usedBy }),
+]

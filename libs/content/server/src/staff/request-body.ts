@@ -1,0 +1,36 @@
+import type { Values } from '@captain/content-core'
+import { badRequest, preconditionRequired } from '@captain/http'
+import type { StaffCall } from './staff-endpoint.ts'
+
+const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
+
+/** The body as an object; an empty body is an empty one. Throws 400. */
+export const readObject = async ({ context }: Pick<StaffCall, 'context'>): Promise<Values> => {
+  const body = (await context.json()) ?? {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
+  return body as Values
+}
+
+/** The lock version that a write is based on, from If-Match or the body's `lockVersion`; null when neither says one. Throws 400. */
+export const sentVersion = ({ context }: Pick<StaffCall, 'context'>, body: Values): number | null => {
+  const header = context.request.headers.get('if-match')
+  if (header !== null) {
+    const version = IF_MATCH.exec(header.trim())?.[1]
+    if (version === undefined) throw badRequest('malformed-parameter', 'if-match')
+    return Number(version)
+  }
+  const { lockVersion } = body
+  if (lockVersion === undefined) return null
+  if (!Number.isSafeInteger(lockVersion)) throw badRequest('malformed-parameter', 'lockVersion')
+  return lockVersion as number
+}
+
+/** As `sentVersion`, for writes that must say one. Throws 428. */
+export const requiredVersion = (call: Pick<StaffCall, 'context'>, body: Values): number => {
+  const version = sentVersion(call, body)
+  if (version === null) throw preconditionRequired()
+  return version
+}
+
+/** What was sent without the version. */
+export const withoutVersion = ({ lockVersion: _version, ...values }: Values): Values => values

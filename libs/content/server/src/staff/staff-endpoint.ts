@@ -1,0 +1,65 @@
+import { roleAtLeast } from '@captain/auth-core'
+import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } from '@captain/auth-server'
+import type { AnyContentType, Tenant } from '@captain/content-core'
+import { forbidden, methodNotAllowed, notFound } from '@captain/http'
+import { answering } from '../answer.ts'
+import { authorOf } from '../author.ts'
+import { tenantOf, typeOf, type ContentServices } from '../services.ts'
+import type { TenantStore } from '../store.ts'
+
+type Context = ContextOf<'/api/v1/tenants/:tenant/:type', { readonly tenant: 'viewer' }>
+
+/** What a handler of one content type works with. */
+export type StaffCall = {
+  readonly context: Context
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+  readonly store: TenantStore
+  /** The record that the path names. Throws 404 for what cannot be an id. */
+  id(): string
+  param(name: string): string
+}
+
+type Operation = {
+  readonly method: EndpointMethod
+  /** Path behind the content type. */
+  readonly path: '' | `/${string}`
+  readonly needs: 'read' | 'write'
+  /** Whether the screens of the type have the operation at all. */
+  offered?(type: AnyContentType): boolean
+  handle(call: StaffCall): Promise<Response>
+}
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
+const paramOf = (context: Context, name: string): string => (context.params as Readonly<Record<string, string>>)[name] ?? ''
+
+const idOf = (context: Context): string => {
+  const id = paramOf(context, 'id')
+  if (!ULID.test(id)) throw notFound()
+  return id
+}
+
+/** Whether people edit records of the type. */
+export const isEditable = (type: AnyContentType): boolean =>
+  type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings')
+
+export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
+
+/** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
+export const staffEndpoint = (services: ContentServices, { method, path, needs, offered, handle }: Operation): Endpoint =>
+  defineEndpoint({
+    method,
+    path: `/api/v1/tenants/:tenant/:type${path}`,
+    guard: { tenant: 'viewer' },
+    handler: (context) => {
+      const tenant = tenantOf(services, context.params.tenant)
+      const type = typeOf(tenant, context.params.type)
+      if (!roleAtLeast(context.role, type.access[needs])) throw forbidden()
+      if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
+      const store = services.store.forTenant(authorOf(context.actor, context.requestId), tenant)
+      return answering(context.locale, () =>
+        handle({ context, tenant, type, store, id: () => idOf(context), param: (name) => paramOf(context, name) }),
+      )
+    },
+  })

@@ -1,0 +1,122 @@
+import type { Endpoint } from '@captain/auth-server'
+import type { AnyContentType, Values } from '@captain/content-core'
+import { badRequest, notFound } from '@captain/http'
+import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
+import { writableValues } from '../store/check-values.ts'
+import { duplicateEntry } from '../store/duplicate.ts'
+import type { EntryRow } from '../store/entry-row.ts'
+import { once } from '../store/idempotency.ts'
+import { lockEntry } from '../store/read-entry.ts'
+import { reorderEntries } from '../store/reorder.ts'
+import { restoreEntry } from '../store/restore.ts'
+import { readRevision } from '../store/revisions.ts'
+import { createEntry, updateEntry } from '../store/save.ts'
+import { trashEntry } from '../store/trash.ts'
+import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
+import { readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
+import { isCreatable, isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+
+const MAX_REORDERED = 500
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+const writing = ({ store, type }: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
+  store.write(async (tx) => recordAnswer(tx, type, await work(tx)))
+
+const created = (call: StaffCall, record: Awaited<ReturnType<typeof writing>>): Response =>
+  answerRecord(record, 201, { location: `/api/v1/tenants/${call.tenant.slug}/${call.type.name}/${record.id}` })
+
+const create = async (call: StaffCall): Promise<Response> => {
+  const body = withoutVersion(await readObject(call))
+  const key = call.context.request.headers.get('idempotency-key')
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
+  const make = (tx: WriteTx) => createEntry(tx, call.type, body)
+  return created(
+    call,
+    await writing(call, (tx) => (key === null ? make(tx) : once(tx, { key, type: call.type.name, body }, () => make(tx)))),
+  )
+}
+
+const update = async (call: StaffCall): Promise<Response> => {
+  const body = await readObject(call)
+  const version = requiredVersion(call, body)
+  const record = await writing(call, async (tx) => {
+    const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+    await checkVersion(tx, call.type, row, version)
+    return updateEntry(tx, call.type, row, withoutVersion(body))
+  })
+  return answerRecord(record)
+}
+
+const remove = async (call: StaffCall): Promise<Response> => {
+  const version = sentVersion(call, {})
+  await call.store.write(async (tx) => {
+    const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+    if (version !== null) await checkVersion(tx, call.type, row, version)
+    await trashEntry(tx, call.type, row)
+  })
+  return new Response(null, { status: 204 })
+}
+
+const restore = async (call: StaffCall): Promise<Response> =>
+  answerRecord(
+    await writing(call, async (tx) => restoreEntry(tx, call.type, await lockEntry(tx, { type: call.type.name, id: call.id() }, 'trash'))),
+  )
+
+const duplicate = async (call: StaffCall): Promise<Response> =>
+  created(
+    call,
+    await writing(call, async (tx) => duplicateEntry(tx, call.type, await lockEntry(tx, { type: call.type.name, id: call.id() }))),
+  )
+
+/** Whether a record is public and where it stands are not part of its past versions. */
+const restorable = (type: AnyContentType, past: Values): Values => {
+  const { isPublished: _isPublished, sortOrder: _sortOrder, ...values } = writableValues(type, past)
+  return type.workflow === 'toggle' ? values : writableValues(type, past)
+}
+
+const restoreRevision = async (call: StaffCall): Promise<Response> => {
+  const body = await readObject(call)
+  const version = sentVersion(call, body)
+  const number = /^\d{1,9}$/.test(call.param('number')) ? Number(call.param('number')) : 0
+  const record = await writing(call, async (tx) => {
+    const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
+    if (version !== null) await checkVersion(tx, call.type, row, version)
+    const past = await readRevision(tx, call.type, row, number)
+    if (past === null) throw notFound()
+    return updateEntry(tx, call.type, row, restorable(call.type, past), 'restoreRevision')
+  })
+  return answerRecord(record)
+}
+
+const reorder = async (call: StaffCall): Promise<Response> => {
+  const { ids } = await readObject(call)
+  const isList =
+    Array.isArray(ids) &&
+    ids.length > 0 &&
+    ids.length <= MAX_REORDERED &&
+    ids.every((id) => typeof id === 'string') &&
+    new Set(ids).size === ids.length
+  if (!isList) throw badRequest('malformed-parameter', 'ids')
+  await call.store.write((tx) => reorderEntries(tx, call.type, ids as readonly string[]))
+  return new Response(null, { status: 204 })
+}
+
+const isSortable = (type: AnyContentType) => isEditable(type) && type.workflow === 'toggle'
+
+/** Writing in the back office; only what the screens of a type can do exists. */
+export const writeEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  staffEndpoint(services, { method: 'POST', path: '', needs: 'write', offered: isCreatable, handle: create }),
+  staffEndpoint(services, { method: 'POST', path: '/reorder', needs: 'write', offered: isSortable, handle: reorder }),
+  staffEndpoint(services, { method: 'PATCH', path: '/:id', needs: 'write', offered: isEditable, handle: update }),
+  staffEndpoint(services, { method: 'DELETE', path: '/:id', needs: 'write', offered: isEditable, handle: remove }),
+  staffEndpoint(services, { method: 'POST', path: '/:id/restore', needs: 'write', offered: isEditable, handle: restore }),
+  staffEndpoint(services, { method: 'POST', path: '/:id/duplicate', needs: 'write', offered: isCreatable, handle: duplicate }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/:id/revisions/:number/restore',
+    needs: 'write',
+    offered: isEditable,
+    handle: restoreRevision,
+  }),
+]

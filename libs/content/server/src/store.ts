@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Tenant } from '@captain/content-core'
+import type { Pool } from 'pg'
+import type { Author } from './author.ts'
+import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
+import { inTransaction, type Tx } from './database/transaction.ts'
+import type { Log } from './log.ts'
+import { createVersions, type Versions } from './versions.ts'
+
+/** A transaction that writes, in somebody's name. */
+export type WriteTx = Tx & { readonly author: Author }
+
+/** Reads within one tenant; nothing of another tenant is visible. */
+export type TenantReader = {
+  readonly tenant: Tenant
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** Reads and writes within one tenant in somebody's name. */
+export type TenantStore = TenantReader & { write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T> }
+
+export type Store = {
+  readonly versions: Versions
+  forPublic(tenant: Tenant): TenantReader
+  forTenant(author: Author, tenant: Tenant): TenantStore
+  stop(): Promise<void>
+}
+
+type StoreOptions = { readonly pool: Pool; readonly log: Log }
+
+/** The one way to content: every transaction runs in the scope of one tenant, and a commit makes caches forget that tenant. */
+export const createStore = ({ pool, log }: StoreOptions): Store => {
+  const origin = randomBytes(9).toString('base64url')
+  const versions = createVersions()
+  const listener = listenForChanges(pool, versions, origin, log)
+  const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => inTransaction(pool, tenant, 'read only', work) })
+  return {
+    versions,
+    forPublic,
+    forTenant: (author, tenant) => ({
+      ...forPublic(tenant),
+      write: async (work) => {
+        const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
+        const result = await inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author }), commit)
+        versions.bump(tenant.number)
+        return result
+      },
+    }),
+    stop: () => listener.stop(),
+  }
+}

@@ -1,0 +1,35 @@
+import { computeValues, validate, writableFields, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { ContentIssues } from '../errors.ts'
+import type { WriteTx } from '../store.ts'
+import { checkTargets } from './check-targets.ts'
+
+/** The values that a request may set, of stored ones. */
+export const writableValues = (type: AnyContentType, values: Values): Values =>
+  Object.fromEntries(
+    Object.keys(writableFields(type))
+      .filter((name) => name in values)
+      .map((name) => [name, values[name]]),
+  )
+
+const periodIssues = ({ publishFrom, publishUntil }: Values): readonly RuleIssue[] =>
+  typeof publishFrom === 'string' && typeof publishUntil === 'string' && publishUntil <= publishFrom
+    ? [{ path: 'publishUntil', rule: 'endAfterStart', params: {} }]
+    : []
+
+/** Checks whole values by the declaration and against the database, and adds the computed ones. Throws ContentIssues. */
+export const checkedValues = async (
+  tx: WriteTx,
+  type: AnyContentType,
+  id: string,
+  values: Values,
+  stage: 'save' | 'publish',
+): Promise<Values> => {
+  const checked = validate(type, values, stage)
+  if (!checked.ok) throw new ContentIssues(checked.issues)
+  const issues = [
+    ...(type.workflow === 'publish' ? periodIssues(checked.values) : []),
+    ...(await checkTargets(tx, type, id, checked.values)),
+  ]
+  if (issues.length > 0) throw new ContentIssues(issues)
+  return computeValues(type, checked.values)
+}

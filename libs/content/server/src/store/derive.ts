@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import {
+  indexTextsOf,
+  listsBy,
+  searchTexts,
+  slugField,
+  targetsOf,
+  type AnyContentType,
+  type Fields,
+  type Target,
+  type Values,
+} from '@captain/content-core'
+import { foldSearch } from './search-grams.ts'
+
+export type Stage = 0 | 1
+export type IndexRow = { readonly stage: Stage; readonly field: string; readonly val: string }
+export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
+
+const MAX_UNIQUE_CHARACTERS = 256
+const WORKFLOW_INDEXED = { publish: ['publishFrom'], toggle: ['isPublished', 'sortOrder'], plain: [] } as const
+
+/** Fields of a stage: everything while working, only what the delivery API shows when public. */
+const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
+  stage === 0 ? type.fields : Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.visibility !== 'private'))
+
+/** Names of the fields by which the lists of a stage filter and sort. */
+export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {
+  const names = new Set([...listsBy(type), ...WORKFLOW_INDEXED[type.workflow]])
+  return [...names].filter((name) => stage === 0 || type.fields[name]?.visibility === 'list')
+}
+
+export const indexRows = (type: AnyContentType, values: Values, stage: Stage): readonly IndexRow[] =>
+  indexedNames(type, stage).flatMap((field) => {
+    const declared = type.fields[field]
+    const texts = declared === undefined ? [] : indexTextsOf(declared, values[field])
+    return [...new Set(texts)].map((val) => ({ stage, field, val }))
+  })
+
+/** The folded text that search looks through; of the public copy only public fields. */
+export const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
+  foldSearch(searchTexts(visibleFields(type, stage), values).join('\n'))
+
+/** The form in which unique values are compared: width and case folded, very long ones by their hash. */
+export const foldUnique = (value: string): string => {
+  const folded = foldSearch(value.trim())
+  return folded.length <= MAX_UNIQUE_CHARACTERS ? folded : createHash('sha256').update(folded).digest('hex')
+}
+
+/** What no other record of the type may hold: unique fields, by their Japanese side where localised, and the public slug. */
+export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
+  const slug = slugField(type)
+  const rows = Object.entries(type.fields).flatMap(([name, field]): readonly UniqueRow[] => {
+    if (!field.unique) return []
+    const value = field.localized ? (values[name] as { readonly ja?: unknown } | null)?.ja : values[name]
+    if (value === null || value === undefined || value === '') return []
+    return [{ field: name, val: foldUnique(String(value)), path: field.localized ? `${name}.ja` : name }]
+  })
+  if (slug === null || publishedSlug === null || rows.some((row) => row.field === slug && row.val === publishedSlug)) return rows
+  return [...rows, { field: slug, val: publishedSlug, path: slug }]
+}
+
+/** The value of the type's slug field as it is compared, or null. */
+export const slugOf = (type: AnyContentType, values: Values | null): string | null => {
+  const name = slugField(type)
+  const value = name === null ? null : values?.[name]
+  return typeof value === 'string' ? foldUnique(value) : null
+}
+
+type TargetOf<To extends Target['to']> = Extract<Target, { readonly to: To }>
+
+export const targetsTo = <To extends Target['to']>(type: AnyContentType, values: Values, to: To): readonly TargetOf<To>[] =>
+  targetsOf(type.fields, values).filter((target): target is TargetOf<To> => target.to === to)

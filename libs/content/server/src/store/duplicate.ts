@@ -1,0 +1,79 @@
+import { slugField, validate, type AnyContentType, type Values } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { WriteTx } from '../store.ts'
+import { writableValues } from './check-values.ts'
+import { foldUnique } from './derive.ts'
+import type { EntryRow } from './entry-row.ts'
+import { declaredValues } from './record.ts'
+import { createEntry } from './save.ts'
+
+const SUFFIX = { ja: '（コピー', en: ' (copy' } as const
+const CLOSE = { ja: '）', en: ')' } as const
+
+type Side = keyof typeof SUFFIX
+
+const marked = (text: string, side: Side, round: number): string => `${text}${SUFFIX[side]}${round === 1 ? '' : round}${CLOSE[side]}`
+
+const isTaken = async (tx: WriteTx, type: AnyContentType, field: string, value: string): Promise<boolean> => {
+  const row = await tx.row(sql`
+    select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${foldUnique(value)}`)
+  return row !== null
+}
+
+const refuses = (type: AnyContentType, values: Values, path: string): boolean => {
+  const checked = validate(type, values, 'save')
+  return !checked.ok && checked.issues.some((issue) => issue.path === path)
+}
+
+type Text = { readonly type: AnyContentType; readonly values: Values; readonly name: string; readonly side: Side | null }
+
+/** The text with its mark, shortened from the end until the field's own rules take it. */
+const fitting = ({ type, values, name, side }: Text, text: string, round: number): string => {
+  const path = side === null ? name : `${name}.${side}`
+  const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...(values[name] as object), [side]: value } })
+  const characters = [...text]
+  while (characters.length > 1 && refuses(type, put(marked(characters.join(''), side ?? 'ja', round)), path)) characters.pop()
+  return marked(characters.join(''), side ?? 'ja', round)
+}
+
+const renamed = (type: AnyContentType, values: Values, name: string, round: number): Values => {
+  const value = values[name]
+  if (typeof value === 'string') return { ...values, [name]: fitting({ type, values, name, side: null }, value, round) }
+  const { ja, en } = (value ?? {}) as { readonly ja?: unknown; readonly en?: unknown }
+  const sides = {
+    ja: typeof ja === 'string' ? fitting({ type, values, name, side: 'ja' }, ja, round) : null,
+    en: typeof en === 'string' ? fitting({ type, values, name, side: 'en' }, en, round) : null,
+  }
+  return { ...values, [name]: sides }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : String((value as { readonly ja?: unknown } | null)?.ja ?? '')
+
+const MAX_ROUNDS = 50
+
+/** Renames until nothing else has the name; only needed where the field is unique. */
+const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, name: string): Promise<Values> => {
+  for (let round = 1; ; round += 1) {
+    const candidate = renamed(type, values, name, round)
+    const mustBeFree = type.fields[name]?.unique === true && round < MAX_ROUNDS
+    if (!mustBeFree || !(await isTaken(tx, type, name, textOf(candidate[name])))) return candidate
+  }
+}
+
+/** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
+export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
+  const slug = slugField(type)
+  const copied: Values = {
+    ...writableValues(type, declaredValues(type, source.data)),
+    ...(slug !== null && { [slug]: null }),
+    ...(type.workflow === 'toggle' && { isPublished: false, sortOrder: null }),
+    ...(type.workflow === 'publish' && { publishFrom: null, publishUntil: null }),
+  }
+  let values = copied
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (name === slug || (name !== type.title && !field.unique)) continue
+    values = name === type.title || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
+  }
+  return createEntry(tx, type, values)
+}

@@ -1,0 +1,62 @@
+import { indexTextsOf, type AnyContentType, type AnyField, type Tenant, type Values } from '@captain/content-core'
+
+/** Positions of the records that another one is ordered by, by id. */
+export type TargetPositions = ReadonlyMap<string, string>
+
+type Times = { readonly updatedAt: string; readonly createdAt: string; readonly firstPublishedAt: string }
+
+const END = '\u0001'
+const JOINT = '\u0002'
+const MAX_CHARACTERS = 48
+
+const hexComplement = (text: string): string => Buffer.from(Buffer.from(text, 'utf8').map((byte) => 255 - byte)).toString('hex')
+
+/** One part of a position. Descending ones are complemented bytes, closed by a letter beyond hexadecimal digits; nothing comes first both ways. */
+const component = (text: string, isDescending: boolean): string => {
+  if (!isDescending) return `${text}${END}`
+  return text === '' ? '!' : `${hexComplement(text)}g`
+}
+
+/** The part of a position that a referenced record contributes; its id makes it unique within the text. */
+export const referenceComponent = (id: string, position: string, isDescending: boolean): string =>
+  component(`${position}${JOINT}${id}`, isDescending)
+
+const fieldText = (field: AnyField, value: unknown): string => {
+  if (field.kind !== 'select') return [...(indexTextsOf(field, value)[0] ?? '')].slice(0, MAX_CHARACTERS).join('')
+  const place = field.config.options.indexOf(String(value))
+  return place < 0 ? '' : String(place).padStart(4, '0')
+}
+
+const partOf = (type: AnyContentType, sort: string, values: Values, times: Times, targets: TargetPositions): string => {
+  const isDescending = sort.startsWith('-')
+  const name = isDescending ? sort.slice(1) : sort
+  const field = type.fields[name]
+  if (field === undefined) return component(times[name as keyof Times] ?? '', isDescending)
+  const value = values[name]
+  if (field.kind === 'reference' && typeof value === 'string') return referenceComponent(value, targets.get(value) ?? '', isDescending)
+  return component(fieldText(field, value), isDescending)
+}
+
+/** The declared order of a record as text: byte order of these texts is the order of the list. */
+export const positionOf = (type: AnyContentType, values: Values, times: Times, targets: TargetPositions): string =>
+  type.order.map((sort) => partOf(type, sort, values, times, targets)).join('')
+
+/** Ids of the records whose own order a record's order depends on. */
+export const orderTargets = (type: AnyContentType, values: Values): readonly string[] =>
+  type.order.flatMap((sort) => {
+    const name = sort.replace(/^-/, '')
+    const value = values[name]
+    return type.fields[name]?.kind === 'reference' && typeof value === 'string' ? [value] : []
+  })
+
+export type Dependent = { readonly type: AnyContentType; readonly field: string; readonly isDescending: boolean }
+
+/** The types of a tenant whose default order follows the order of records of the given type. */
+export const dependentsOf = (tenant: Tenant, typeName: string): readonly Dependent[] =>
+  tenant.contentTypes.flatMap((type) =>
+    type.order.flatMap((sort) => {
+      const name = sort.replace(/^-/, '')
+      const field = type.fields[name]
+      return field?.kind === 'reference' && field.config.to === typeName ? [{ type, field: name, isDescending: sort.startsWith('-') }] : []
+    }),
+  )

@@ -1,0 +1,53 @@
+import { emptyValues, stateAt, type AnyContentType, type AnyRecord, type Person, type Values } from '@captain/content-core'
+import { isDeepStrictEqual } from 'node:util'
+import type { EntryRow, ListedRow } from './entry-row.ts'
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null
+
+const person = (id: string | null, name: string): Person => ({ id, name })
+
+/** What state a row is in at an instant, seen from what is public of it. */
+export const stateOfRow = (type: AnyContentType, row: Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>, now: Date) =>
+  stateAt(
+    type.workflow,
+    {
+      status: row.status,
+      isPublished: row.status === 'published',
+      publishFrom: iso(row.publish_from),
+      publishUntil: iso(row.publish_until),
+    },
+    now,
+  )
+
+const systemFields = (type: AnyContentType, row: ListedRow, now: Date) => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  createdBy: person(row.created_by, row.created_by_name),
+  updatedAt: row.updated_at.toISOString(),
+  updatedBy: person(row.updated_by, row.updated_by_name),
+  localeUpdatedAt: { ja: iso(row.ja_updated_at), en: iso(row.en_updated_at) },
+  lockVersion: row.lock_version,
+  deletedAt: iso(row.deleted_at),
+  state: stateOfRow(type, row, now),
+  ...(type.workflow === 'publish' && {
+    status: row.status,
+    firstPublishedAt: iso(row.first_published_at),
+    publishedAt: iso(row.published_at),
+    hasUnpublishedChanges: row.has_changes,
+  }),
+})
+
+/** The declared fields of stored values: what the declaration has gained since is empty, what it has lost is left out. */
+export const declaredValues = (type: AnyContentType, values: Values): Values =>
+  Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, values[name] ?? empty]))
+
+export const toRecord = (type: AnyContentType, row: EntryRow, now: Date): AnyRecord => {
+  const hasChanges = row.published !== null && !isDeepStrictEqual(row.data, row.published)
+  return { ...systemFields(type, { ...row, has_changes: hasChanges }, now), ...declaredValues(type, row.data) }
+}
+
+/** A record of a list: of the fields only those that were read. */
+export const toListedRecord = (type: AnyContentType, row: ListedRow, now: Date): AnyRecord => ({
+  ...systemFields(type, row, now),
+  ...row.data,
+})

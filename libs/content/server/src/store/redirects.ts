@@ -1,0 +1,25 @@
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { WriteTx } from '../store.ts'
+import type { EntryRow } from './entry-row.ts'
+
+/** Keeps an old public address leading to its record, and frees the address that the record now has itself. */
+export const writeRedirect = async (tx: WriteTx, before: EntryRow, after: EntryRow): Promise<void> => {
+  const { published_slug: old } = before
+  if (after.published_slug === null || after.published_slug === old) return
+  await tx.run(
+    sql`delete from content.redirect where tenant_id = ${tx.tenant.number} and type = ${after.type} and from_slug = ${after.published_slug}`,
+  )
+  if (old === null || before.first_published_at === null) return
+  await tx.run(sql`
+    insert into content.redirect (tenant_id, type, from_slug, entry_id, created_at) values (${tx.tenant.number}, ${after.type}, ${old}, ${after.id}, ${tx.now})
+    on conflict (tenant_id, type, from_slug) do update set entry_id = excluded.entry_id, created_at = excluded.created_at`)
+}
+
+/** The record that an old public slug belonged to. */
+export const redirectedId = async (tx: Tx, type: string, slug: string): Promise<string | null> => {
+  const row = await tx.row<{ entry_id: string }>(
+    sql`select entry_id from content.redirect where tenant_id = ${tx.tenant.number} and type = ${type} and from_slug = ${slug}`,
+  )
+  return row?.entry_id ?? null
+}

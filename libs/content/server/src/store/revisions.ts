@@ -1,0 +1,76 @@
+import type { AnyContentType, AnyRecord, Revision, Values } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { WriteTx } from '../store.ts'
+import type { EntryRow } from './entry-row.ts'
+import { toRecord } from './record.ts'
+
+const KEPT = 50
+
+type RevisionRow = {
+  readonly number: number
+  readonly snapshot: Values
+  readonly changed_fields: readonly string[]
+  readonly created_at: Date
+  readonly created_by: string | null
+  readonly created_by_name: string
+}
+
+/** Keeps the working copy as of this save; the newest 50 and whatever was public stay. */
+export const writeRevision = async (tx: WriteTx, row: EntryRow, changedFields: readonly string[]): Promise<void> => {
+  const isPublic = row.published !== null && row.published_at?.getTime() === row.updated_at.getTime()
+  await tx.run(sql`
+    insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name)
+    values (${tx.tenant.number}, ${row.id}, ${row.lock_version}, ${JSON.stringify(row.data)}::jsonb, ${changedFields}::text[], ${isPublic}, ${tx.now}, ${tx.author.id}, ${tx.author.name})`)
+  await tx.run(sql`
+    delete from content.entry_revision r where r.tenant_id = ${tx.tenant.number} and r.entry_id = ${row.id} and not r.was_published and r.number < (
+      select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = ${row.id} order by k.number desc offset ${KEPT - 1} limit 1)`)
+}
+
+/** Remembers that the newest revision went public, so that it is never dropped. */
+export const markPublished = (tx: WriteTx, row: EntryRow) =>
+  tx.run(sql`
+    update content.entry_revision set was_published = true where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number = (
+      select max(number) from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id})`)
+
+/** A record's revisions, newest first. */
+export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revision[]> => {
+  const rows = await tx.rows<RevisionRow>(sql`
+    select number, changed_fields, created_at, created_by, created_by_name from content.entry_revision
+    where tenant_id = ${tx.tenant.number} and entry_id = ${id} order by number desc`)
+  return rows.map((row) => ({
+    number: row.number,
+    createdAt: row.created_at.toISOString(),
+    createdBy: { id: row.created_by, name: row.created_by_name },
+    changedFields: row.changed_fields,
+  }))
+}
+
+const asRecord = (type: AnyContentType, row: EntryRow, revision: RevisionRow, now: Date): AnyRecord =>
+  toRecord(
+    type,
+    {
+      ...row,
+      data: revision.snapshot,
+      lock_version: revision.number,
+      updated_at: revision.created_at,
+      updated_by: revision.created_by,
+      updated_by_name: revision.created_by_name,
+    },
+    now,
+  )
+
+/** The record as a revision kept it, or null when there is no such revision. */
+export const readRevision = async (tx: Tx, type: AnyContentType, row: EntryRow, number: number): Promise<AnyRecord | null> => {
+  const revision = await tx.row<RevisionRow>(
+    sql`select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number = ${number}`,
+  )
+  return revision === null ? null : asRecord(type, row, revision, tx.now)
+}
+
+/** What a client saw who started from that lock version; null when it is no longer kept. */
+export const readBase = async (tx: Tx, type: AnyContentType, row: EntryRow, lockVersion: number): Promise<AnyRecord | null> => {
+  const revision = await tx.row<RevisionRow>(sql`
+    select * from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number <= ${lockVersion} order by number desc limit 1`)
+  return revision === null ? null : { ...asRecord(type, row, revision, tx.now), lockVersion }
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { stageOf, type AnyContentType, type Values } from '@captain/content-core'
+import { nextId } from '../ids.ts'
+import type { WriteTx } from '../store.ts'
+import type { AuditAction } from './audit.ts'
+import { checkedValues, writableValues } from './check-values.ts'
+import { completeValues } from './complete-values.ts'
+import { slugOf } from './derive.ts'
+import { hasEnglish, splitValues } from './english.ts'
+import type { EntryRow } from './entry-row.ts'
+import { declaredValues } from './record.ts'
+import { writeEntry } from './write-entry.ts'
+
+/** Lays sent values over stored ones; of a localised field the side that is not sent stays. */
+export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
+  ...current,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => {
+      const isSides = type.fields[name]?.localized === true && typeof value === 'object' && value !== null && !Array.isArray(value)
+      return [name, isSides ? { ...(current[name] as object | undefined), ...value } : value]
+    }),
+  ),
+})
+
+const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
+  Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
+
+/** When each language last changed: Japanese with everything that has no language. */
+const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
+  const next = splitValues(type.fields, data)
+  const english = (changed: boolean, past: Date | null) => (hasEnglish(next.english) ? (changed || past === null ? now : past) : null)
+  if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null) }
+  const past = splitValues(type.fields, declaredValues(type, before.data))
+  return {
+    ja_updated_at: isDeepStrictEqual(past.rest, next.rest) ? before.ja_updated_at : now,
+    en_updated_at: english(!isDeepStrictEqual(past.english, next.english), before.en_updated_at),
+  }
+}
+
+/** The public copy of a `toggle` record is the working copy while the switch is on. */
+const toggled = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
+  if (type.workflow !== 'toggle') return {}
+  if (data['isPublished'] !== true) return { status: 'draft' as const, published: null, published_at: null }
+  return {
+    status: 'published' as const,
+    published: data,
+    published_slug: slugOf(type, data),
+    published_at: now,
+    first_published_at: before?.first_published_at ?? now,
+  }
+}
+
+const blankRow = (tx: WriteTx, type: AnyContentType, id: string) =>
+  ({
+    id,
+    type: type.name,
+    status: 'draft',
+    published: null,
+    published_slug: null,
+    position: '',
+    published_position: null,
+    publish_from: null,
+    publish_until: null,
+    first_published_at: null,
+    published_at: null,
+    lock_version: 0,
+    created_at: tx.now,
+    created_by: tx.author.id,
+    created_by_name: tx.author.name,
+    deleted_at: null,
+    deleted_with: null,
+  }) as const
+
+/** The row that checked values make of the row before. */
+export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: EntryRow | null, data: Values): EntryRow => {
+  const base = before ?? blankRow(tx, type, id)
+  return {
+    ...base,
+    data,
+    slug: slugOf(type, data),
+    ...languageTimes(type, before, data, tx.now),
+    ...toggled(type, before, data, tx.now),
+    lock_version: base.lock_version + 1,
+    updated_at: tx.now,
+    updated_by: tx.author.id,
+    updated_by_name: tx.author.name,
+  }
+}
+
+/** Makes a record of sent values. Throws ContentIssues when they break the declaration. */
+export const createEntry = async (tx: WriteTx, type: AnyContentType, sent: Values): Promise<EntryRow> => {
+  const id = nextId(tx.now)
+  const values = await completeValues(tx, type, id, mergeChanges(type, {}, sent))
+  const data = await checkedValues(tx, type, id, values, stageOf(type, values))
+  return writeEntry(tx, {
+    type,
+    before: null,
+    after: nextRow(tx, type, id, null, data),
+    action: 'create',
+    changedFields: changedNames(type, null, data),
+  })
+}
+
+/** Lays changes over a locked record and saves it; a save that changes nothing leaves it as it is. Throws ContentIssues. */
+export const updateEntry = async (
+  tx: WriteTx,
+  type: AnyContentType,
+  before: EntryRow,
+  changes: Values,
+  action: AuditAction = 'update',
+): Promise<EntryRow> => {
+  const current = declaredValues(type, before.data)
+  const values = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
+  const data = await checkedValues(tx, type, before.id, values, stageOf(type, values))
+  const changedFields = changedNames(type, current, data)
+  if (changedFields.length === 0) return before
+  return writeEntry(tx, { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields })
+}

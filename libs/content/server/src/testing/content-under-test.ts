@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
+import { authorize, tenantDirectory, type Endpoint } from '@captain/auth-server'
+import { notFound, ProblemError, problemResponse, readJson } from '@captain/http'
+import { createTestDatabase, execute } from '@captain/testing/database'
+import { Pool } from 'pg'
+import { ensurePartitions } from '../database/partitions.ts'
+import { contentEndpoints } from '../endpoints.ts'
+import { createContentServices, type ContentServices } from '../services.ts'
+import { annex, diner } from './test-tenants.ts'
+
+const log = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const tenants = [diner, annex]
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string }
+
+type CallOptions = {
+  readonly as?: MemberRole | 'guest' | 'annex-owner'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly raw?: FormData | string
+}
+
+/** A record, list or problem as tests look into it. */
+export type Json = { readonly [name: string]: unknown } & {
+  readonly id: string
+  readonly lockVersion: number
+  readonly next: string | null
+}
+
+export type ContentUnderTest = {
+  readonly services: ContentServices
+  readonly pool: Pool
+  readonly dataDir: string
+  /** Another process on the same database. */
+  second(): Promise<ContentServices>
+  call(method: string, path: string, options?: CallOptions, services?: ContentServices): Promise<Answer>
+  /** Makes a record of the diner; fails the test when it is refused. */
+  create(type: string, body: unknown): Promise<Json>
+  patch(type: string, record: Json, body: unknown): Promise<Answer>
+  transition(type: string, record: Json, transition: string): Promise<Answer>
+  /** What the public reads below the diner's delivery path. */
+  delivered(path: string, services?: ContentServices): Promise<Answer>
+  stop(): Promise<void>
+}
+
+const account = (id: string): SignedIn['account'] => ({
+  id,
+  name: `${id} さん`,
+  email: `${id}@example.com`,
+  image: null,
+  isUser: true,
+  role: 'user',
+  locale: 'ja',
+})
+
+const actorOf = (as: CallOptions['as']): Actor => {
+  if (as === 'guest') return { account: null }
+  const memberships: SignedIn['memberships'] = as === 'annex-owner' ? { annex: 'owner' } : { diner: as ?? 'editor' }
+  return { account: account(as ?? 'editor'), sessionId: 'session', memberships, isListedAdmin: false, mayUseAi: false }
+}
+
+const match = (endpoint: Endpoint, path: string): Record<string, string> | null => {
+  const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+  const groups = pattern.exec(path)?.groups
+  return pattern.test(path)
+    ? Object.fromEntries(Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+    : null
+}
+
+const handle = async (endpoints: readonly Endpoint[], request: Request, actor: Actor): Promise<Response> => {
+  const url = new URL(request.url)
+  for (const endpoint of endpoints) {
+    const params = endpoint.method === request.method ? match(endpoint, url.pathname) : null
+    if (params === null) continue
+    const { role } = authorize(endpoint.guard, actor, params['tenant'], tenantDirectory(tenants))
+    const locale = url.searchParams.get('locale') === 'en' ? 'en' : 'ja'
+    const json = () => readJson(request)
+    return endpoint.handler({
+      request,
+      params,
+      url,
+      actor,
+      locale,
+      requestId: 'test',
+      log,
+      clientAddress: '192.0.2.1',
+      json,
+      ...(role !== null && { role }),
+    })
+  }
+  throw notFound()
+}
+
+export const STAFF = '/api/v1/tenants/diner'
+
+const ACCOUNTS = ['viewer', 'editor', 'owner', 'annex-owner']
+
+const seedAccounts = async (url: string) => {
+  for (const id of ACCOUNTS)
+    await execute(url, `insert into auth."user" (id, name, email) values ('${id}', '${id} さん', '${id}@example.com')`)
+  for (const role of ['viewer', 'editor', 'owner'])
+    await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('${role}', ${diner.number}, '${role}')`)
+  await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('annex-owner', ${annex.number}, 'owner')`)
+}
+
+/** The whole library on a database of its own; calls go through guards and handlers as on the server. */
+export const startContent = async (): Promise<ContentUnderTest> => {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
+  const pools: Pool[] = []
+  const all: ContentServices[] = []
+  const open = async (): Promise<{ pool: Pool; services: ContentServices }> => {
+    const pool = new Pool({ connectionString: database.url, max: 8 })
+    pool.on('error', () => undefined)
+    pools.push(pool)
+    await ensurePartitions(pool, tenants)
+    const services = createContentServices({ pool, tenants, dataDir, log })
+    all.push(services)
+    return { pool, services }
+  }
+  await seedAccounts(database.url)
+  const { pool, services } = await open()
+  const call: ContentUnderTest['call'] = async (method, path, { as, headers = {}, body, raw } = {}, used = services) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+    const response = await handle(contentEndpoints(used), request, actorOf(as)).catch((error: unknown) => {
+      if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')
+      throw error
+    })
+    const text = await response.text()
+    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    return { status: response.status, headers: response.headers, text, body: (isJson && text !== '' ? JSON.parse(text) : null) as Json }
+  }
+  return {
+    services,
+    pool,
+    dataDir,
+    call,
+    second: async () => (await open()).services,
+    create: async (type, body) => {
+      const answer = await call('POST', `${STAFF}/${type}`, { body })
+      if (answer.status !== 201) throw new Error(`${type} was refused: ${answer.text}`)
+      return answer.body
+    },
+    patch: (type, { id, lockVersion }, body) =>
+      call('PATCH', `${STAFF}/${type}/${id}`, { body, headers: { 'if-match': `"${lockVersion}"` } }),
+    transition: (type, { id, lockVersion }, transition) =>
+      call('POST', `${STAFF}/${type}/${id}/${transition}`, { headers: { 'if-match': `"${lockVersion}"` } }),
+    delivered: (path, used) => call('GET', `/api/v1/public/diner/${path}`, { as: 'guest' }, used),
+    stop: async () => {
+      for (const one of all) await one.stop()
+      for (const one of pools) await one.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

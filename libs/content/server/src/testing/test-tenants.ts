@@ -1,0 +1,160 @@
+import {
+  boolean,
+  date,
+  defineContentType,
+  defineTenant,
+  image,
+  int,
+  list,
+  longText,
+  member,
+  multiSelect,
+  price,
+  reference,
+  references,
+  richText,
+  select,
+  slug,
+  tags,
+  text,
+} from '@captain/content-core'
+
+const SCREENS = ['list', 'new', 'edit'] as const
+
+const genre = defineContentType({
+  name: 'genre',
+  workflow: 'toggle',
+  screens: SCREENS,
+  group: 'menu',
+  icon: 'category',
+  title: 'name',
+  columns: ['name', 'isPublished'],
+  order: ['sortOrder'],
+  sections: { basic: ['name', 'slug', 'memo'], publish: ['isPublished'] },
+  fields: {
+    name: text({ maxBytes: 90, required: true, localized: true, public: true, unique: true }),
+    slug: slug({ required: true, public: true }),
+    memo: text({ maxBytes: 300 }),
+  },
+})
+
+const dish = defineContentType({
+  name: 'dish',
+  workflow: 'toggle',
+  screens: SCREENS,
+  group: 'menu',
+  icon: 'soup',
+  title: 'name',
+  columns: ['name', 'genre', 'price', 'stars', 'isPublished'],
+  filters: ['genre', 'isPublished', 'allergens', 'isSoldOut', 'seasonFrom', 'price', 'secretGrade'],
+  order: ['genre', 'sortOrder'],
+  sections: {
+    basic: [
+      'name',
+      'genre',
+      'picture',
+      'description',
+      'price',
+      'stars',
+      'allergens',
+      'isSoldOut',
+      'seasonFrom',
+      'sizes',
+      'keeper',
+      'secretGrade',
+      'secretNote',
+    ],
+    publish: ['isPublished'],
+  },
+  fields: {
+    name: text({ maxBytes: 150, required: true, localized: true, public: true, unique: true }),
+    genre: reference({ to: 'genre', onDelete: 'restrict', required: true, public: true }),
+    picture: image({ public: true }),
+    description: text({ maxBytes: 600, required: 'publish', localized: true, public: true }),
+    price: price({ required: true, public: true }),
+    stars: int({ public: true, max: 5 }),
+    allergens: multiSelect({ options: ['egg', 'milk', 'none'], public: true }),
+    isSoldOut: boolean({ public: true }),
+    seasonFrom: date({ public: true }),
+    sizes: list({
+      public: true,
+      max: 5,
+      of: { label: text({ maxBytes: 60, localized: true, required: true }), priceDiff: int({ required: true }) },
+    }),
+    keeper: member({}),
+    secretGrade: select({ options: ['a', 'b'] }),
+    secretNote: text({ maxBytes: 300 }),
+  },
+})
+
+const post = defineContentType({
+  name: 'post',
+  workflow: 'publish',
+  screens: [...SCREENS, 'preview-by-slug'],
+  group: 'content',
+  icon: 'news',
+  title: 'title',
+  columns: ['title', 'state', 'publishFrom', 'updatedAt'],
+  filters: ['tags', 'topic', 'publishFrom'],
+  order: ['-isPinned', '-publishFrom'],
+  sections: {
+    basic: ['title', 'slug', 'lead', 'body', 'tags', 'topic', 'isPinned', 'isHidden', 'related', 'dishes', 'secretNote'],
+    publish: ['publishFrom', 'publishUntil'],
+  },
+  publicWhen: (values) => !values.isHidden,
+  fields: {
+    title: text({ maxBytes: 300, required: true, localized: true, public: true }),
+    slug: slug({ required: true, public: true }),
+    lead: longText({ maxBytes: 600, required: 'publish', localized: true, public: true }),
+    body: richText({ localized: true, public: 'detail' }),
+    tags: tags({ public: true }),
+    topic: select({ options: ['news', 'event'], public: true }),
+    isPinned: boolean({ public: true }),
+    isHidden: boolean({}),
+    related: references({ to: 'post', onDelete: 'set-null', public: 'detail' }),
+    dishes: references({ to: 'dish', onDelete: 'set-null', public: true }),
+    secretNote: text({ maxBytes: 300 }),
+  },
+})
+
+/** Goes to the trash with its dish. */
+const review = defineContentType({
+  name: 'review',
+  workflow: 'plain',
+  screens: SCREENS,
+  group: 'inbox',
+  icon: 'star',
+  title: 'text',
+  columns: ['text', 'dish'],
+  sections: { basic: ['text', 'dish'] },
+  fields: { text: text({ maxBytes: 300, required: true }), dish: reference({ to: 'dish', onDelete: 'cascade', required: true }) },
+})
+
+/** Read only, and only by owners. */
+const ledger = defineContentType({
+  name: 'ledger',
+  workflow: 'plain',
+  screens: ['list'],
+  group: 'settings',
+  icon: 'book',
+  title: 'name',
+  columns: ['name'],
+  sections: { basic: ['name'] },
+  access: { read: 'owner', write: 'owner' },
+  fields: { name: text({ maxBytes: 300, required: true, public: true }) },
+})
+
+const names = { ja: '試験食堂', en: 'Test diner' }
+
+/** A tenant with one type of each workflow and each rule of deletion. */
+export const diner = defineTenant({
+  number: 901,
+  slug: 'diner',
+  names,
+  abbreviation: 'DNR',
+  color: '#7A4A2B',
+  contentTypes: [genre, dish, post, review, ledger],
+})
+
+/** A second tenant with a type of the same name, whose rows must never show in the first. */
+export const annex = defineTenant({ number: 902, slug: 'annex', names, abbreviation: 'ANX', color: '#2B4A7A', contentTypes: [genre] })
