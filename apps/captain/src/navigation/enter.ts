@@ -1,5 +1,5 @@
 import { canonicalPrefix, localizePath } from '@captain/locale'
-import { redirect, type AnyRouteMatch, type AnyRouter, type ParsedLocation } from '@tanstack/react-router'
+import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLocale } from '../i18n.ts'
 import { refusalOf } from '../session/guard.ts'

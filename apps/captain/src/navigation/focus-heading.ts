@@ -2,31 +2,44 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 const PATIENCE = 4000
 
-/** After every change of page the reader's place becomes the page's heading, as soon as there is one; not on the first page and not away from something already chosen in it. */
+const headingOf = (main: Element | null) => main?.querySelector<HTMLElement>('[data-page-heading]') ?? null
+
+/** Calls `attempt` at every change of the page until it succeeds or patience ends; returns the way to stop. */
+const whenPageAllows = (attempt: () => boolean): (() => void) => {
+  if (attempt()) return () => {}
+  const observer = new MutationObserver(() => attempt() && stop())
+  const timer = setTimeout(() => stop(), PATIENCE)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
+/** After every change of page the reader's place becomes the page's heading, as soon as it is there; not on the first page, and not away from something that the page itself has chosen. */
 export const focusHeadingOnNavigation = (router: AnyRouter): (() => void) => {
   let stopWaiting = () => {}
-  const unsubscribe = router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+  let left: readonly (Element | null)[] = []
+  const offBefore = router.subscribe('onBeforeLoad', () => {
+    left = [document.activeElement, headingOf(document.querySelector('main'))]
+  })
+  const offResolved = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     stopWaiting()
-    if (!pathChanged || fromLocation === undefined) return
-    const focus = () => {
+    if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return
+    stopWaiting = whenPageAllows(() => {
       const main = document.querySelector('main')
-      if (main === null) return false
-      if (document.activeElement !== null && main.contains(document.activeElement)) return true
-      const heading = main.querySelector<HTMLElement>('[data-page-heading]')
-      heading?.focus({ preventScroll: true })
-      return heading !== null
-    }
-    if (focus()) return
-    const observer = new MutationObserver(() => focus() && stopWaiting())
-    const timer = setTimeout(() => stopWaiting(), PATIENCE)
-    stopWaiting = () => {
-      observer.disconnect()
-      clearTimeout(timer)
-    }
-    observer.observe(document.body, { childList: true, subtree: true })
+      const { activeElement } = document
+      if (main !== null && activeElement !== null && main.contains(activeElement) && !left.includes(activeElement)) return true
+      const heading = headingOf(main)
+      if (heading === null || left.includes(heading)) return false
+      heading.focus({ preventScroll: true })
+      return true
+    })
   })
   return () => {
     stopWaiting()
-    unsubscribe()
+    offBefore()
+    offResolved()
   }
 }

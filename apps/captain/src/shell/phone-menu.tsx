@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import classes from './phone-menu.module.css'
 import { Sidebar } from './sidebar.tsx'
 
 type PhoneMenuProps = { readonly current: LoadedTenant | null; readonly opened: boolean; readonly onClose: () => void }
@@ -14,7 +15,15 @@ export const PhoneMenu = ({ current, opened, onClose }: PhoneMenuProps) => {
   const close = useEffectEvent(onClose)
   useEffect(() => close(), [path])
   return (
-    <Drawer opened={opened} onClose={onClose} size={280} padding={0} withCloseButton={false} aria-label={t`メニュー`}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={280}
+      padding={0}
+      withCloseButton={false}
+      classNames={{ body: classes.body }}
+      aria-label={t`メニュー`}
+    >
       <Sidebar current={current} isNarrow={false} />
     </Drawer>
   )

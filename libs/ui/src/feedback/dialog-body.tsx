@@ -6,7 +6,7 @@ import classes from './dialog-body.module.css'
 export type DialogBodyProps = {
   readonly children: ReactNode
   /** What else happens, one line each. */
-  readonly effects?: readonly ReactNode[]
+  readonly effects?: readonly string[]
   /** A sentence to tick before a large effect; pressing without it says so instead of doing nothing. */
   readonly acknowledge?: ReactNode
   readonly confirmLabel: ReactNode
@@ -59,8 +59,8 @@ export const DialogBody = ({
       <div className={classes.text}>{children}</div>
       {effects.length > 0 && (
         <ul className={classes.effects}>
-          {effects.map((effect, index) => (
-            <li key={index}>{effect}</li>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, type ReactNode } from 'react'
+import { ToastClock } from './toast-clock.tsx'
 import classes from './toasts.module.css'
 
 export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
@@ -30,9 +31,9 @@ const ICONS: Readonly<Record<ToastSeverity, ReactNode>> = {
   contrast: undefined,
 }
 
-const lifeOf = (toast: Toast): number | false => {
+const lifeOf = (toast: Toast): number | null => {
   if (toast.life !== undefined) return toast.life
-  if (toast.severity === 'error') return false
+  if (toast.severity === 'error') return null
   return toast.action === undefined ? 5000 : 8000
 }
 
@@ -42,6 +43,7 @@ const show = (toast: Toast, closeLabel: string): string => {
   sequence += 1
   const id = toast.group ?? `toast-${sequence}`
   const { action } = toast
+  const life = lifeOf(toast)
   const actAndClose = () => {
     notifications.hide(id)
     void action?.act()
@@ -52,6 +54,7 @@ const show = (toast: Toast, closeLabel: string): string => {
     message: (
       <>
         {toast.detail}
+        {life !== null && <ToastClock life={life} onEnd={() => notifications.hide(id)} />}
         {action !== undefined && (
           <Button variant="default" size="xs" className={classes.action} onClick={actAndClose}>
             {action.label}
@@ -60,7 +63,7 @@ const show = (toast: Toast, closeLabel: string): string => {
       </>
     ),
     icon: ICONS[toast.severity],
-    autoClose: lifeOf(toast),
+    autoClose: false,
     withCloseButton: toast.closable ?? true,
     closeButtonProps: { 'aria-label': closeLabel },
     className: classes.toast,

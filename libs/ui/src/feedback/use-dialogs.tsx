@@ -19,7 +19,7 @@ export type Removal = Act & {
   readonly name: string
   /** The site it belongs to: a destructive act names it. */
   readonly site?: string
-  readonly effects?: readonly ReactNode[]
+  readonly effects?: readonly string[]
   readonly acknowledge?: ReactNode
 }
 

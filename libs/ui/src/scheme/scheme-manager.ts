@@ -6,7 +6,8 @@ export const schemeManager = (): MantineColorSchemeManager => {
   let unfollow = () => {}
   return {
     get: (fallback) => chosenScheme() ?? fallback,
-    set: (scheme) => scheme !== 'auto' && chooseScheme(scheme),
+    // Mantine sets what it was just told; only a new choice goes on.
+    set: (scheme) => scheme !== 'auto' && scheme !== chosenScheme() && chooseScheme(scheme),
     subscribe: (onUpdate) => {
       unfollow = followScheme(() => onUpdate(chosenScheme() ?? 'auto'))
     },

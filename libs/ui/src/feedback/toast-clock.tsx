@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+const isHeld = (toast: Element) => toast.matches(':hover, :focus-within')
+
+/** Closes the toast around it after `life` ms. The clock stands while a pointer or the focus is in the toast and starts anew when both have left; the library itself waits for the pointer only. */
+export const ToastClock = ({ life, onEnd }: { readonly life: number; readonly onEnd: () => void }) => {
+  const here = useRef<HTMLSpanElement>(null)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    const toast = here.current?.closest('[data-severity]')
+    if (!toast) return undefined
+    let timer = setTimeout(end, life)
+    const stop = () => clearTimeout(timer)
+    const start = () => {
+      stop()
+      timer = setTimeout(() => (isHeld(toast) ? start() : end()), life)
+    }
+    const stopping = ['pointerenter', 'focusin'] as const
+    const starting = ['pointerleave', 'focusout'] as const
+    for (const event of stopping) toast.addEventListener(event, stop)
+    for (const event of starting) toast.addEventListener(event, start)
+    return () => {
+      stop()
+      for (const event of stopping) toast.removeEventListener(event, stop)
+      for (const event of starting) toast.removeEventListener(event, start)
+    }
+  }, [life])
+
+  return <span ref={here} hidden />
+}
