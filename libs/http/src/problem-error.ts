@@ -1,13 +1,16 @@
 import type { Problem } from './problem.ts'
 import { titleOfStatus, type ProblemTitle } from './problem-titles.ts'
 
+/** Members of a document beside the standard ones, which they cannot replace. */
+type Extra = Readonly<Record<string, unknown>> & { readonly [Standard in 'type' | 'title' | 'status' | 'code']?: never }
+
 export type ProblemOptions = {
   readonly status: number
   readonly code: string
   /** Left out: the title of the status. */
   readonly title?: ProblemTitle
-  /** Members beside the standard ones, such as `issues`. */
-  readonly extra?: Readonly<Record<string, unknown>>
+  /** Such as `issues`. */
+  readonly extra?: Extra
   /** Response headers that belong to the problem, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -18,7 +21,7 @@ export class ProblemError extends Error {
   readonly status: number
   readonly code: string
   readonly title: ProblemTitle
-  readonly extra: Readonly<Record<string, unknown>>
+  readonly extra: Extra
   readonly headers: Readonly<Record<string, string>>
 
   constructor({ status, code, title, extra, headers }: ProblemOptions) {
