@@ -1,0 +1,55 @@
+import type { ErasedMessages, Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { accessSuite } from './suites/access.ts'
+import { deletingSuite } from './suites/deleting.ts'
+import { deliveringSuite } from './suites/delivering.ts'
+import { listingSuite } from './suites/listing.ts'
+import { previewingSuite } from './suites/previewing.ts'
+import { publishingSuite } from './suites/publishing.ts'
+import { refusingSuite } from './suites/refusing.ts'
+import { storingSuite } from './suites/storing.ts'
+import { togglingSuite } from './suites/toggling.ts'
+import { updatingSuite } from './suites/updating.ts'
+import { wordingSuite } from './suites/wording.ts'
+import { openWorld, type World } from './world/world.ts'
+
+/** The words of a tenant's declaration in both languages. */
+export type TenantWords = Readonly<Record<Locale, ErasedMessages>>
+
+const SUITES = [
+  storingSuite,
+  refusingSuite,
+  listingSuite,
+  updatingSuite,
+  publishingSuite,
+  previewingSuite,
+  togglingSuite,
+  deliveringSuite,
+  deletingSuite,
+  accessSuite,
+]
+
+const NOTHING = { name: '', sections: {}, fields: {} }
+
+/** Registers the conformance suite of a tenant: every test follows from its declaration and runs against the real server. */
+export const describeTenant = (tenant: Tenant, words: TenantWords): void => {
+  let worldOf: Awaited<ReturnType<typeof openWorld>>
+  beforeAll(async () => {
+    worldOf = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant)
+  })
+
+  test(`${tenant.slug} words its own types and no others`, () => {
+    const names = tenant.contentTypes.map((type) => type.name).sort()
+    expect(Object.keys(words.ja).sort()).toEqual(names)
+    expect(Object.keys(words.en).sort()).toEqual(names)
+  })
+
+  for (const type of tenant.contentTypes) {
+    describe(`${tenant.slug}.${type.name}`, () => {
+      wordingSuite(type, words.ja[type.name] ?? NOTHING, words.en[type.name] ?? NOTHING)
+      let world: World | null = null
+      for (const suite of SUITES) suite(type, () => (world ??= worldOf(type)))
+    })
+  }
+}

@@ -1,0 +1,1 @@
+export { describeTenant, type TenantWords } from './describe-tenant.ts'

@@ -1,0 +1,20 @@
+import type { Locale } from '@captain/locale'
+
+/** Two samples of a type differ in every field that can differ. */
+export type Variant = 0 | 1
+
+/** Ids of what samples point to; '' where there is nothing of the kind. */
+export type SampleTargets = {
+  record(type: string, variant: Variant): string
+  image(variant: Variant): string
+  member(variant: Variant): string
+}
+
+export type SampleContext = { readonly variant: Variant; readonly targets: SampleTargets; readonly now: Date }
+
+/** What a kind's sample may depend on besides its configuration. */
+export type SampleRequest = SampleContext & {
+  /** The field's place in its declaration: numbers and times grow with it, so that an end comes after its start. */
+  readonly place: number
+  readonly locale: Locale
+}

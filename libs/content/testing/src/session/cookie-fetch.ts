@@ -1,0 +1,17 @@
+/** A fetch that keeps cookies and says where it comes from, as a browser on the server's own pages does, unless the request says otherwise. */
+export const cookieFetch = (origin: string): typeof fetch => {
+  const jar = new Map<string, string>()
+  const keep = (cookie: string) => {
+    const [pair = ''] = cookie.split(';')
+    const separator = pair.indexOf('=')
+    if (separator > 0) jar.set(pair.slice(0, separator), pair.slice(separator + 1))
+  }
+  return async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (!headers.has('origin')) headers.set('origin', origin)
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(input, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) keep(cookie)
+    return response
+  }
+}

@@ -1,0 +1,37 @@
+import { createHttpClient, type HttpClient, type Method } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { cookieFetch } from './cookie-fetch.ts'
+
+/** An answer as it came over the wire. */
+export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly text: string }
+
+type RawRequest = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly locale?: Locale }
+
+/** Somebody at the server: the client that screens use too, and bare requests for what a client hides. */
+export type Session = {
+  readonly http: HttpClient
+  readonly raw: (method: Method, path: string, request?: RawRequest) => Promise<RawAnswer>
+}
+
+/** Opens a session that nobody has signed in to; answers come in Japanese unless asked otherwise. */
+export const openSession = (baseUrl: string): Session => {
+  const send = cookieFetch(baseUrl)
+  return {
+    http: createHttpClient({ baseUrl, fetch: send, headers: () => ({ 'accept-language': 'ja' }) }),
+    raw: async (method, path, { body, headers, locale = 'ja' } = {}) => {
+      const response = await send(`${baseUrl}${path}`, {
+        method,
+        headers: { 'accept-language': locale, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    },
+  }
+}
+
+/** Signs a demo account in with its password. */
+export const signIn = async (baseUrl: string, email: string, password: string): Promise<Session> => {
+  const session = openSession(baseUrl)
+  await session.http.post('/api/auth/sign-in/email', { body: { email, password } })
+  return session
+}

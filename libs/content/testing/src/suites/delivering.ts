@@ -1,0 +1,150 @@
+import { kindOf, titleOf, type AnyContentType, type Kind, type Values } from '@captain/content-core'
+import { LOCALES } from '@captain/locale'
+import { expect, test } from 'vitest'
+import { deliveredInList, deliveredList, deliveredRecord } from '../world/delivery.ts'
+import { keysOf } from '../world/keys-of.ts'
+import type { World } from '../world/world.ts'
+import { deliveredShape, textsIn } from './delivered-values.ts'
+import { filterExcludes, filterSpellings } from './filter-values.ts'
+import type { Suite } from './suite.ts'
+import { testWhen } from './test-when.ts'
+
+/** Kinds whose values are told from everything else in an answer. */
+const TELLING: readonly Kind[] = ['text', 'longText', 'slug', 'url', 'tags', 'richText', 'member', 'group', 'list']
+
+const SYSTEM = ['id', 'updatedAt', 'firstPublishedAt', 'fallback']
+
+const publicNames = (type: AnyContentType, view: 'list' | 'detail'): readonly string[] =>
+  Object.keys(type.fields).filter(
+    (name) => type.fields[name]?.visibility === 'list' || (view === 'detail' && type.fields[name]?.visibility === 'detail'),
+  )
+
+const privateNames = (type: AnyContentType): readonly string[] =>
+  Object.keys(type.fields).filter((name) => type.fields[name]?.visibility === 'private')
+
+const byTitle = ({ type }: World, record: Values): string => `q=${encodeURIComponent(titleOf(type, record, 'ja'))}`
+
+/** The public reads the public fields of live records, and nothing else. */
+export const deliveringSuite: Suite = (type, world) => {
+  if (type.workflow === 'plain') return
+  test('shows the public fields in both languages, lists fewer than details', async () => {
+    const here = world()
+    const live = await here.publish(await here.make())
+    for (const locale of LOCALES) {
+      const shape = (names: readonly string[]) =>
+        Object.fromEntries(
+          names.flatMap((name) => (type.fields[name] === undefined ? [] : [[name, deliveredShape(type.fields[name], live[name], locale)]])),
+        )
+      const detail = await deliveredRecord(here, live.id, locale)
+      expect(detail.body).toMatchObject({ id: live.id, fallback: [] })
+      expect(detail.body).toMatchObject(shape(publicNames(type, 'detail')))
+      expect(Object.keys(detail.body).sort()).toEqual(expect.arrayContaining([...publicNames(type, 'detail')].sort()))
+      const allowed = [...SYSTEM, 'prev', 'next', ...publicNames(type, 'detail')]
+      expect(Object.keys(detail.body).filter((name) => !allowed.includes(name))).toEqual([])
+
+      const item = (await deliveredInList(here, live.id, byTitle(here, live), locale)) ?? {}
+      expect(item).toMatchObject(shape(publicNames(type, 'list')))
+      expect(Object.keys(item).filter((name) => ![...SYSTEM, ...publicNames(type, 'list')].includes(name))).toEqual([])
+    }
+    for (const key of keysOf(type, live)) expect((await deliveredRecord(here, key.toUpperCase())).body['id'], key).toBe(live.id)
+  })
+
+  test('falls back to Japanese where there is no English, and says so', async () => {
+    const here = world()
+    const { client, make, publish } = here
+    const made = await make()
+    const localized = publicNames(type, 'detail').filter((name) => type.fields[name]?.localized === true)
+    const onlyJapanese = Object.fromEntries(localized.map((name) => [name, { ...(made[name] as object), en: null }]))
+    const live = await publish(await client.update(made.id, made.lockVersion, onlyJapanese))
+    const { body } = await deliveredRecord(here, live.id, 'en')
+    for (const name of localized) expect(body[name], name).toEqual((made[name] as { readonly ja: unknown }).ja)
+    expect([...(body['fallback'] as readonly string[])].sort()).toEqual([...localized].sort())
+  })
+
+  test('never lets a private value out: not in lists, details, searches or errors', async () => {
+    const here = world()
+    const live = await here.publish(await here.make())
+    const names = privateNames(type)
+    const secrets = names.flatMap((name) => (TELLING.includes(type.fields[name]?.kind ?? 'boolean') ? textsIn(live[name]) : []))
+    const answers = [
+      await deliveredRecord(here, live.id),
+      await deliveredRecord(here, live.id, 'en'),
+      await deliveredList(here, 'limit=100'),
+      await deliveredList(here, byTitle(here, live)),
+    ]
+    for (const name of names) {
+      expect(await deliveredInList(here, live.id, 'limit=100'), name).not.toHaveProperty(name)
+      const spelling = encodeURIComponent(
+        filterSpellings({ ...type.fields[name], localized: type.fields[name]?.localized ?? false } as never, live[name])[0] ?? 'x',
+      )
+      const filtered = await deliveredList(here, `filter[${name}]=${spelling}`)
+      expect(filtered, name).toMatchObject({ status: 400, body: { parameter: `filter[${name}]` } })
+      const sorted = await deliveredList(here, `sort=${name}`)
+      expect(sorted.status, name).toBe(400)
+      answers.push(filtered, sorted)
+    }
+    for (const secret of secrets) {
+      for (const { text } of answers) expect(text).not.toContain(secret)
+      const searched = await deliveredList(here, `q=${encodeURIComponent(secret.slice(0, 80))}`)
+      expect(searched.body.items, secret).toEqual([])
+    }
+  })
+
+  const filterable = publicNames(type, 'list').filter(
+    (name) => type.filters.includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
+  )
+
+  test.for(filterable.map((name) => [name] as const))('narrows the public list by %s', async ([name]) => {
+    const here = world()
+    const field = type.fields[name]
+    if (field === undefined) return
+    const first = await here.publish(await here.make())
+    const second = await here.publish(await here.make({}, 1))
+    const ask = encodeURIComponent(filterSpellings(field, first[name])[0] ?? '')
+    for (const query of [`filter[${name}]=${ask}`, `${name}=${ask}`]) {
+      expect(await deliveredInList(here, first.id, `${query}&limit=100&${byTitle(here, first)}`), query).not.toBeNull()
+      if (!filterExcludes(field, first[name], second[name])) continue
+      expect(await deliveredInList(here, second.id, `${query}&limit=100&${byTitle(here, second)}`), query).toBeNull()
+    }
+  })
+
+  test('hides what its declaration keeps from the public', async () => {
+    const here = world()
+    const sent = await here.sample()
+    const hidden = Object.entries(type.fields)
+      .flatMap(([name, field]) => (field.kind === 'select' ? field.config.options.map((option) => ({ [name]: option })) : []))
+      .filter((change) => !type.publicWhen({ ...sent, ...change } as never))
+    for (const change of hidden) {
+      const record = await here.publish(await here.make(change))
+      expect((await deliveredRecord(here, record.id)).status, JSON.stringify(change)).toBe(404)
+      expect(await deliveredInList(here, record.id, byTitle(here, record))).toBeNull()
+    }
+  })
+
+  const pictures = publicNames(type, 'detail').filter((name) => type.fields[name]?.kind === 'image')
+
+  testWhen(pictures.length > 0, 'serves the pictures that it names', async () => {
+    const here = world()
+    const live = await here.publish(await here.make())
+    const { body } = await deliveredRecord(here, live.id)
+    for (const name of pictures) {
+      const file = await here.guest.raw('GET', (body[name] as { readonly url: string }).url)
+      expect(file.status, name).toBe(200)
+      expect(file.headers.get('content-type'), name).toMatch(/^image\//)
+      expect(file.headers.get('x-content-type-options'), name).toBe('nosniff')
+    }
+  })
+
+  test('answers what has not changed with 304, and unknown addresses with 404', async () => {
+    const here = world()
+    const live = await here.publish(await here.make())
+    const path = `/api/v1/public/${here.tenant.slug}/${type.name}/${live.id}`
+    const first = await here.guest.raw('GET', path)
+    const etag = first.headers.get('etag') ?? ''
+    expect((await here.guest.raw('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect(first.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await deliveredRecord(here, '01ARZ3NDEKTSV4RRFFQ69G5FAV')).status).toBe(404)
+    expect((await deliveredRecord(here, 'no-such-address')).status).toBe(404)
+    expect(await deliveredList(here, 'nonsense=1')).toMatchObject({ status: 400, body: { parameter: 'nonsense' } })
+  })
+}

@@ -1,0 +1,115 @@
+import {
+  fieldOf,
+  indexTextsOf,
+  kindOf,
+  titleOf,
+  type AnyContentType,
+  type AnyField,
+  type AnyRecord,
+  type Kind,
+} from '@captain/content-core'
+import { expect, test } from 'vitest'
+import { allPages } from '../world/all-pages.ts'
+import { refused } from '../world/refused.ts'
+import { filterExcludes, filterSpellings } from './filter-values.ts'
+import type { Suite } from './suite.ts'
+
+const ids = (records: readonly AnyRecord[]): readonly string[] => records.map((record) => record.id)
+
+const sortableNames = (type: AnyContentType): readonly string[] =>
+  type.columns.filter((name) => name === 'updatedAt' || kindOf(type.fields[name] ?? { kind: 'image' }).sortable === true)
+
+const columnsOf = (type: AnyContentType, kind: Kind): readonly string[] => type.columns.filter((name) => type.fields[name]?.kind === kind)
+
+const sortKey = (type: AnyContentType, name: string, record: AnyRecord): string => {
+  const field = fieldOf(type, name)
+  return field === null ? record.updatedAt : (indexTextsOf(field, record[name])[0] ?? '')
+}
+
+const isSorted = (keys: readonly string[]): boolean => keys.every((key, position) => position === 0 || (keys[position - 1] ?? '') <= key)
+
+/** A page so small that a list takes many, and ties fall on its border. */
+const PAGE = 7
+
+/** Lists contain, narrow, sort and find. */
+export const listingSuite: Suite = (type, world) => {
+  test('lists a new record with its title and columns', async () => {
+    const { client, make } = world()
+    const record = await make()
+    const listed = (await allPages(client.list)).find((one) => one.id === record.id)
+    expect(listed).toBeDefined()
+    for (const name of [type.title, ...type.columns]) expect(listed?.[name], name).toEqual(record[name])
+  })
+
+  test('counts, and says in an answer what its references and pictures are', async () => {
+    const { client, make } = world()
+    const record = await make()
+    const { items, count, included } = await client.list({ limit: 100, q: titleOf(type, record, 'ja') })
+    expect(ids(items)).toEqual([record.id])
+    expect(count).toEqual({ value: 1, capped: false })
+    for (const name of columnsOf(type, 'image')) expect(included.media[String(record[name])]?.url, name).toMatch(/^\/media\//)
+    for (const name of columnsOf(type, 'reference')) expect(included.records[String(record[name])]?.title.ja, name).toBeTruthy()
+  })
+
+  test.for(type.filters.map((name) => [name] as const))('narrows by %s', async ([name]) => {
+    const { client, make } = world()
+    const field = type.fields[name] as AnyField
+    const first = await make()
+    const second = await make({}, 1)
+    for (const [record, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const [exact = '', ...ranges] = filterSpellings(field, record[name])
+      const found = ids(await allPages(client.list, { filter: { [name]: exact } }))
+      expect(found, exact).toContain(record.id)
+      expect(found.includes(other.id), `${exact} excludes`).toBe(!filterExcludes(field, record[name], other[name]))
+      for (const range of ranges) expect(ids(await allPages(client.list, { filter: { [name]: range } })), range).toContain(record.id)
+    }
+    const both = [filterSpellings(field, first[name])[0] ?? '', filterSpellings(field, second[name])[0] ?? '']
+    expect(ids(await allPages(client.list, { filter: { [name]: both } }))).toEqual(expect.arrayContaining([first.id, second.id]))
+  })
+
+  test('shows each record once on its way through the pages, in the declared order', async () => {
+    const { client, make } = world()
+    for (const variant of [0, 1, 0] as const) await make({}, variant)
+    const whole = ids(await allPages(client.list))
+    const paged = ids(await allPages(client.list, { limit: PAGE }))
+    expect(paged).toEqual(whole)
+    expect(new Set(paged).size).toBe(paged.length)
+  })
+
+  test.for(sortableNames(type).map((name) => [name] as const))('sorts by %s both ways without losing a record', async ([name]) => {
+    const { client } = world()
+    const all = [...ids(await allPages(client.list))].sort()
+    const upwards = await allPages(client.list, { sort: name, limit: PAGE })
+    const downwards = await allPages(client.list, { sort: `-${name}`, limit: PAGE })
+    expect([...ids(upwards)].sort()).toEqual(all)
+    expect(ids(downwards)).toEqual([...ids(upwards)].reverse())
+    expect(isSorted(upwards.map((record) => sortKey(type, name, record)))).toBe(true)
+  })
+
+  test('finds a record by two characters of its title, and by its English title in full width', async () => {
+    const { client, make } = world()
+    const record = await make()
+    const word = titleOf(type, record, 'ja').slice(0, 2)
+    expect(ids((await client.list({ q: word })).items)).toEqual([record.id])
+    const english = titleOf(type, record, 'en').split(' ').at(-1) ?? ''
+    const wide = english.toUpperCase().replace(/[!-~]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0))
+    expect(ids((await client.list({ q: wide })).items)).toEqual([record.id])
+    expect((await client.list({ q: `${word}${word}` })).items).toEqual([])
+  })
+
+  test.for([
+    ['nonsense', 'nonsense=1'],
+    ['limit', 'limit=101'],
+    ['limit', 'limit=many'],
+    ['after', 'after=nonsense'],
+    ['sort', 'sort=nonsense'],
+    ['filter[nonsense]', 'filter[nonsense]=1'],
+  ] as const)('names the parameter %s when it is wrong: %s', async ([parameter, query]) => {
+    const { editor, path } = world()
+    const answer = await refused(editor.http.get(`${path}?${query}`))
+    expect(answer).toMatchObject({ status: 400, problem: { parameter } })
+  })
+}

@@ -1,0 +1,73 @@
+import {
+  MENU_GROUPS,
+  nestedFields,
+  WORKFLOW_FIELDS,
+  type ErasedFieldMessages,
+  type ErasedTypeMessages,
+  type AnyContentType,
+  type Fields,
+} from '@captain/content-core'
+import { expect, test } from 'vitest'
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+type Word = { readonly path: string; readonly kind: 'label' | 'help'; readonly ja: string; readonly en: string }
+
+const wordsOfField = (path: string, ja: ErasedFieldMessages | undefined, en: ErasedFieldMessages | undefined): readonly Word[] => [
+  { path, kind: 'label', ja: ja?.label ?? '', en: en?.label ?? '' },
+  ...(ja?.help === undefined && en?.help === undefined
+    ? []
+    : [{ path: `${path} (help)`, kind: 'help' as const, ja: ja?.help ?? '', en: en?.help ?? '' }]),
+  ...Object.keys({ ...ja?.options, ...en?.options }).map((option): Word => ({
+    path: `${path}.${option}`,
+    kind: 'label',
+    ja: ja?.options?.[option] ?? '',
+    en: en?.options?.[option] ?? '',
+  })),
+]
+
+const wordsOfFields = (
+  fields: Fields,
+  ja: Readonly<Record<string, ErasedFieldMessages>>,
+  en: Readonly<Record<string, ErasedFieldMessages>>,
+  prefix = '',
+): readonly Word[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    ...wordsOfField(`${prefix}${name}`, ja[name], en[name]),
+    ...wordsOfFields(nestedFields(field) ?? {}, ja[name]?.fields ?? {}, en[name]?.fields ?? {}, `${prefix}${name}.`),
+  ])
+
+/** Both languages say everything that the declaration shows. */
+export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): void => {
+  const own = Object.fromEntries(Object.entries(type.fields).filter(([name]) => !(name in WORKFLOW_FIELDS[type.workflow])))
+  const words: readonly Word[] = [
+    { path: 'name', kind: 'label', ja: ja.name, en: en.name },
+    ...Object.keys(type.sections).map((section): Word => ({
+      path: `section ${section}`,
+      kind: 'label',
+      ja: ja.sections[section] ?? '',
+      en: en.sections[section] ?? '',
+    })),
+    ...wordsOfFields(own, ja.fields, en.fields),
+  ]
+
+  test('is worded in Japanese and English wherever people read it', () => {
+    expect(MENU_GROUPS).toContain(type.group)
+    for (const word of words) {
+      expect(word.ja.trim(), word.path).not.toBe('')
+      expect(word.en.trim(), word.path).not.toBe('')
+    }
+  })
+
+  test('says nothing in English with Japanese letters', () => {
+    for (const word of words) expect(word.en, word.path).not.toMatch(JAPANESE)
+  })
+
+  test('explains in whole sentences', () => {
+    const helps = words.filter(({ kind }) => kind === 'help')
+    for (const word of helps) {
+      expect(word.ja, word.path).toMatch(/[。！？]$|^例：/)
+      expect(word.en, word.path).toMatch(/[.!?]$/)
+    }
+  })
+}

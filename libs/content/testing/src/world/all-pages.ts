@@ -1,0 +1,18 @@
+import type { AnyRecord, ListAnswer, ListQuery } from '@captain/content-core'
+
+const MAX_PAGES = 500
+
+type Page = Pick<ListAnswer<AnyRecord>, 'items' | 'next'>
+
+/** Every record of a list, page after page by keyset. */
+export const allPages = async (list: (query: ListQuery) => Promise<Page>, query: ListQuery = {}): Promise<readonly AnyRecord[]> => {
+  const found: AnyRecord[] = []
+  let after: string | undefined
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, next } = await list({ limit: 100, ...query, ...(after !== undefined && { after }) })
+    found.push(...items)
+    if (next === null) return found
+    after = next
+  }
+  throw new RangeError(`A list did not end within ${MAX_PAGES} pages`)
+}

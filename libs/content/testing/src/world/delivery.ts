@@ -1,0 +1,25 @@
+import { deliveryPath, type Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { World } from './world.ts'
+
+type List = { readonly items: readonly Values[]; readonly next: string | null }
+export type Delivered<T> = { readonly status: number; readonly text: string; readonly body: T }
+
+const read = async <T>({ guest }: World, path: string): Promise<Delivered<T>> => {
+  const { status, text } = await guest.raw('GET', path)
+  return { status, text, body: JSON.parse(text) as T }
+}
+
+/** One record as the public reads it, by id or address. */
+export const deliveredRecord = (world: World, key: string, locale: Locale = 'ja'): Promise<Delivered<Values>> =>
+  read(world, deliveryPath(world.tenant.slug, world.type.name, locale, key))
+
+/** One page of a list as the public reads it; `query` is appended as it is. */
+export const deliveredList = (world: World, query = '', locale: Locale = 'ja'): Promise<Delivered<List>> =>
+  read(world, `${deliveryPath(world.tenant.slug, world.type.name, locale)}${query === '' ? '' : `&${query}`}`)
+
+/** The public record in a list that search finds, or null. */
+export const deliveredInList = async (world: World, id: string, query: string, locale: Locale = 'ja'): Promise<Values | null> => {
+  const { body } = await deliveredList(world, query, locale)
+  return body.items.find((item) => item['id'] === id) ?? null
+}
