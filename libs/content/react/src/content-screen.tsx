@@ -5,11 +5,18 @@ import type { Locale } from '@captain/locale'
 import { FormSkeleton, ListSkeleton } from '@captain/ui'
 import { lazy, Suspense } from 'react'
 import { ContentProvider } from './content-context.tsx'
+import classes from './content-screen.module.css'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
 const ListScreen = lazy(() => import('./list/list-screen.tsx').then((module) => ({ default: module.ListScreen })))
 const FormScreen = lazy(() => import('./form/form-screen.tsx').then((module) => ({ default: module.FormScreen })))
 const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then((module) => ({ default: module.PreviewScreen })))
+
+const ListComing = () => (
+  <div className={classes.listComing}>
+    <ListSkeleton />
+  </div>
+)
 
 const Screen = ({ screen, params }: Pick<ScreenMatch, 'screen' | 'params'>) => {
   switch (screen) {
@@ -42,7 +49,7 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, http }: C
   const { contentType, screen, params } = match
   return (
     <ContentProvider tenant={tenant} contentType={contentType} role={role} locale={locale} messages={messages} http={http}>
-      <Suspense fallback={screen === 'list' ? <ListSkeleton /> : <FormSkeleton />}>
+      <Suspense fallback={screen === 'list' ? <ListComing /> : <FormSkeleton />}>
         <Screen
           key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`}
           screen={screen}

@@ -65,7 +65,7 @@ export const ListScreen = () => {
 
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const keyMap = useListKeys({ root, search, items, selectable, handlers })
+  const keyMap = useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? (
     <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>

@@ -46,6 +46,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
   const { contentType } = useContent()
   const { record, columns, included, locale, selected, selectable, menuOpen, inTrash, handlers, showsTick } = row
   const title = titleOf(contentType, record, locale)
+  const { openMenu } = handlers
   const published = columns.rest.find((column) => column.of === 'switch' && column.name === 'isPublished')
   return (
     <li className={classes.row} data-row={record.id} data-selected={selected}>
@@ -78,14 +79,14 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
           <IconArrowBackUp size={18} aria-hidden />
         </button>
       )}
-      {!inTrash && (
+      {!inTrash && openMenu !== null && (
         <button
           type="button"
           className={classes.act}
           aria-haspopup="menu"
           aria-expanded={menuOpen}
           aria-label={t`「${title}」の操作`}
-          onClick={(event) => handlers.openMenu(record, event.currentTarget)}
+          onClick={(event) => openMenu(record, event.currentTarget)}
         >
           <IconDots size={18} aria-hidden />
         </button>

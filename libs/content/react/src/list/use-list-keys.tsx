@@ -11,6 +11,7 @@ type ListKeys = {
   readonly search: RefObject<HTMLInputElement | null>
   readonly items: readonly AnyRecord[]
   readonly selectable: boolean
+  readonly inTrash: boolean
   readonly handlers: RowHandlers
 }
 
@@ -18,7 +19,7 @@ const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLEle
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
 /** The list's keys: `/` searches, j and k walk the rows, x selects, e edits, ? shows them. Answers the map of the keys. */
-export const useListKeys = ({ root, search, items, selectable, handlers }: ListKeys) => {
+export const useListKeys = ({ root, search, items, selectable, inTrash, handlers }: ListKeys) => {
   const [isMapOpen, setMapOpen] = useState(false)
   const walk = (step: 1 | -1) => {
     const rows = rowsIn(root.current)
@@ -38,7 +39,7 @@ export const useListKeys = ({ root, search, items, selectable, handlers }: ListK
     { keys: 'j', act: () => walk(1) },
     { keys: 'k', act: () => walk(-1) },
     { keys: 'x', act: () => selectable && onRow((record) => handlers.select(record, false)) },
-    { keys: 'e', act: () => onRow((record) => handlers.edit?.(record)) },
+    { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
     { keys: 'shift+?', act: () => setMapOpen(true) },
   ])
   return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} />

@@ -60,6 +60,14 @@ export const useRecordActions = (): RecordActions => {
         : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish')
     const isPublic = (record: AnyRecord) => (isToggle ? record['isPublished'] === true : record.status === 'published')
 
+    /** Those that the act would change: what is public already needs no publishing unless it was edited since. */
+    const changedBy = (records: Records, wanted: boolean) =>
+      records.filter((record) => isPublic(record) !== wanted || (wanted && record.hasUnpublishedChanges === true))
+    const nothingToDo = (summary: string) => {
+      toasts.info({ summary })
+      return false
+    }
+
     const setPublicEach = async (records: Records, wanted: boolean, onProgress?: Progress) => {
       const outcome = await runEach(records, (record) => setPublic(record, wanted), onProgress)
       await cache.refresh()
@@ -88,7 +96,9 @@ export const useRecordActions = (): RecordActions => {
     }
 
     return {
-      publish: async (records, onProgress) => {
+      publish: async (selected, onProgress) => {
+        const records = changedBy(selected, true)
+        if (records.length === 0) return nothingToDo(t`選択した記録は、すでに公開されています`)
         const name = naming(records)
         const confirmed = await dialogs.confirm({
           title: t`公開の確認`,
@@ -97,7 +107,9 @@ export const useRecordActions = (): RecordActions => {
         })
         return confirmed && setPublicEach(records, true, onProgress)
       },
-      unpublish: async (records, onProgress) => {
+      unpublish: async (selected, onProgress) => {
+        const records = changedBy(selected, false)
+        if (records.length === 0) return nothingToDo(t`選択した記録は、公開されていません`)
         const name = naming(records)
         const confirmed = await dialogs.confirm({
           title: t`非公開の確認`,

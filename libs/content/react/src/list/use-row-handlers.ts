@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useContent } from '../content-context.tsx'
+import { allowedActs } from './allowed-acts.ts'
 import { movedTo } from './ordering.tsx'
 import type { OpenMenu } from './row-menu.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
@@ -17,9 +18,10 @@ type Wiring = {
 
 /** What rows call, kept stable while records change so that untouched rows don't render again. */
 export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): RowHandlers => {
-  const { contentType } = useContent()
+  const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
+  const hasActs = edit !== null || preview !== null || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
     latest.current = { items, actions }
@@ -35,13 +37,13 @@ export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): Ro
   return useMemo<RowHandlers>(
     () => ({
       select,
-      openMenu: (record, button) => openMenu({ record, button }),
+      openMenu: hasActs ? (record, button) => openMenu({ record, button }) : null,
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
       move,
       restore: (record) => void latest.current.actions.restore([record]),
     }),
-    [select, openMenu, switchField, edit, preview, move],
+    [select, openMenu, hasActs, switchField, edit, preview, move],
   )
 }

@@ -34,7 +34,7 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
   const { t } = useLingui()
   const { contentType, locale } = useContent()
   const title = titleOf(contentType, record, locale)
-  const { edit, preview } = handlers
+  const { edit, preview, openMenu } = handlers
   return (
     <td className={classes.actionsCell}>
       <span className={classes.actions}>
@@ -75,16 +75,18 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
                 </button>
               )}
             </span>
-            <button
-              type="button"
-              className={classes.action}
-              aria-haspopup="menu"
-              aria-expanded={menuOpen}
-              aria-label={t`「${title}」の操作`}
-              onClick={(event) => handlers.openMenu(record, event.currentTarget)}
-            >
-              <IconDots size={16} aria-hidden />
-            </button>
+            {openMenu !== null && (
+              <button
+                type="button"
+                className={classes.action}
+                aria-haspopup="menu"
+                aria-expanded={menuOpen}
+                aria-label={t`「${title}」の操作`}
+                onClick={(event) => openMenu(record, event.currentTarget)}
+              >
+                <IconDots size={16} aria-hidden />
+              </button>
+            )}
           </>
         )}
       </span>

@@ -6,8 +6,8 @@ import type { ListColumns } from '../list-columns.ts'
 export type RowHandlers = {
   readonly select: (record: AnyRecord, range: boolean) => void
   readonly setSwitch: (record: AnyRecord, field: string, value: boolean) => void
-  /** Opens the row's menu at the pressed button. */
-  readonly openMenu: (record: AnyRecord, button: HTMLElement) => void
+  /** Opens the row's menu at the pressed button; null where nothing may be done to a record. */
+  readonly openMenu: ((record: AnyRecord, button: HTMLElement) => void) | null
   readonly edit: ((record: AnyRecord) => void) | null
   readonly preview: ((record: AnyRecord) => void) | null
   /** Puts a record where another one of its place stands. */
