@@ -22,7 +22,7 @@ export const PhoneMenu = ({ current, opened, onClose }: PhoneMenuProps) => {
       padding={0}
       withCloseButton={false}
       classNames={{ body: classes.body }}
-      aria-label={t`メニュー`}
+      attributes={{ content: { 'aria-label': t`メニュー` } }}
     >
       <Sidebar current={current} isNarrow={false} />
     </Drawer>

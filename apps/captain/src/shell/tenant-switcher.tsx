@@ -15,25 +15,21 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
   const { t } = useLingui()
   const locale = useLocale()
   const { data: tenants = [] } = useQuery(tenantsQuery)
-  const name = current?.tenant.names[locale]
+  const shown = current?.tenant.names[locale] ?? 'Captain'
   return (
     <Menu position="bottom-start" width={256}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={name === undefined ? t`テナントを選ぶ` : t`テナントを切り替える（現在：${name}）`}
-          data-narrow={isNarrow}
-        >
+        <UnstyledButton className={classes.target} aria-label={t`${shown}：テナントを切り替える`} data-narrow={isNarrow}>
           {current === null ? (
             <span className={classes.captain}>
               <CaptainMark size={18} />
             </span>
           ) : (
-            <TenantMark name={name ?? ''} color={current.tenant.color} size={26} />
+            <TenantMark name={shown} color={current.tenant.color} size={26} />
           )}
           {!isNarrow && (
             <>
-              <span className={classes.name}>{name ?? 'Captain'}</span>
+              <span className={classes.name}>{shown}</span>
               <IconSelector className={classes.arrows} size={15} stroke={1.8} />
             </>
           )}

@@ -9,7 +9,7 @@ import classes from './login.module.css'
 /** Sign-in with e-mail and password, for guests only. */
 export const Login = () => (
   <div className={classes.root}>
-    <div className={classes.scene}>
+    <aside className={classes.scene}>
       <HarbourScene />
       <p className={classes.motto}>
         <Trans>
@@ -18,7 +18,7 @@ export const Login = () => (
           ひとつの舵で。
         </Trans>
       </p>
-    </div>
+    </aside>
     <main className={classes.side} id="main">
       <div className={classes.bar}>
         <HomeLink className={classes.brand}>
