@@ -1,0 +1,32 @@
+import { request } from 'node:http'
+
+export type LoadRequest = {
+  readonly method?: 'GET' | 'PATCH'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }
+
+/** Headers that belong to one connection or moment, which a server sets by itself. */
+const OWN = ['connection', 'date', 'keep-alive', 'transfer-encoding']
+
+/** One answer, byte by byte. Throws when it is not a success. */
+export const readAnswer = (baseUrl: string, { method = 'GET', path, headers, body }: LoadRequest): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${baseUrl}${path}`, { method, headers: { ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const status = response.statusCode ?? 0
+        const answer = Buffer.concat(chunks)
+        if (status !== 200) return reject(new Error(`${method} ${path} answered ${status}: ${answer.toString('utf8').slice(0, 500)}`))
+        const kept = Object.entries(response.headers).filter(([name]) => !OWN.includes(name))
+        resolve({ status, headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), body: answer })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })

@@ -1,0 +1,37 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Answer } from './answer.ts'
+
+/** An answer on its way to the other process; the body in base64. */
+export type BareAnswer = Omit<Answer, 'body'> & { readonly body: string }
+
+export type Bare = {
+  readonly baseUrl: string
+  /** From now on every request is answered with these bytes. */
+  readonly answerWith: (answer: Answer) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
+
+/** Starts a plain node:http server that does nothing but send bytes. */
+export const startBare = async (): Promise<Bare> => {
+  const child = fork(program)
+  const port = await nextMessage(child)
+  return {
+    baseUrl: `http://localhost:${String(port)}`,
+    answerWith: async ({ status, headers, body }) => {
+      const ready = nextMessage(child)
+      child.send({ status, headers: { ...headers, 'content-length': String(body.byteLength) }, body: body.toString('base64') })
+      await ready
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,64 @@
+const PLACES = [
+  '桟橋',
+  '埠頭',
+  '市場',
+  '坂道',
+  '銭湯',
+  '温室',
+  '工房',
+  '屋上',
+  '書店',
+  '広場',
+  '水門',
+  '倉庫',
+  '路地',
+  '公園',
+  '喫茶',
+  '駅前',
+] as const
+const THINGS = [
+  '硝子',
+  '切手',
+  '時計',
+  '提灯',
+  '帆布',
+  '鉛筆',
+  '毛布',
+  '風鈴',
+  '陶器',
+  '地図',
+  '羅針',
+  '手帳',
+  '籐椅',
+  '煙突',
+  '自転',
+  '湯呑',
+] as const
+const WEATHER = ['霧雨', '夕凪', '朝焼', '木枯', '梅雨', '残暑', '初雪', '陽炎', '潮風', '満月'] as const
+const DOINGS = ['昼寝', '散歩', '修理', '収穫', '読書', '開店', '掃除', '釣果', '行列', '引越'] as const
+
+/** A word of one article in a hundred. */
+export const RARE_WORD = '灯台'
+const RARE_EVERY = 100
+
+/** A word of every tenth article. */
+export const COMMON_WORD = DOINGS[1]
+
+const pick = (words: readonly string[], step: number): string => words[step % words.length] ?? ''
+
+/** Sentences of the nth article: the same at each run, and mixed so that words meet in many pairs. */
+export const articleText = (n: number) => {
+  const place = pick(PLACES, n)
+  const thing = pick(THINGS, Math.floor(n / 3))
+  const weather = pick(WEATHER, Math.floor(n / 7))
+  const doing = pick(DOINGS, Math.floor(n / 11))
+  const landmark = n % RARE_EVERY === 0 ? RARE_WORD : pick(PLACES, n + 5)
+  return {
+    title: `${weather}の${place}、${thing}と${doing}（${n}）`,
+    lead: `${place}のねこが${thing}を見つけました。${weather}の日の${doing}のようすをお届けします。`,
+    paragraphs: [
+      `${landmark}のそばで待っていると、${weather}の向こうから${thing}を抱えたねこがやって来ました。今日の${doing}はここから始まります。`,
+      `${place}に集まったみんなは、少しずつ手を動かしながら話をしていました。夕方には${thing}がきれいに並びました。`,
+    ],
+  }
+}
