@@ -16,6 +16,6 @@ export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedAct
     edit: has('edit'),
     duplicate: has('new'),
     publish: has('edit') && type.workflow !== 'plain',
-    remove: has('new') || has('edit'),
+    remove: has('edit'),
   }
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
+import { allowedActs } from './allowed-acts.ts'
 
 export type SystemColumnName = SystemColumn | 'deletedAt'
 
@@ -24,12 +25,12 @@ export type ListColumns = {
 }
 
 const SYSTEM = {
-  state: { align: 'start', width: 112, sortable: false },
-  updatedBy: { align: 'start', width: 120, sortable: false },
+  state: { align: 'start', width: 112, sortable: true },
+  updatedBy: { align: 'start', width: 120, sortable: true },
   updatedAt: { align: 'end', width: 136, sortable: true },
   createdAt: { align: 'end', width: 136, sortable: true },
   firstPublishedAt: { align: 'end', width: 136, sortable: true },
-  deletedAt: { align: 'end', width: 136, sortable: false },
+  deletedAt: { align: 'end', width: 136, sortable: true },
 } as const satisfies Record<SystemColumnName, Pick<Column, 'align' | 'width' | 'sortable'>>
 
 const HEAD_ROOM = 44
@@ -77,7 +78,7 @@ export const useListColumns = (trash: boolean): ListColumns => {
       const field = contentType.fields[name]
       if (field === undefined) return []
       const { align, width } = cellOf(field)
-      const of = isSwitch(contentType, field) && canWrite ? 'switch' : 'field'
+      const of = isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit ? 'switch' : 'field'
       const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
       return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable: isSortable(field) && !trash }]
     })

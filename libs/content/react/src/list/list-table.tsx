@@ -32,8 +32,12 @@ const TICK_WIDTH = 44
 const ACTIONS_WIDTH = 44
 const RESTORE_WIDTH = 88
 
-const shownSort = (declared: readonly string[], state: ListState): string | null =>
-  state.sort ?? (declared.length === 1 ? (declared[0] ?? null) : null)
+/** The one column that the rows are sorted by; null when the declared order has several. */
+const shownSort = (declared: readonly string[], { sort, trash }: ListState): string | null => {
+  if (sort !== null) return sort
+  if (trash) return '-deletedAt'
+  return declared.length === 1 ? (declared[0] ?? null) : null
+}
 
 /** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
