@@ -1,10 +1,11 @@
 import { matchScreen, type ErasedTypeMessages, type ScreenMatch } from '@captain/content-core'
 import { ContentScreen } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { http } from '../../api.ts'
 import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
+import { NotFoundPage } from '../../shell/not-found-page.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 const screenRoute = getRouteApi('/captain/captain/tenant/$tenant/$')
@@ -44,6 +45,5 @@ export const TenantScreen = () => {
   const { tenant } = tenantRoute.useLoaderData()
   const { _splat: rest = '' } = screenRoute.useParams()
   const match = matchScreen(tenant, rest)
-  if (match === null) throw notFound()
-  return <MatchedScreen match={match} />
+  return match === null ? <NotFoundPage /> : <MatchedScreen match={match} />
 }
