@@ -1,0 +1,52 @@
+import type { DeliveredList } from '@captain/content-core'
+import { deliveryPath } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { deliveryFailed } from '../errors.ts'
+import { portal } from '../tenants.ts'
+
+export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
+
+export type Query = Readonly<Record<string, string | number | undefined>>
+
+/** A record, or the slug under which it is found today. */
+export type Found<R> = { readonly record: R } | { readonly movedTo: string }
+
+/** The portal's public content in one language. */
+export type Delivery = {
+  readonly locale: Locale
+  list<R>(type: string, query?: Query): Promise<DeliveredList<R>>
+  /** Null for a record that the public can't see. */
+  one<R>(type: string, key: string): Promise<Found<R> | null>
+}
+
+const withQuery = (path: string, query: Query): string => {
+  const params = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])),
+  )
+  return params.size === 0 ? path : `${path}&${params.toString()}`
+}
+
+const slugIn = (location: string | null): string | null => {
+  const segment = location?.split('?', 1)[0]?.split('/').at(-1)
+  return segment === undefined || segment === '' ? null : decodeURIComponent(segment)
+}
+
+/** Reads the portal's delivery API; anything but content or "not there" is thrown as a PageError. */
+export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => ({
+  locale,
+  async list<R>(type: string, query: Query = {}) {
+    const path = withQuery(deliveryPath(portal.slug, type, locale), query)
+    const response = await fetchApi(path)
+    if (!response.ok) throw deliveryFailed(response.status, path)
+    return (await response.json()) as DeliveredList<R>
+  },
+  async one<R>(type: string, key: string) {
+    const path = deliveryPath(portal.slug, type, locale, key)
+    const response = await fetchApi(path, { redirect: 'manual' })
+    if (response.status === 404) return null
+    const movedTo = response.status === 301 ? slugIn(response.headers.get('location')) : null
+    if (movedTo !== null) return { movedTo }
+    if (!response.ok) throw deliveryFailed(response.status, path)
+    return { record: (await response.json()) as R }
+  },
+})

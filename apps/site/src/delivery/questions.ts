@@ -1,0 +1,30 @@
+import { contentTypeOf, fieldOf } from '@captain/content-core'
+import { portal } from '../tenants.ts'
+import type { Delivery } from './delivery.ts'
+import type { Question } from './types.ts'
+import { walk } from './walk.ts'
+
+const STEP = 100
+const MOST = 500
+
+export type QuestionFilter = { readonly category?: string | undefined; readonly q?: string | undefined }
+
+/** Questions in the order of their categories. */
+export const questions = (delivery: Delivery, { category, q }: QuestionFilter = {}): Promise<readonly Question[]> =>
+  walk((after) => delivery.list<Question>('faq', { limit: STEP, category, q, after }), MOST)
+
+const declaredCategories = (): readonly string[] => {
+  const type = contentTypeOf(portal, 'faq')
+  const field = type === null ? null : fieldOf(type, 'category')
+  return field?.kind === 'select' ? field.config.options : []
+}
+
+/** Categories of questions, in the order of the declaration. */
+export const QUESTION_CATEGORIES = declaredCategories()
+
+export type QuestionGroup = { readonly category: string; readonly questions: readonly Question[] }
+
+export const groupByCategory = (all: readonly Question[]): readonly QuestionGroup[] =>
+  QUESTION_CATEGORIES.map((category) => ({ category, questions: all.filter((question) => question.category === category) })).filter(
+    (group) => group.questions.length > 0,
+  )

@@ -1,0 +1,27 @@
+import type { DeliveredMedia, DeliveredOf, TypeIn } from '@captain/content-core'
+import type { portal } from '../tenants.ts'
+
+type PortalType<Name extends 'article' | 'article-category' | 'faq'> = DeliveredOf<TypeIn<typeof portal, Name>>
+
+export type Category = PortalType<'article-category'>
+export type Question = PortalType<'faq'>
+
+/** How an article shows in search results and shared links, in the asked language. */
+export type Seo = {
+  readonly title: string | null
+  readonly description: string | null
+  readonly ogImage: DeliveredMedia | null
+  readonly noindex: boolean
+  readonly canonicalUrl: string | null
+}
+
+export type ArticleCard = Omit<PortalType<'article'>, 'seo' | 'body'>
+
+/** The article before or after one in the list, which has the newest first. */
+export type Neighbour = { readonly slug: string | null; readonly title: string }
+
+export type Article = Omit<PortalType<'article'>, 'seo'> & {
+  readonly seo?: Seo | null
+  readonly prev?: Neighbour | null
+  readonly next?: Neighbour | null
+}

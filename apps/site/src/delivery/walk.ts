@@ -1,0 +1,15 @@
+import type { DeliveredList } from '@captain/content-core'
+
+type ReadFrom<R> = (after: string | undefined) => Promise<DeliveredList<R>>
+
+/** Follows the cursors of a list until it ends or `limit` records are read. */
+export const walk = async <R>(readFrom: ReadFrom<R>, limit: number): Promise<readonly R[]> => {
+  const records: R[] = []
+  let after: string | undefined
+  do {
+    const { items, next } = await readFrom(after)
+    records.push(...items)
+    after = next ?? undefined
+  } while (after !== undefined && records.length < limit)
+  return records.slice(0, limit)
+}

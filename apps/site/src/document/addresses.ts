@@ -1,0 +1,14 @@
+import { canonicalPrefix, localizePath, LOCALES, type Locale } from '@captain/locale'
+
+/** The absolute canonical address of a path in a language: no prefix for Japanese, `/en` for English. */
+export const canonicalUrl = (baseUrl: string, path: string, locale: Locale): string =>
+  new URL(localizePath(path, canonicalPrefix(locale)), baseUrl).href
+
+/** The same page in each language, and the one for everybody else. */
+export const alternatesOf = (baseUrl: string, path: string): readonly { readonly hrefLang: string; readonly href: string }[] => [
+  ...LOCALES.map((locale) => ({ hrefLang: locale, href: canonicalUrl(baseUrl, path, locale) })),
+  { hrefLang: 'x-default', href: canonicalUrl(baseUrl, path, 'ja') },
+]
+
+/** Whatever the API gave as the address of a picture, made absolute. */
+export const absoluteUrl = (baseUrl: string, address: string): string => new URL(address, baseUrl).href

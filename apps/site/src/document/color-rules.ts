@@ -1,0 +1,14 @@
+const HEX = /^#([0-9a-f]{6})$/i
+
+/** The class that gives an element a colour of the content as `--brand`; nothing for what is no `#RRGGBB`. */
+export const colorClass = (color: string | null | undefined): string => {
+  const digits = HEX.exec(color ?? '')?.[1]
+  return digits === undefined ? '' : `c-${digits.toLowerCase()}`
+}
+
+/** Rules for the colours that content brings. The policy of the pages forbids style attributes, so the head carries them. */
+export const colorRules = (colors: Iterable<string>): string =>
+  [...new Set([...colors].map((color) => colorClass(color)))]
+    .filter((name) => name !== '')
+    .map((name) => `.${name}{--brand:#${name.slice(2)}}`)
+    .join('')

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import stylesheet from '../styles/site.css?url'
+import { colorRules } from './color-rules.ts'
+import { usePage } from './page-context.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Light ground and night sea, for the browser's own bars. */
+const GROUND = { light: '#faf6ee', dark: '#0d1a25' }
+
+type DocumentProps = {
+  readonly children: ReactNode
+  /** What stands above everything else, such as the bar of a preview. */
+  readonly bar?: ReactNode
+  /** Where links lead; a preview's leave its frame. */
+  readonly linkTarget?: '_blank' | undefined
+}
+
+/** The whole page around its content. It has no script. */
+export function Document({ children, bar, linkTarget }: DocumentProps) {
+  const { locale, nonce, colors, path } = usePage()
+  const rules = colorRules(colors)
+  return (
+    <html lang={locale} className={path === '/' ? 'is-home' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        {linkTarget && <base target={linkTarget} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+        {rules !== '' && <style nonce={nonce}>{rules}</style>}
+      </head>
+      <body>
+        <a className="skip-link" href="#content" target="_self">
+          <Trans>本文へ移動</Trans>
+        </a>
+        {bar}
+        <SiteHeader />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import type { Locale } from '@captain/locale'
+
+/** What every part of a page may need to know about the request. */
+export type PageFacts = {
+  readonly locale: Locale
+  /** The prefix of the address as asked; links keep it. */
+  readonly prefix: Locale | null
+  /** The address without its language prefix. */
+  readonly path: string
+  readonly search: string
+  readonly baseUrl: string
+  readonly nonce: string
+  /** Colours that the content of this page brings, filled by the loaders. */
+  readonly colors: Set<string>
+}
+
+const PageContext = createContext<PageFacts | null>(null)
+
+export const PageProvider = PageContext
+
+export const usePage = (): PageFacts => {
+  const page = use(PageContext)
+  if (page === null) throw new Error('A part of a page was rendered outside of PageProvider')
+  return page
+}

@@ -1,0 +1,2 @@
+export { handle } from './handle.ts'
+export { renderPreview } from './preview/render-preview.tsx'

@@ -1,0 +1,12 @@
+/** The back office, the account pages and the API are nothing to find. */
+export const robotsText = (baseUrl: string): string =>
+  [
+    'User-agent: *',
+    ...['/api/', '/auth/', '/user/', '/captain', '/admin/'].flatMap((path) =>
+      [path, `/ja${path}`, `/en${path}`].map((each) => `Disallow: ${each}`),
+    ),
+    'Allow: /api/v1/public/',
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BASE_URL, linkedData, scriptTypes, startSite, type SiteUnderTest } from './testing/site-under-test.ts'
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.delivery.stop())
+
+const PAGES = ['/', '/article', '/article?category=news', '/article/article-1', '/faq'] as const
+
+describe.each(PAGES)('%s', (path) => {
+  const bare = path === '/' ? '' : path
+
+  test.each([
+    ['', 'ja'],
+    ['/ja', 'ja'],
+    ['/en', 'en'],
+  ])('under %s is a page in %s without script', async (prefix, language) => {
+    const { status, html, headers } = await site.open(`${prefix}${bare}` || '/')
+    expect(status).toBe(200)
+    expect(headers.get('content-language')).toBe(language)
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`))
+    expect(scriptTypes(html).filter((type) => type !== 'application/ld+json')).toEqual([])
+    expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/i)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+
+  test('names its canonical address and its languages', async () => {
+    const canonical = { ja: `${BASE_URL}${bare || '/'}`, en: `${BASE_URL}/en${bare}` }
+    for (const [prefix, language] of [
+      ['', 'ja'],
+      ['/ja', 'ja'],
+      ['/en', 'en'],
+    ] as const) {
+      const { html } = await site.open(`${prefix}${bare}` || '/')
+      expect(html).toContain(`<link rel="canonical" href="${canonical[language]}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="ja" href="${canonical.ja}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${canonical.en}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${canonical.ja}"/>`)
+    }
+  })
+})
+
+test('the index is titled with the site alone, other pages with their own title before it', async () => {
+  expect((await site.open('/')).html).toContain('<title>にゃんこ港</title>')
+  expect((await site.open('/en')).html).toContain('<title>Nyanko Harbor</title>')
+  expect((await site.open('/faq')).html).toContain('<title>よくある質問 | にゃんこ港</title>')
+  expect((await site.open('/article/article-2')).html).toContain('<title>検索での題 | にゃんこ港</title>')
+})
+
+test('the home page shows the three newest articles, ten boats and the pinned questions', async () => {
+  const { html } = await site.open('/')
+  expect(html.match(/class="article-card"/g)).toHaveLength(3)
+  expect(html.match(/class="berth c-[0-9a-f]{6}"/g)).toHaveLength(10)
+  expect(html).toContain('水鏡市民交流センター')
+  expect(html.match(/<details/g)).toHaveLength(1)
+  expect(html).toContain('.c-b4531f{--brand:#b4531f}')
+  expect(linkedData(html).map((data) => data['@type'])).toEqual(['WebSite', 'Organization'])
+})
+
+test('links keep the prefix, and the language switch keeps the page', async () => {
+  const { html } = await site.open('/ja/article?category=news')
+  expect(html).toContain('href="/ja/article/article-1"')
+  expect(html).toContain('href="/en/article?category=news"')
+  expect(html).toContain('href="/ja/auth/login"')
+})
+
+test('a trailing slash leads to the page without it', async () => {
+  const { status, headers } = await site.open('/en/faq/?q=a')
+  expect([status, headers.get('location')]).toEqual([308, '/en/faq?q=a'])
+})
+
+test('other methods are refused, HEAD has no body', async () => {
+  expect((await site.open('/', { method: 'POST' })).status).toBe(405)
+  const head = await site.open('/', { method: 'HEAD' })
+  expect([head.status, head.html]).toEqual([200, ''])
+})

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatLongDate } from '@captain/locale'
+import { readingMinutes } from '@captain/rich-text-core'
+import type { Article } from '../../delivery/types.ts'
+import { usePage } from '../../document/page-context.ts'
+
+/** When, by whom, and how long it takes in the language that is shown. */
+export function ArticleMeta({ article }: { readonly article: Article }) {
+  const { t } = useLingui()
+  const { locale } = usePage()
+  const shown = article.fallback.includes('body') ? 'ja' : locale
+  const minutes = article.body ? readingMinutes(article.body, shown) : null
+  return (
+    <dl className="article-meta">
+      {article.publishFrom && (
+        <div>
+          <dt className="visually-hidden">
+            <Trans>公開日</Trans>
+          </dt>
+          <dd>
+            <time dateTime={article.publishFrom}>{formatLongDate(locale, article.publishFrom)}</time>
+          </dd>
+        </div>
+      )}
+      {article.authorName && (
+        <div>
+          <dt>
+            <Trans>文</Trans>
+          </dt>
+          <dd lang={article.fallback.includes('authorName') ? 'ja' : undefined}>{article.authorName}</dd>
+        </div>
+      )}
+      {minutes !== null && (
+        <div>
+          <dt className="visually-hidden">
+            <Trans>読了目安</Trans>
+          </dt>
+          <dd>{t`${minutes}分で読めます`}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkedData, scriptTypes, startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.delivery.stop())
+
+test('an article has its date, author, time, contents and cover', async () => {
+  const { html } = await site.open('/article/article-1')
+  expect(html).toContain('2026年11月21日(土)')
+  expect(html).toContain('編集部')
+  expect(html).toContain('1分で読めます')
+  expect(html).toContain('<a href="#h-aaaaaaaaaa" target="_self">朝の港</a>')
+  expect(html).toContain('id="h-aaaaaaaaaa"')
+  expect(html).toMatch(
+    /<img [^>]*srcSet="\/media\/cover-320.webp 320w, \/media\/cover-640.webp 640w, \/media\/cover.webp 1280w"[^>]*alt="船の絵" fetchPriority="high"/,
+  )
+  expect(html).toContain('<meta property="og:image" content="https://harbour.example/media/cover.webp"/>')
+  expect(linkedData(html)).toMatchObject([{ '@type': 'Article', headline: '記事その1' }, { '@type': 'BreadcrumbList' }])
+})
+
+test('its neighbours and the newest of its category are offered', async () => {
+  const { html } = await site.open('/en/article/article-6')
+  expect(html).toContain('rel="prev" class="neighbour neighbour-prev" href="/en/article/article-5"')
+  expect(html).toContain('rel="next" class="neighbour neighbour-next" href="/en/article/article-7"')
+  expect(html.match(/class="article-card"/g)).toHaveLength(3)
+})
+
+test('articles that its writer chose come before others', async () => {
+  const { html } = await site.open('/article/article-5')
+  expect(html.match(/class="article-card"/g)).toHaveLength(1)
+  expect(html).toContain('あわせて読みたい記事')
+})
+
+test('without English the Japanese text is shown, marked as such', async () => {
+  const { html } = await site.open('/en/article/article-3')
+  expect(html).toContain('This article is available in Japanese only')
+  expect(html).toContain('<h1 class="article-title" lang="ja">記事その3</h1>')
+  expect(html).toContain('<div class="rt" lang="ja">')
+  expect((await site.open('/article/article-3')).html).not.toContain('日本語でのみ')
+})
+
+test('an old slug moves for good to the new one, in the language asked', async () => {
+  const { status, headers } = await site.open('/en/article/old-address')
+  expect([status, headers.get('location')]).toEqual([301, '/en/article/article-1'])
+})
+
+test('hostile text stays text', async () => {
+  const { html } = await site.open('/article/article-4')
+  expect(scriptTypes(html)).toEqual(['application/ld+json', 'application/ld+json'])
+  expect(html).not.toContain('<img src=x')
+  expect(linkedData(html)[0]).toMatchObject({ headline: '</script><script>alert(1)</script>' })
+})
+
+test('search engines are kept away where the writer says so', async () => {
+  expect((await site.open('/article/article-2')).html).toContain('<meta name="robots" content="noindex"/>')
+  expect((await site.open('/article/article-1')).html).not.toContain('name="robots"')
+})

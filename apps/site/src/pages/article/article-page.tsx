@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { absoluteUrl, canonicalUrl } from '../../document/addresses.ts'
+import { PageHead } from '../../document/page-head.tsx'
+import { usePage } from '../../document/page-context.ts'
+import { colorOf } from '../category-colors.ts'
+import { ArticleView } from './article-view.tsx'
+import type { ArticleData } from './load-article.ts'
+import { Neighbours } from './neighbours.tsx'
+import { RelatedArticles } from './related-articles.tsx'
+
+export function ArticlePage({ article, categories, related }: ArticleData) {
+  const { t } = useLingui()
+  const { baseUrl, locale, path } = usePage()
+  const { seo } = article
+  const title = article.title ?? ''
+  const description = seo?.description ?? article.lead
+  const image = seo?.ogImage ?? article.cover
+  const publisher = { '@type': 'Organization', name: t`にゃんこ港`, url: canonicalUrl(baseUrl, '/', 'ja') }
+  const crumbs = [
+    { name: t`にゃんこ港`, item: canonicalUrl(baseUrl, '/', locale) },
+    { name: t`記事`, item: canonicalUrl(baseUrl, '/article', locale) },
+    { name: title, item: canonicalUrl(baseUrl, path, locale) },
+  ]
+  return (
+    <div className="page article-page">
+      <PageHead
+        title={seo?.title ?? title}
+        description={description}
+        image={image}
+        imageAlt={seo?.ogImage ? undefined : article.coverAlt}
+        type="article"
+        noindex={seo?.noindex}
+        canonical={seo?.canonicalUrl}
+        linkedData={[
+          {
+            '@type': 'Article',
+            headline: title,
+            description,
+            inLanguage: article.fallback.includes('body') ? 'ja' : locale,
+            image: image ? [absoluteUrl(baseUrl, image.url)] : undefined,
+            datePublished: article.publishFrom ?? undefined,
+            dateModified: article.updatedAt,
+            author: article.authorName ? { '@type': 'Organization', name: article.authorName } : undefined,
+            publisher,
+            mainEntityOfPage: canonicalUrl(baseUrl, path, locale),
+          },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: crumbs.map((crumb, place) => ({ '@type': 'ListItem', position: place + 1, ...crumb })),
+          },
+        ]}
+      />
+      <ArticleView article={article} categoryColor={colorOf(categories, article.category?.id)} />
+      <Neighbours article={article} />
+      {related.length > 0 && <RelatedArticles related={related} categories={categories} />}
+    </div>
+  )
+}

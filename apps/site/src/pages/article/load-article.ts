@@ -1,0 +1,19 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { articleBySlug, relatedTo } from '../../delivery/articles.ts'
+import { articleCategories } from '../../delivery/categories.ts'
+import { addColors } from '../category-colors.ts'
+import type { LoadContext } from '../load-context.ts'
+
+export const loadArticle = async ({ delivery, colors }: LoadContext, slug: string) => {
+  const found = await articleBySlug(delivery, slug)
+  if (found === null) throw notFound()
+  // The article had another slug once, or was asked by its id or in other letters: its page has one address.
+  const current = 'movedTo' in found ? found.movedTo : (found.record.slug ?? slug)
+  if (current !== slug || 'movedTo' in found) throw redirect({ to: '/article/$slug', params: { slug: current }, statusCode: 301 })
+  const article = found.record
+  const [categories, related] = await Promise.all([articleCategories(delivery), relatedTo(delivery, article)])
+  addColors(colors, categories)
+  return { article, categories, related }
+}
+
+export type ArticleData = Awaited<ReturnType<typeof loadArticle>>

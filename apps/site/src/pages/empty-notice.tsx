@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Cat } from '../drawing/cat.tsx'
+
+/** An empty place, kept by the cat. */
+export function EmptyNotice({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="empty-notice">
+      <Cat width={96} height={99} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterEach(() => site.delivery.failWith(null))
+afterAll(() => site.delivery.stop())
+
+test.each([
+  ['/article/nope', 'ja', 'Page Not Found: /article/nope', 'ページが見つかりません', '戻る', '/'],
+  ['/en/article/nope', 'en', 'Page Not Found: /article/nope', 'Not Found', 'Back', '/en'],
+  ['/nope', 'ja', 'Page not found: /nope', 'ページが見つかりません', '戻る', '/'],
+  ['/en/fr/x', 'en', 'Page not found: /fr/x', 'Not Found', 'Back', '/en'],
+])('%s is a 404 page with the way back', async (path, language, message, title, back, home) => {
+  const { status, html } = await site.open(path)
+  expect(status).toBe(404)
+  expect(html).toContain(`<html lang="${language}"`)
+  expect(html).toContain(`<p class="failure-message">${message}</p>`)
+  expect(html).toContain(`<h1 class="failure-title">${title}</h1>`)
+  expect(html).toMatch(new RegExp(`<a class="button-link[^"]*" href="${home}"[^>]*>${back}</a>`))
+  expect(html).toContain('content="noindex"')
+})
+
+test.each([
+  [503, 503, 'ただいまご利用いただけません', 'Service Unavailable'],
+  [500, 500, 'サーバーでエラーが発生しました', 'Internal Server Error'],
+  [400, 500, 'サーバーでエラーが発生しました', 'Internal Server Error'],
+])('an API that answers %i makes a page of %i', async (failure, status, title, message) => {
+  site.delivery.failWith(failure)
+  const answer = await site.open('/article')
+  expect(answer.status).toBe(status)
+  expect(answer.html).toContain(title)
+  expect(answer.html).toContain(message)
+})
+
+test('robots get the status and no page', async () => {
+  const { status, html, headers } = await site.open('/nope', {
+    headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+  })
+  expect([status, html]).toEqual([404, '404 Not Found\n'])
+  expect(headers.get('content-type')).toContain('text/plain')
+})
+
+test('an address that can not be decoded is a page that is not there', async () => {
+  expect((await site.open('/article/%zz')).status).toBe(404)
+})

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { PageHead } from '../../document/page-head.tsx'
+import { NightHarbour } from '../../drawing/night-harbour.tsx'
+
+type FailurePageProps = { readonly status: number; readonly message: string }
+
+const useTitles = (): Readonly<Record<number, string>> => {
+  const { t } = useLingui()
+  return {
+    400: t`リクエストが正しくありません`,
+    401: t`認証が必要です`,
+    403: t`アクセスが許可されていません`,
+    404: t`ページが見つかりません`,
+    500: t`サーバーでエラーが発生しました`,
+    503: t`ただいまご利用いただけません`,
+  }
+}
+
+/** Status, message and title in both languages' words, with the way back to the index (the customer's specification §2). */
+export function FailurePage({ status, message }: FailurePageProps) {
+  const title = useTitles()[status] ?? ''
+  return (
+    <div className="page failure-page">
+      <PageHead title={title === '' ? String(status) : title} noindex />
+      <NightHarbour awake={status === 404} />
+      <p className="failure-status">{status}</p>
+      <h1 className="failure-title">{title}</h1>
+      <p className="failure-message">{message}</p>
+      <Link to="/" className="button-link">
+        <Trans>戻る</Trans>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { EmptyNotice } from '../empty-notice.tsx'
+
+/** Nothing written yet, or nothing that matches. */
+export function NoQuestions({ q, none }: { readonly q: string | undefined; readonly none: boolean }) {
+  if (none) {
+    return (
+      <EmptyNotice>
+        <p>
+          <Trans>よくある質問は準備中です</Trans>
+        </p>
+      </EmptyNotice>
+    )
+  }
+  return (
+    <EmptyNotice>
+      <p role="status">
+        {q === undefined ? (
+          <Trans>このカテゴリーの質問はまだありません。</Trans>
+        ) : (
+          <Trans>「{q}」に一致する質問は見つかりませんでした。</Trans>
+        )}
+      </p>
+      <Link to="/faq" search={{}} activeOptions={{ exact: true }} className="button-link">
+        <Trans>条件をクリア</Trans>
+      </Link>
+    </EmptyNotice>
+  )
+}

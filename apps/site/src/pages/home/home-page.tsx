@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { canonicalUrl } from '../../document/addresses.ts'
+import { PageHead } from '../../document/page-head.tsx'
+import { usePage } from '../../document/page-context.ts'
+import { About } from './about.tsx'
+import { Fleet } from './fleet.tsx'
+import { Hero } from './hero.tsx'
+import { LatestArticles } from './latest-articles.tsx'
+import type { HomeData } from './load-home.ts'
+import { PinnedQuestions } from './pinned-questions.tsx'
+
+export function HomePage({ articles, categories, pinned }: HomeData) {
+  const { t } = useLingui()
+  const { baseUrl, locale } = usePage()
+  const name = t`にゃんこ港`
+  const url = canonicalUrl(baseUrl, '/', locale)
+  return (
+    <>
+      <PageHead
+        title={null}
+        linkedData={[
+          { '@type': 'WebSite', name, url, inLanguage: locale },
+          { '@type': 'Organization', name, url: canonicalUrl(baseUrl, '/', 'ja'), logo: `${baseUrl}/favicon.svg` },
+        ]}
+      />
+      <Hero />
+      {articles.length > 0 && <LatestArticles articles={articles} categories={categories} />}
+      <About />
+      <Fleet />
+      {pinned.length > 0 && <PinnedQuestions questions={pinned} />}
+    </>
+  )
+}

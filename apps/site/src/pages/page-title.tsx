@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a page, with the wave under it. */
+export function PageTitle({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="page-title">
+      <h1>{title}</h1>
+      <svg className="title-wave" viewBox="0 0 96 8" width="96" height="8" aria-hidden="true">
+        <path d="M1 5q8-5 16 0t16 0 16 0 16 0 16 0 16 0" />
+      </svg>
+      {children}
+    </div>
+  )
+}

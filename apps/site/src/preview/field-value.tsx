@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  nestedFields,
+  type AnyField,
+  type DeliveredMedia,
+  type DeliveredReference,
+  type ErasedFieldMessages,
+  type Kind,
+} from '@captain/content-core'
+import { formatDate, formatDateTime, formatMinutes, formatNumber, formatYen } from '@captain/locale'
+import { RichTextView } from '@captain/rich-text-react'
+import type { RichTextDocument } from '@captain/rich-text-core'
+import { colorClass } from '../document/color-rules.ts'
+import { usePage } from '../document/page-context.ts'
+import { Picture } from '../pages/picture.tsx'
+
+type FieldValueProps = {
+  readonly field: AnyField
+  readonly value: unknown
+  readonly options: Readonly<Record<string, string>>
+  readonly nested: Readonly<Record<string, ErasedFieldMessages>>
+}
+
+const text = ({ value }: FieldValueProps) => String(value)
+const words = (all: readonly string[]) => all.join('、')
+const option = (key: unknown, options: FieldValueProps['options']) => options[String(key)] ?? String(key)
+
+/** How a delivered value of each kind reads. */
+const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
+  text,
+  slug: text,
+  icon: text,
+  member: text,
+  longText: ({ value }) => <span className="keeps-lines">{String(value)}</span>,
+  url: ({ value }) => <a href={String(value)}>{String(value)}</a>,
+  int: ({ value }) => formatNumber(value as number),
+  decimal: ({ value }) => formatNumber(value as `${number}`),
+  price: ({ value }) => formatYen((value as { readonly amountIncl: number }).amountIncl),
+  boolean: ({ value }) => (value === true ? <Trans>はい</Trans> : <Trans>いいえ</Trans>),
+  date: ({ value }) => formatDate(String(value)),
+  dateTime: ({ value }) => formatDateTime(String(value)),
+  time: ({ value }) => formatMinutes(value as number),
+  select: ({ value, options }) => option(value, options),
+  multiSelect: ({ value, options }) => words((value as readonly string[]).map((key) => option(key, options))),
+  tags: ({ value }) => words(value as readonly string[]),
+  color: ({ value }) => <span className={`color-value ${colorClass(String(value))}`}>{String(value)}</span>,
+  image: ({ value }) => <Picture media={value as DeliveredMedia} alt={(value as DeliveredMedia).alt ?? ''} sizes="20rem" />,
+  richText: function RichText({ value }) {
+    const { locale } = usePage()
+    return <RichTextView document={value as RichTextDocument} locale={locale} />
+  },
+  reference: ({ value }) => (value as DeliveredReference).title,
+  references: ({ value }) => words((value as readonly DeliveredReference[]).map(({ title }) => title)),
+  group: ({ field, value, nested }) => <Row field={field} row={value} nested={nested} />,
+  list: ({ field, value, nested }) => (
+    <ul className="record-rows">
+      {(value as readonly unknown[]).map((row) => (
+        <li key={JSON.stringify(row)}>
+          <Row field={field} row={row} nested={nested} />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export function FieldValue(props: FieldValueProps) {
+  return VALUES[props.field.kind](props)
+}
+
+type RowProps = { readonly field: AnyField; readonly row: unknown; readonly nested: FieldValueProps['nested'] }
+
+function Row({ field, row, nested }: RowProps) {
+  const values = row as Readonly<Record<string, unknown>>
+  const filled = Object.entries(nestedFields(field) ?? {}).filter(([name]) => ![null, undefined, ''].some((none) => values[name] === none))
+  return (
+    <dl className="record-row">
+      {filled.map(([name, inner]) => (
+        <div key={name}>
+          <dt>{nested[name]?.label ?? name}</dt>
+          <dd>
+            <FieldValue field={inner} value={values[name]} options={nested[name]?.options ?? {}} nested={nested[name]?.fields ?? {}} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import stylesheet from '../styles/site.css?url'
+import { colorRules } from '../document/color-rules.ts'
+import { usePage } from '../document/page-context.ts'
+
+type PlainDocumentProps = { readonly bar: ReactNode; readonly className: string; readonly name: string; readonly children: ReactNode }
+
+/** A page of a tenant's own site, of which we know the name and the colour. */
+export function PlainDocument({ bar, className, name, children }: PlainDocumentProps) {
+  const { locale, nonce, colors } = usePage()
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <base target="_blank" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+        <style nonce={nonce}>{colorRules(colors)}</style>
+      </head>
+      <body className={`record-page ${className}`}>
+        {bar}
+        <header className="record-site">
+          <p>{name}</p>
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defineContentType, image, price, richText, select, tags, text } from '@captain/content-core'
+import { tenants } from '../tenants.ts'
+import { article, COVER } from '../testing/delivery-fixtures.ts'
+import { startDeliveryServer, type DeliveryServer } from '../testing/delivery-server.ts'
+import { scriptTypes } from '../testing/site-under-test.ts'
+import { renderPreview } from './render-preview.tsx'
+
+let delivery: DeliveryServer
+
+beforeAll(async () => {
+  delivery = await startDeliveryServer()
+})
+afterAll(() => delivery.stop())
+
+const [portal] = tenants
+const cafe = tenants[6]
+const messages = { name: '記事', sections: {}, fields: {} }
+const common = () => ({ fetchApi: delivery.fetchApi, nonce: 'bm9uY2U=', baseUrl: 'https://harbour.example' })
+
+describe("the portal's article", () => {
+  const open = () =>
+    renderPreview(article(1), {
+      ...common(),
+      tenant: portal,
+      type: portal.contentTypes[0],
+      messages,
+      locale: 'ja',
+      state: 'draft',
+    })
+
+  test('looks as its readers will see it, with the state above', async () => {
+    const html = await (await open()).text()
+    expect(html).toContain('<h1 class="article-title" lang="ja">記事その1</h1>')
+    expect(html).toContain('プレビュー中')
+    expect(html).toContain('下書き')
+    expect(scriptTypes(html)).toEqual([])
+  })
+
+  test('may stand in our own frame only, is not kept and not found', async () => {
+    const { headers } = await open()
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+const dish = defineContentType({
+  name: 'dish',
+  workflow: 'toggle',
+  screens: ['list'],
+  group: 'menu',
+  icon: 'soup',
+  title: 'name',
+  columns: ['name'],
+  sections: { basic: ['name'] },
+  fields: {
+    name: text({ maxBytes: 90, required: true, public: true }),
+    photo: image({ public: true }),
+    photoAlt: text({ maxBytes: 90, public: true }),
+    description: text({ maxBytes: 90, public: true }),
+    body: richText({ public: 'detail' }),
+    price: price({ public: true }),
+    season: select({ options: ['summer', 'winter'], public: true }),
+    tags: tags({ public: true }),
+    memo: text({ maxBytes: 90 }),
+  },
+})
+
+test("another tenant's record shows its parts and every other public field by name", async () => {
+  const record = {
+    id: 'd1',
+    fallback: ['name'],
+    updatedAt: '2026-11-21T03:00:00.000Z',
+    name: 'ころりカレー',
+    photo: COVER,
+    photoAlt: 'カレーの写真',
+    description: 'スパイスの香り',
+    body: { blocks: [{ type: 'paragraph', data: { text: '煮込みました。' } }] },
+    price: { amount: 1000, taxMode: 'excluded', taxRate: 'standard', amountIncl: 1100 },
+    season: 'winter',
+    tags: [],
+    sortOrder: 10,
+  }
+  const fields = {
+    price: { label: '価格' },
+    season: { label: '季節', options: { summer: '夏', winter: '冬' } },
+    tags: { label: 'タグ' },
+  }
+  const answer = await renderPreview(record, {
+    ...common(),
+    tenant: cafe,
+    type: dish,
+    messages: { name: '料理', sections: {}, fields },
+    locale: 'en',
+    state: 'off',
+  })
+  const html = await answer.text()
+  expect(html).toContain('<h1 lang="ja">ころりカレー</h1>')
+  expect(html).toContain('alt="カレーの写真"')
+  expect(html).toContain('スパイスの香り')
+  expect(html).toContain('煮込みました。')
+  expect(html).toContain('<dt>価格</dt><dd>¥1,100</dd>')
+  expect(html).toContain('<dt>季節</dt><dd>冬</dd>')
+  expect(html).not.toContain('<dt>タグ</dt>')
+  expect(html).toContain('.c-7a4a2b{--brand:#7a4a2b}')
+})

@@ -1,0 +1,61 @@
+import { RouterContextProvider } from '@tanstack/react-router'
+import type { AnyContentType, ErasedTypeMessages, State, Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { htmlAnswer } from '../answers.ts'
+import { createDelivery, type FetchApi } from '../delivery/delivery.ts'
+import type { Article } from '../delivery/types.ts'
+import type { PageFacts } from '../document/page-context.ts'
+import { articleCategories } from '../delivery/categories.ts'
+import { addColors } from '../pages/category-colors.ts'
+import { renderIn } from '../render-page.tsx'
+import { createSiteRouter } from '../router.ts'
+import { portal } from '../tenants.ts'
+import { ArticlePreview } from './article-preview.tsx'
+import type { DeliveredRecord } from './delivered-record.ts'
+import { RecordPreview } from './record-preview.tsx'
+
+export type PreviewOptions = {
+  readonly tenant: Pick<Tenant, 'slug' | 'names' | 'color'>
+  readonly type: AnyContentType
+  /** The words of the type's fields in the asked language. */
+  readonly messages: ErasedTypeMessages
+  readonly locale: Locale
+  readonly state: State
+  readonly fetchApi: FetchApi
+  readonly nonce: string
+  readonly baseUrl: string
+}
+
+/** A preview may stand in a frame of our own back office and has no script. */
+const policy = (nonce: string): string =>
+  `default-src 'none'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'self'`
+
+/** Shows a record that is in the detail shape of the delivery API as its readers would see it. */
+export const renderPreview = async (record: DeliveredRecord, options: PreviewOptions): Promise<Response> => {
+  const { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl } = options
+  const colors = new Set([tenant.color])
+  const delivery = createDelivery(fetchApi, locale)
+  const isArticle = tenant.slug === portal.slug && type.name === 'article'
+  const categories = isArticle ? await articleCategories(delivery) : []
+  addColors(colors, categories)
+  const slug = record['slug']
+  const path = isArticle && typeof slug === 'string' ? `/article/${encodeURIComponent(slug)}` : '/preview'
+  const page: PageFacts = { locale, prefix: locale === 'en' ? 'en' : null, path, search: '', baseUrl, nonce, colors }
+  const router = createSiteRouter(path, page.prefix, { delivery, colors })
+  const html = renderIn(
+    page,
+    <RouterContextProvider router={router}>
+      {isArticle ? (
+        // The record's type is known here: it is the portal's article.
+        <ArticlePreview article={record as Article} categories={categories} state={state} />
+      ) : (
+        <RecordPreview record={record} tenant={tenant} type={type} messages={messages} state={state} />
+      )}
+    </RouterContextProvider>,
+  )
+  const answer = htmlAnswer(html, locale)
+  answer.headers.set('content-security-policy', policy(nonce))
+  answer.headers.set('cache-control', 'no-store')
+  answer.headers.set('x-robots-tag', 'noindex')
+  return answer
+}

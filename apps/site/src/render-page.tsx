@@ -1,0 +1,52 @@
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { getSsrStatus } from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { splitLocale, type Locale } from '@captain/locale'
+import { htmlAnswer, redirectTo, textAnswer } from './answers.ts'
+import { createDelivery } from './delivery/delivery.ts'
+import { PageProvider, type PageFacts } from './document/page-context.ts'
+import { statusOf } from './errors.ts'
+import { siteI18n } from './i18n.ts'
+import { isBotRequest } from './is-bot-request.ts'
+import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
+import { createSiteRouter, type SiteRouter } from './router.ts'
+import type { SiteDeps } from './site-deps.ts'
+
+/** The words and facts around everything that is rendered. */
+export const renderIn = (page: PageFacts, content: ReactNode): string =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={siteI18n(page.locale)}>
+      <PageProvider value={page}>{content}</PageProvider>
+    </I18nProvider>,
+  )
+
+const statusAfter = (router: SiteRouter): number => {
+  const failed = router.state.matches.find((match) => match.status === 'error')
+  return failed === undefined ? getSsrStatus(router) : statusOf(failed.error)
+}
+
+/** Robots get no error page, only its status (the customer's specification §2). */
+const bareFailure = (status: number, locale: Locale): Response => {
+  const answer = textAnswer(`${status} ${STATUS_MESSAGES[status] ?? ''}\n`, 'text/plain', status)
+  answer.headers.set('content-language', locale)
+  answer.headers.set('cache-control', 'no-store')
+  return answer
+}
+
+/** Loads and renders the page behind an address. */
+export const renderPage = async (request: Request, { fetchApi, nonce, baseUrl }: SiteDeps): Promise<Response> => {
+  const { pathname, search } = new URL(request.url)
+  const { locale, prefix, path } = splitLocale(pathname)
+  const colors = new Set<string>()
+  const router = createSiteRouter(pathname + search, prefix, { delivery: createDelivery(fetchApi, locale), colors })
+  await router.load()
+  const result = router._serverResult
+  if (result?.type === 'redirect')
+    return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
+  const status = statusAfter(router)
+  if (status >= 400 && isBotRequest(request)) return bareFailure(status, locale)
+  const page: PageFacts = { locale, prefix, path, search, baseUrl, nonce, colors }
+  return htmlAnswer(renderIn(page, <RouterProvider router={router} />), locale, status)
+}

@@ -1,0 +1,80 @@
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import type { QuestionFilter } from './delivery/questions.ts'
+import { Document } from './document/document.tsx'
+import { ArticleListPage } from './pages/article-list/article-list-page.tsx'
+import { loadArticleList, type ArticleListSearch } from './pages/article-list/load-article-list.ts'
+import { ArticlePage } from './pages/article/article-page.tsx'
+import { loadArticle } from './pages/article/load-article.ts'
+import { ErrorPage } from './pages/failure/error-page.tsx'
+import { MissingPage, UnmatchedPage } from './pages/failure/not-found-page.tsx'
+import { FaqPage } from './pages/faq/faq-page.tsx'
+import { loadFaq } from './pages/faq/load-faq.ts'
+import { HomePage } from './pages/home/home-page.tsx'
+import { loadHome } from './pages/home/load-home.ts'
+import type { LoadContext } from './pages/load-context.ts'
+import { optionalText } from './search-text.ts'
+
+const rootRoute = createRootRouteWithContext<LoadContext>()({
+  component: () => (
+    <Document>
+      <Outlet />
+    </Document>
+  ),
+  notFoundComponent: UnmatchedPage,
+})
+
+/** What a page of ours shows when its content can't be. */
+const fallbacks = { notFoundComponent: MissingPage, errorComponent: ErrorPage }
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  ...fallbacks,
+  loader: ({ context }) => loadHome(context),
+  component: function Home() {
+    return <HomePage {...homeRoute.useLoaderData()} />
+  },
+})
+
+const articleListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/article',
+  ...fallbacks,
+  validateSearch: (search: Record<string, unknown>): ArticleListSearch => ({
+    category: optionalText(search['category']),
+    page: optionalText(search['page']),
+  }),
+  loaderDeps: ({ search: { category, page } }) => ({ category, page }),
+  loader: ({ context, deps }) => loadArticleList(context, deps),
+  component: function ArticleList() {
+    return <ArticleListPage {...articleListRoute.useLoaderData()} />
+  },
+})
+
+const articleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/article/$slug',
+  ...fallbacks,
+  loader: ({ context, params }) => loadArticle(context, params.slug),
+  component: function Article() {
+    return <ArticlePage {...articleRoute.useLoaderData()} />
+  },
+})
+
+const faqRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/faq',
+  ...fallbacks,
+  validateSearch: (search: Record<string, unknown>): QuestionFilter => ({
+    category: optionalText(search['category']),
+    q: optionalText(search['q']),
+  }),
+  loaderDeps: ({ search: { category, q } }) => ({ category, q }),
+  loader: ({ context, deps }) => loadFaq(context, deps),
+  component: function Faq() {
+    return <FaqPage {...faqRoute.useLoaderData()} />
+  },
+})
+
+/** Every public page, once; the language prefix is handled before it. */
+export const routeTree = rootRoute.addChildren([homeRoute, articleListRoute, articleRoute, faqRoute])
