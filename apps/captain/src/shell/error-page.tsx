@@ -1,7 +1,6 @@
 import { PlainButton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
@@ -34,7 +33,6 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const { status, message } = statusOf(error)
   const title = useTitle(status)
-  useEffect(() => reportError(error), [error])
 
   const retry = () => {
     reset()

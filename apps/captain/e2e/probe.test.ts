@@ -1,0 +1,23 @@
+import { expect, expectAccessible, shoot, test } from '../../../tools/browser/watched-test.ts'
+import { signIn } from './signing-in.ts'
+test('probe', async ({ page }) => {
+  test.setTimeout(180000)
+  await page.goto('/')
+  await expectAccessible(page, 'probe-home')
+  await page.goto('/auth/login')
+  await expectAccessible(page, 'probe-login')
+  await signIn(page, 'owner')
+  await expectAccessible(page, 'probe-captain')
+  await page.goto('/captain/tenant/cafe/food')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(2000)
+  await shoot(page, 'probe-food')
+  await page.getByRole('button', { name: '新規作成' }).click()
+  await page.waitForTimeout(2000)
+  await shoot(page, 'probe-food-new')
+  console.log(await page.locator('main').ariaSnapshot())
+  await page.goto('/captain/tenant/nyanko/article/new')
+  await page.waitForTimeout(4000)
+  await shoot(page, 'probe-article-new')
+  console.log(await page.locator('main').ariaSnapshot())
+})
