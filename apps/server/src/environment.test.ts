@@ -44,7 +44,13 @@ describe('environment', () => {
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
     })
-    expect(environment).toMatchObject({ port: 8080, baseUrl: 'https://captain.example', adminIds: ['one', 'two'], trustedProxyHops: 1, mode: 'production' })
+    expect(environment).toMatchObject({
+      port: 8080,
+      baseUrl: 'https://captain.example',
+      adminIds: ['one', 'two'],
+      trustedProxyHops: 1,
+      mode: 'production',
+    })
   })
 
   test('listens on every interface in production', () => {

@@ -3,13 +3,28 @@ import type { Environment } from './environment.ts'
 
 const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret']
 
+/** The plain part of an error. Others of its properties (a database error holds its whole connection) have no place in a log. */
+const describeError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),
+  }
+}
+
 /** The server's structured log, on standard error, without anything that signs somebody in. */
 export const createLog = ({ logLevel }: Pick<Environment, 'logLevel'>): Logger =>
   pino(
     {
       level: logLevel,
       base: undefined,
-      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*["set-${name}"]`]), censor: '[hidden]' },
+      serializers: { err: describeError },
+      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     },
     pino.destination({ fd: 2, sync: true }),
   )

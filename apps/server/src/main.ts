@@ -40,6 +40,8 @@ const crash = (error: unknown): void => {
 
 // A terminal's Ctrl+C may arrive a second time through the program that started us; stopping happens once.
 process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0))
+// A terminal that has gone is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 process.on('uncaughtException', crash).on('unhandledRejection', crash)
 
 try {

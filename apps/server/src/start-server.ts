@@ -1,19 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth } from '@captain/auth-server'
+import { contentEndpoints, createContentServices, ensurePartitions } from '@captain/content-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
+import { seedDemoContent } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
 import { loadPages } from './pages/mount-pages.ts'
+import { previewEndpoint } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { secretFile } from './secret-file.ts'
 import { startSteps } from './start-steps.ts'
 import { tenants } from './tenants.ts'
-import { listen } from './web/listen.ts'
+import { checkPort, listen } from './web/listen.ts'
 
 export type RunningServer = {
   readonly demo: Demo | null
@@ -32,13 +35,18 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const embedded = environment.databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : null
     if (embedded !== null) steps.onStop(embedded.stop)
     const url = environment.databaseUrl ?? embedded?.url ?? ''
+    await checkPort({ port, host })
     await migrate({ url, log })
 
     const { pool, authPool, close } = openPools(url, log)
     steps.onStop(close)
     const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
     const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
+    await ensurePartitions(pool, tenants)
+    const content = createContentServices({ pool, tenants, dataDir, log })
+    steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
+    if (demo !== null) await seedDemoContent(content)
 
     let stopping = false
     const isReady = async () =>
@@ -47,10 +55,13 @@ export const startServer = async (environment: Environment, log: Logger): Promis
         () => true,
         () => false,
       ))
+    const pages = await loadPages()
+    const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
+    const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
     const app = createApp({
       auth,
-      endpoints: [...auth.endpoints, tenantListEndpoint(tenants)],
-      pages: await loadPages(),
+      endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview],
+      pages,
       baseUrl,
       trustedProxyHops,
       log,

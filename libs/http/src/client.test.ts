@@ -22,7 +22,10 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json', 'x-answer': 'yes' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  http = createHttpClient({ baseUrl: `http://localhost:${(server.address() as AddressInfo).port}`, headers: () => ({ 'accept-language': 'en' }) })
+  http = createHttpClient({
+    baseUrl: `http://localhost:${(server.address() as AddressInfo).port}`,
+    headers: () => ({ 'accept-language': 'en' }),
+  })
 })
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -20,7 +20,11 @@ test('carries what belongs to the code', async () => {
   expect(answer.status).toBe(422)
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   expect(await answer.json()).toMatchObject({ code: 'invalid', issues: [issue] })
-  expect(problemDocument(conflict({ code: 'version-conflict', current: 3 }), 'en')).toMatchObject({ status: 409, code: 'version-conflict', current: 3 })
+  expect(problemDocument(conflict({ code: 'version-conflict', current: 3 }), 'en')).toMatchObject({
+    status: 409,
+    code: 'version-conflict',
+    current: 3,
+  })
 })
 
 test('says when to try again, in whole seconds', () => {
@@ -28,5 +32,11 @@ test('says when to try again, in whole seconds', () => {
 })
 
 test('tells problems from other bodies', () => {
-  expect([problemDocument(notFound(), 'ja'), { code: 'x' }, null, 'not-found', []].map(isProblem)).toEqual([true, false, false, false, false])
+  expect([problemDocument(notFound(), 'ja'), { code: 'x' }, null, 'not-found', []].map(isProblem)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -5,7 +5,12 @@ import { readJson } from './read-json.ts'
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream
 
 const request = (body: Body | null, type = 'application/json') =>
-  new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type }, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) })
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  })
 
 const refusal = async (body: Body, type?: string, limits?: { maxBytes?: number; maxDepth?: number }) => {
   const error: unknown = await readJson(request(body, type), limits).catch((thrown: unknown) => thrown)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await execute(database.url, 'drop table public.schema_migration')
   folder = await mkdtemp(join(tmpdir(), 'captain-migrations-'))
   await writeFile(join(folder, '0001-cat.sql'), 'create table cat (id int); insert into cat values (1)')
-  await writeFile(join(folder, '0002-more.sql'), 'alter table cat add name text; insert into cat values (2, \'タマ\')')
+  await writeFile(join(folder, '0002-more.sql'), "alter table cat add name text; insert into cat values (2, 'タマ')")
   await writeFile(join(folder, 'notes.txt'), 'not a migration')
 })
 

@@ -19,6 +19,7 @@ const withSearchPath = (url: string, schema: string): string => {
 
 /** Opens the server's connections; every query has a time-out, on the server and here. */
 export const openPools = (url: string, log: Logger): Pools => {
+  let closing = false
   const open = (connectionString: string, max: number): Pool => {
     const pool = new Pool({
       connectionString,
@@ -29,11 +30,19 @@ export const openPools = (url: string, log: Logger): Pools => {
       query_timeout: QUERY_TIMEOUT + 1000,
       idle_in_transaction_session_timeout: 30_000,
     })
-    // Without a listener a connection that the database closes would end the process.
-    pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    // Without listeners a connection that breaks, in the pool or at work, would end the process. Work that loses its
+    // connection hears of it by its failing query.
+    pool.on('connect', (client) => void client.on('error', () => undefined))
+    pool.on('error', (error) => {
+      if (!closing) log.warn({ err: error }, 'an idle database connection was lost')
+    })
     return pool
   }
   const pool = open(url, 16)
   const authPool = open(withSearchPath(url, 'auth'), 6)
-  return { pool, authPool, close: async () => void (await Promise.all([pool.end(), authPool.end()])) }
+  const close = async (): Promise<void> => {
+    closing = true
+    await Promise.all([pool.end(), authPool.end()])
+  }
+  return { pool, authPool, close }
 }

@@ -14,14 +14,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+/** What is left in the folder after the lock was taken and given back. */
+const lockAndUnlock = async (): Promise<string[]> => {
+  const unlock = await lockDataFolder(folder)
+  await unlock()
+  return readdir(folder)
+}
+
 const lockOf = (content: string) => writeFile(join(folder, 'captain.lock'), content)
 
 test('one holder at a time, and the next one after it', async () => {
   const unlock = await lockDataFolder(folder)
   await expect(lockDataFolder(folder)).rejects.toThrow(`Captain already runs on ${folder} (process ${process.pid}).`)
   await unlock()
-  await (await lockDataFolder(folder))()
-  expect(await readdir(folder)).toEqual([])
+  expect(await lockAndUnlock()).toEqual([])
 })
 
 test('takes over from a process that has ended', async () => {
@@ -31,17 +37,17 @@ test('takes over from a process that has ended', async () => {
   await expect(lockDataFolder(folder)).rejects.toThrow('already runs')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  await (await lockDataFolder(folder))()
+  expect(await lockAndUnlock()).toEqual([])
 })
 
 test('takes over when the process number belongs to another process by now', async () => {
   await lockOf(`${process.pid} some-earlier-boot:123\n`)
-  await (await lockDataFolder(folder))()
+  expect(await lockAndUnlock()).toEqual([])
 })
 
 test('takes over a lock that was cut short', async () => {
   await lockOf('')
-  await (await lockDataFolder(folder))()
+  expect(await lockAndUnlock()).toEqual([])
 })
 
 test('of many that find a dead holder, exactly one wins', async () => {

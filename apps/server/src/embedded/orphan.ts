@@ -32,7 +32,8 @@ export const endPostmaster = async (pid: number): Promise<boolean> => {
 
 /**
  * Ends the PostgreSQL of this folder that outlived its Captain. A process number in the pid file that belongs to some
- * other program by now (usual in containers) would keep PostgreSQL from starting, so then the file goes.
+ * other program by now (usual in containers), or to a dead process that nobody has buried, would keep PostgreSQL from
+ * starting, so then the file goes. Backends that are left still keep it from starting, by their shared memory.
  */
 export const endOrphan = async (data: string): Promise<'none' | 'ended'> => {
   const pidFile = join(data, 'postmaster.pid')
@@ -41,8 +42,8 @@ export const endOrphan = async (data: string): Promise<'none' | 'ended'> => {
     () => '',
   )
   const pid = Number.parseInt(first, 10)
-  if (!Number.isInteger(pid) || pid <= 0 || (await processIdentity(pid)) === null) return 'none'
-  const command = await commandLine(pid)
+  const isRunning = Number.isInteger(pid) && pid > 0 && (await processIdentity(pid)) !== null
+  const command = isRunning ? await commandLine(pid) : ''
   if (!command.includes('postgres') || !command.includes(data)) {
     await rm(pidFile, { force: true })
     return 'none'

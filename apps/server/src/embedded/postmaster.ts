@@ -21,6 +21,10 @@ export type PostmasterOptions = {
 }
 
 const START_TIMEOUT = 120_000
+
+/** How long the backends of a PostgreSQL that was killed may take to notice and let go of its memory. */
+const LEFTOVER_TIMEOUT = 15_000
+const IS_LEFTOVER = /still in use|lock file ".*" already exists/
 const MAX_LOG_BYTES = 10 * 1024 * 1024
 
 const launch = ({ programs, data, socketFolder, user, logFile }: PostmasterOptions): ChildProcess => {
@@ -54,10 +58,25 @@ const waitUntilReady = async (child: ChildProcess, { probe, logFile }: Postmaste
     )
     if (failure === null) return
     if (hasEnded(child) || Date.now() > deadline) {
+      if (!hasEnded(child) && child.pid !== undefined) await endPostmaster(child.pid)
       const said = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ')
       throw startError(`The embedded PostgreSQL did not start. Its log ${logFile} ends with: ${said}`, failure)
     }
     await delay(25)
+  }
+}
+
+const startOnce = async (options: PostmasterOptions): Promise<ChildProcess> => {
+  const deadline = Date.now() + LEFTOVER_TIMEOUT
+  for (;;) {
+    const child = launch(options)
+    try {
+      await waitUntilReady(child, options)
+      return child
+    } catch (error) {
+      if (!IS_LEFTOVER.test((error as Error).message) || Date.now() > deadline) throw error
+    }
+    await delay(250)
   }
 }
 
@@ -67,37 +86,38 @@ export const runPostmaster = async (options: PostmasterOptions): Promise<{ stop:
   const written = await stat(logFile).catch(() => null)
   if (written !== null && written.size > MAX_LOG_BYTES) await truncate(logFile)
   let stopping = false
-  let child = launch(options)
-  await waitUntilReady(child, options)
+  let child = await startOnce(options)
+
+  let reviving = Promise.resolve()
 
   const revive = async (): Promise<void> => {
     for (let attempt = 1; !stopping; attempt += 1) {
       await delay(Math.min(200 * attempt, 5000))
-      if (stopping) return
-      child = launch(options)
       try {
-        await waitUntilReady(child, options)
+        if (stopping) return
+        child = await startOnce(options)
         log.warn({ attempt }, 'embedded PostgreSQL runs again')
-        watch()
-        return
+        return watch()
       } catch (error) {
         log.error({ err: error, attempt }, 'embedded PostgreSQL could not be restarted')
       }
     }
   }
+  const onEnd = (): void => {
+    if (stopping) return
+    log.error({ code: child.exitCode, signal: child.signalCode }, 'embedded PostgreSQL ended unexpectedly')
+    reviving = revive()
+  }
   const watch = (): void => {
-    child.once('exit', (code, signal) => {
-      if (stopping) return
-      log.error({ code, signal }, 'embedded PostgreSQL ended unexpectedly')
-      void revive()
-    })
-    if (hasEnded(child)) child.emit('exit', child.exitCode, child.signalCode)
+    if (hasEnded(child)) onEnd()
+    else child.once('exit', onEnd)
   }
   watch()
 
   return {
     stop: async () => {
       stopping = true
+      await reviving
       if (!hasEnded(child) && child.pid !== undefined) await endPostmaster(child.pid)
     },
   }

@@ -53,7 +53,7 @@ const startChild = async (): Promise<{ child: ChildProcess; said: string }> => {
 describe('embedded PostgreSQL', () => {
   test('starts on nothing, keeps its data, and is safe by its settings', async () => {
     const first = await startEmbedded({ dataDir })
-    await query(first.url, 'create table cat (name text); insert into cat values (\'タマ\')')
+    await query(first.url, "create table cat (name text); insert into cat values ('タマ')")
     await first.stop()
 
     const second = await startEmbedded({ dataDir })
@@ -115,7 +115,7 @@ describe('embedded PostgreSQL', () => {
   test('works below a folder that only its owner may enter', async () => {
     await chmod(root, 0o700)
     const first = await startEmbedded({ dataDir })
-    await query(first.url, 'create table cat (name text); insert into cat values (\'ミケ\')')
+    await query(first.url, "create table cat (name text); insert into cat values ('ミケ')")
     await first.stop()
     const second = await startEmbedded({ dataDir })
     expect(await query(second.url, 'select name from cat')).toEqual([{ name: 'ミケ' }])

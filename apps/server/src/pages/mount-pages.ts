@@ -4,17 +4,17 @@ import { notFound } from '@captain/http'
 import type { Hono } from 'hono'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { captainPage, isCaptainPath, type CaptainPage } from './captain-pages.ts'
-import { sitePage, type SitePage } from './site-pages.ts'
+import { loadSite, type Site } from './site-pages.ts'
 import { staticFiles, type StaticFiles } from './static-files.ts'
 
-export type Pages = { readonly captain: CaptainPage; readonly site: SitePage; readonly files: readonly StaticFiles[] }
+export type Pages = { readonly captain: CaptainPage; readonly site: Site; readonly files: readonly StaticFiles[] }
 
 const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url))
 
 /** Finds what the builds of the two apps left. */
 export const loadPages = async (): Promise<Pages> => ({
   captain: await captainPage(builtFolder('captain')),
-  site: sitePage(`${builtFolder('site')}/server/entry-server.js`),
+  site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
   files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`)],
 })
 
@@ -37,7 +37,9 @@ export const mountPages = (app: Hono<ServerEnv>, pages: Pages, baseUrl: string):
     const { locale, path } = splitLocale(pathname)
     const nonce = context.get('nonce')
     const fetchApi = async (apiPath: string, init?: RequestInit) => app.fetch(new Request(new URL(apiPath, baseUrl), init))
-    const answer = isCaptainPath(path) ? pages.captain({ locale, nonce }) : await pages.site(request, { fetchApi, nonce, locale, baseUrl })
+    const answer = isCaptainPath(path)
+      ? pages.captain({ locale, nonce })
+      : await pages.site.page(request, { fetchApi, nonce, locale, baseUrl })
     if (!isPageAnswer(answer)) return answer
     const headers = new Headers(answer.headers)
     headers.append('set-cookie', writeLocaleCookie(locale, { secure }))

@@ -1,9 +1,12 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { startError } from '../errors.ts'
 import type { ServerEnv } from './request-variables.ts'
+
+/** `host` undefined means every interface. */
+type Address = { readonly port: number; readonly host: string | undefined }
 
 export type Listener = {
   /** Stops accepting, lets the requests under way finish for at most `milliseconds`, then cuts what is left. */
@@ -17,11 +20,21 @@ const explain = (error: NodeJS.ErrnoException, port: number, host: string | unde
   return startError(`The server can't listen on ${host ?? 'any address'}, port ${port}: ${error.message}`, error)
 }
 
+const bind = (server: Server, { port, host }: Address): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, host)))
+    server.listen({ port, host }, resolve)
+  })
+
+/** Throws a StartError when the port can't be had; worth knowing before the slow steps of a start. */
+export const checkPort = async (address: Address): Promise<void> => {
+  const probe = createServer()
+  await bind(probe, address)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 /** Serves the app. Headers have 15 s to arrive and whole requests 60 s. */
-export const listen = async (
-  app: Hono<ServerEnv>,
-  { port, host }: { readonly port: number; readonly host: string | undefined },
-): Promise<Listener> => {
+export const listen = async (app: Hono<ServerEnv>, address: Address): Promise<Listener> => {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
@@ -30,10 +43,7 @@ export const listen = async (
   server.prependListener('request', (_request, response) => {
     if (draining) response.setHeader('connection', 'close')
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port, host)))
-    server.listen({ port, host }, resolve)
-  })
+  await bind(server, address)
   return {
     drain: async (milliseconds) => {
       draining = true

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { safeRedirect } from './redirect.ts'
 
-test.each(['/captain', '/', '/captain/tenant/cafe/food?status=draft&q=%E7%8C%AB', '/article/%E7%8C%AB#top', '/en/captain', '/a?rate=100%25'])('goes to %s', (path) => {
+test.each([
+  '/captain',
+  '/',
+  '/captain/tenant/cafe/food?status=draft&q=%E7%8C%AB',
+  '/article/%E7%8C%AB#top',
+  '/en/captain',
+  '/a?rate=100%25',
+])('goes to %s', (path) => {
   expect(safeRedirect(path, '/auth/login')).toEqual({ outcome: 'go', path })
 })
 

@@ -18,7 +18,8 @@ const isDecodable = (path: string): boolean => {
 }
 
 /** One round of a decoder that takes what it can; only ASCII matters here. */
-const decodeOnce = (text: string): string => text.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const decodeOnce = (text: string): string =>
+  text.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 const MAX_ROUNDS = 4
 

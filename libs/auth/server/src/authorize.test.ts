@@ -39,14 +39,24 @@ const outcome = (guard: EndpointGuard, actor: Actor, tenant?: string): string =>
   }
 }
 
-const matrix = (guard: EndpointGuard, tenant?: string) => Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, outcome(guard, actor, tenant)]))
+const matrix = (guard: EndpointGuard, tenant?: string) =>
+  Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, outcome(guard, actor, tenant)]))
 
 test('guards of endpoints without a tenant', () => {
   const everyone = Object.fromEntries(Object.keys(actors).map((name) => [name, 'pass']))
   expect(matrix('public')).toEqual(everyone)
   expect(matrix('session')).toEqual({ ...everyone, guest: '401' })
   expect(matrix('user')).toEqual({ ...everyone, guest: '401', pending: '403' })
-  expect(matrix('admin')).toEqual({ guest: '401', pending: '403', stranger: '403', viewer: '403', editor: '403', owner: '403', admin: 'pass', listed: 'pass' })
+  expect(matrix('admin')).toEqual({
+    guest: '401',
+    pending: '403',
+    stranger: '403',
+    viewer: '403',
+    editor: '403',
+    owner: '403',
+    admin: 'pass',
+    listed: 'pass',
+  })
 })
 
 test('a tenant answers as missing to whoever does not belong to it', () => {
@@ -63,7 +73,13 @@ test('a tenant answers as missing to whoever does not belong to it', () => {
 })
 
 test('a role that is too low is told so', () => {
-  expect(matrix({ tenant: 'editor' }, 'cafe')).toMatchObject({ viewer: '403', editor: 'editor', owner: 'owner', stranger: '404', listed: 'owner as admin' })
+  expect(matrix({ tenant: 'editor' }, 'cafe')).toMatchObject({
+    viewer: '403',
+    editor: 'editor',
+    owner: 'owner',
+    stranger: '404',
+    listed: 'owner as admin',
+  })
   expect(matrix({ tenant: 'owner' }, 'cafe')).toMatchObject({ viewer: '403', editor: '403', owner: 'owner' })
 })
 

@@ -1,0 +1,87 @@
+import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
+import type { MemberRole } from '@captain/auth-core'
+import { createTestDatabase } from '@captain/testing/database'
+import { freePort } from '@captain/testing/free-port'
+import { createApp } from './app.ts'
+import { openPools } from './database/pools.ts'
+import { createLog } from './log.ts'
+import type { Pages } from './pages/mount-pages.ts'
+import { tenantListEndpoint } from './routes/tenant-list.ts'
+import { tenants } from './tenants.ts'
+import { listen } from './web/listen.ts'
+import type { AdminPass } from './web/mount-endpoints.ts'
+
+type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'admin'
+
+/** The real server on a database of its own, with one signed-in account of each sort. */
+export type TestApp = {
+  readonly baseUrl: string
+  /** Request headers of each person; a guest sends none. */
+  readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
+  readonly adminPasses: AdminPass[]
+  readonly setReady: (ready: boolean) => void
+  readonly stop: () => Promise<void>
+}
+
+const PASSWORD = 'a-long-password'
+
+const PEOPLE: Readonly<
+  Record<Person, Pick<NewAccount, 'isUser' | 'role'> & { readonly memberships?: Readonly<Record<string, MemberRole>> }>
+> = {
+  pending: { isUser: false },
+  stranger: { isUser: true, memberships: { nyanko: 'owner' } },
+  viewer: { isUser: true, memberships: { cafe: 'viewer' } },
+  editor: { isUser: true, memberships: { cafe: 'editor' } },
+  admin: { isUser: true, role: 'admin' },
+}
+
+const signIn = async (baseUrl: string, email: string): Promise<Record<string, string>> => {
+  const answer = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: PASSWORD }),
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+  })
+  return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+}
+
+export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages): Promise<TestApp> => {
+  const database = await createTestDatabase()
+  const log = createLog({ logLevel: 'silent' })
+  const { pool, authPool, close } = openPools(database.url, log)
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
+  const adminPasses: AdminPass[] = []
+  let ready = true
+  const app = createApp({
+    auth,
+    endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...endpoints],
+    pages,
+    baseUrl,
+    trustedProxyHops: 0,
+    log,
+    isReady: async () => ready && (await pool.query('select 1')).rowCount === 1,
+    onAdminPass: (pass) => adminPasses.push(pass),
+  })
+  const listener = await listen(app, { port, host: 'localhost' })
+  const cookies: Record<string, Record<string, string>> = { guest: {} }
+  for (const [person, { memberships = {}, ...account }] of Object.entries(PEOPLE)) {
+    const email = `${person}@captain.example`
+    const id = await auth.accounts.create({ ...account, email, name: person, password: PASSWORD })
+    for (const [tenant, role] of Object.entries(memberships)) await auth.memberships.grant(id, tenant, role)
+    cookies[person] = await signIn(baseUrl, email)
+  }
+  return {
+    baseUrl,
+    cookies: cookies as TestApp['cookies'],
+    adminPasses,
+    setReady: (value) => {
+      ready = value
+    },
+    stop: async () => {
+      await listener.drain(1000)
+      await close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@captain/testing/free-port'
+import { startServer, type RunningServer } from '@captain/testing/server'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+const PRODUCTION = { NODE_ENV: 'production' }
+
+// Real starts, with initdb and demo records, on machines that have other things to do.
+vi.setConfig({ testTimeout: 120_000 })
+
+let dataDir: string | null = null
+let server: RunningServer | null = null
+
+afterEach(async () => {
+  await server?.stop()
+  if (dataDir !== null) await rm(dataDir, { recursive: true, force: true })
+  server = null
+  dataDir = null
+})
+
+const start = async (options: Parameters<typeof startServer>[0] = {}): Promise<RunningServer> => {
+  server = await startServer({ ...options, ...(dataDir === null ? {} : { dataDir }) })
+  dataDir = server.dataDir
+  return server
+}
+
+const signIn = ({ baseUrl }: RunningServer, email: string, password: string) =>
+  fetch(`${baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+  })
+
+const tenantsOf = async ({ baseUrl }: RunningServer, cookie: string) => {
+  const answer = await fetch(`${baseUrl}/api/v1/tenants`, { headers: { cookie } })
+  return answer.ok
+    ? ((await answer.json()) as { items: { slug: string; role: string }[] }).items.map(({ slug, role }) => `${slug} ${role}`)
+    : answer.status
+}
+
+const DEMO = ['admin', 'owner', 'cafe-editor', 'viewer', 'pending', 'ai'].map((name) => `${name}@captain.example`)
+
+test('a first start makes the demo accounts and says how to sign in; the next ones find everything as it was', async () => {
+  const first = await start({ demoPassword: 'first-password' })
+  for (const email of DEMO) expect(first.output()).toContain(email)
+  expect(first.output()).toContain('first-password')
+  const answers = await Promise.all(DEMO.map((email) => signIn(first, email, 'first-password')))
+  expect(answers.map(({ status }) => status)).toEqual(DEMO.map(() => 200))
+  const cookies = answers.map((answer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
+  const seen = await Promise.all(cookies.map((cookie) => tenantsOf(first, cookie)))
+  expect(seen.map((tenants) => (Array.isArray(tenants) ? tenants.length : tenants))).toEqual([10, 10, 1, 2, 0, 0])
+  expect([seen[2], seen[3]]).toEqual([['cafe editor'], ['nyanko viewer', 'cafe viewer']])
+  await first.stop('SIGTERM')
+
+  const second = await start({ demoPassword: 'second-password' })
+  expect(await tenantsOf(second, cookies[2] ?? '')).toEqual(['cafe editor'])
+  expect((await signIn(second, DEMO[2] ?? '', 'first-password')).status).toBe(401)
+  expect((await signIn(second, DEMO[2] ?? '', 'second-password')).status).toBe(200)
+  await second.stop('SIGKILL')
+
+  const third = await start({ demoPassword: 'second-password' })
+  expect(await tenantsOf(third, cookies[2] ?? '')).toEqual(['cafe editor'])
+})
+
+test('production makes no demo account', async () => {
+  const { baseUrl, output } = await start({ env: PRODUCTION })
+  expect(output()).not.toContain('@captain.example')
+  const answer = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    body: JSON.stringify({ email: DEMO[0], password: 'a-long-demo-password' }),
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+  })
+  expect(answer.status).toBe(401)
+})
+
+const run = async (env: Record<string, string>): Promise<{ code: unknown; said: string }> => {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const [code] = (await once(child, 'exit')) as [unknown]
+  return { code, said: said.trim() }
+}
+
+test('a wrong configuration stops the start with its names, and no stack', async () => {
+  const { code, said } = await run({ PORT: 'http', CAPTAIN_DEMO_PASSWORD: 'short' })
+  expect(code).toBe(1)
+  expect(said.split('\n')).toEqual([
+    'Captain can not start with this configuration:',
+    '  PORT should be a port number from 1 to 65535.',
+    '  CAPTAIN_DEMO_PASSWORD should be at least 12 characters.',
+  ])
+})
+
+test('a port in use stops the start, database included', async () => {
+  const running = await start({ env: PRODUCTION })
+  const blocker = createServer()
+  await new Promise<void>((resolve) => blocker.listen(0, 'localhost', resolve))
+  const { port } = blocker.address() as AddressInfo
+  const folder = join(running.dataDir, 'other')
+  const attempt = () => run({ ...PRODUCTION, PORT: String(port), CAPTAIN_DATA_DIR: folder })
+  const expected = { code: 1, said: `Port ${port} is already in use. Stop the other program, or set PORT to another number.` }
+  expect(await attempt()).toEqual(expected)
+  // Whatever the first attempt had started is gone, or this one would say so.
+  expect(await attempt()).toEqual(expected)
+  await new Promise((resolve) => blocker.close(resolve))
+})
+
+test('a signal lets the requests under way finish, refuses new ones, and ends with exit code 0', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'captain-main-'))
+  await chmod(folder, 0o755)
+  dataDir = folder
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: { ...PRODUCTION, PATH: process.env['PATH'] ?? '', HOST: 'localhost', PORT: String(port), CAPTAIN_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'x-request-id': 'under-way' }
+  const slow = request({ host: 'localhost', port, path: '/api/auth/sign-in/email', method: 'POST', headers })
+  slow.write('{"email":"nobody@captain.example",')
+  await (await fetch(`http://localhost:${port}/healthz`)).text()
+
+  child.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => 'served',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  slow.end('"password":"not-the-password"}')
+  const [answer] = (await once(slow, 'response')) as [IncomingMessage]
+  expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([401, 'under-way'])
+  answer.resume()
+  expect(await ended).toEqual([0, null])
+})

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../app-under-test.ts'
+import { captainPage } from './captain-pages.ts'
+import { loadSite } from './site-pages.ts'
+import { staticFiles } from './static-files.ts'
+
+const SCRIPT = 'console.log("captain")'
+const INDEX = '<!doctype html><html lang="ja"><head><script nonce="__CSP_NONCE__">1</script></head></html>'
+const SITE = `export const handle = async (request, { locale, nonce, baseUrl, fetchApi }) => {
+  const path = new URL(request.url).pathname
+  if (path === '/boom') throw new Error('secret detail')
+  const check = await (await fetchApi('/api/v1/authorized/logins/check_auth_required')).json()
+  return new Response(\`<html lang="\${locale}">\${path} \${nonce} \${baseUrl} \${check.value}\`, {
+    status: path.endsWith('/missing') ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}`
+
+let folder: string
+let app: TestApp
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'captain-pages-'))
+  await mkdir(join(folder, 'captain/captain-assets'), { recursive: true })
+  await writeFile(join(folder, 'captain/index.html'), INDEX)
+  await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js'), SCRIPT)
+  await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(join(folder, 'captain/robots.txt'), 'User-agent: *')
+  await writeFile(join(folder, 'entry-server.js'), SITE)
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  app = await startTestApp([], {
+    captain: await captainPage(join(folder, 'captain')),
+    site: loadSite(join(folder, 'entry-server.js')),
+    files: [await staticFiles(join(folder, 'captain'))],
+  })
+})
+
+afterAll(async () => {
+  await app.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.baseUrl}${path}`, { headers })
+
+describe('the back office', () => {
+  test.each([
+    ['/captain', 'ja'],
+    ['/ja/captain/tenant/cafe/food', 'ja'],
+    ['/en/auth/login', 'en'],
+    ['/en/user/profile', 'en'],
+    ['/admin/auth-user', 'ja'],
+  ])('answers %s in %s and remembers the language', async (path, locale) => {
+    const answer = await get(path)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(answer.headers.get('set-cookie')).toBe(`i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)
+  })
+
+  test('allows its own scripts by a fresh nonce and no others', async () => {
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/captain')
+        const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+        return { nonce, policy: answer.headers.get('content-security-policy') ?? '' }
+      }),
+    )
+    for (const { nonce, policy } of pages) {
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy.split(';').find((part) => part.includes('script-src'))).not.toContain('unsafe')
+    }
+    expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce)
+  })
+
+  test('is not what a similar path answers', async () => {
+    expect(await (await get('/captains')).text()).toContain('/captains')
+  })
+})
+
+describe('built files', () => {
+  test('are kept for ever under their hashed name, and compressed as the browser likes', async () => {
+    const plain = await get('/captain-assets/main-B4dCafe1.js', { 'accept-encoding': 'identity' })
+    expect(await plain.text()).toBe(SCRIPT)
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const packed = await get('/captain-assets/main-B4dCafe1.js', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe(SCRIPT)
+    const refused = await get('/captain-assets/main-B4dCafe1.js', { 'accept-encoding': 'br;q=0' })
+    expect(refused.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('are not sent twice', async () => {
+    const first = await get('/robots.txt')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const again = await get('/robots.txt', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test.each(['/captain-assets/../entry-server.js', '/captain-assets/..%2f..%2fentry-server.js', '/index.html', '/package.json'])(
+    '%s is no file of ours',
+    async (path) => {
+      const text = await (await get(path)).text()
+      expect(text).not.toContain('export const handle')
+      expect(text).not.toContain('"type":"module"')
+    },
+  )
+})
+
+describe('the site', () => {
+  test('gets every other page, with the API at hand', async () => {
+    const answer = await get('/en/faq')
+    expect(await answer.text()).toMatch(new RegExp(`^<html lang="en">/en/faq \\S+ ${app.baseUrl} false$`))
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
+    expect(answer.headers.get('set-cookie')).toContain('i18n_redirected=en')
+  })
+
+  test('keeps its own status, and a missing page changes no cookie', async () => {
+    const answer = await get('/missing')
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null])
+  })
+
+  test('does not show why it failed', async () => {
+    const answer = await get('/boom')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('secret detail')
+  })
+
+  test('does not answer for the API', async () => {
+    for (const path of ['/api/v1/nothing', '/api', '/media/none.webp', '/builds/none.json']) expect((await get(path)).status).toBe(404)
+  })
+})

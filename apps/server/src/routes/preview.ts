@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { roleAtLeast } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import type { AnyContentType, ErasedMessages, State, Tenant } from '@captain/content-core'
+import { previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
+import { forbidden, notFound } from '@captain/http'
+import { isLocale, type Locale } from '@captain/locale'
+import { messagesOf } from '../tenants.ts'
+
+type PreviewOptions = {
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+  readonly messages: ErasedMessages[string]
+  readonly locale: Locale
+  readonly state: State
+  readonly fetchApi: (path: string, init?: RequestInit) => Promise<Response>
+  readonly nonce: string
+  readonly baseUrl: string
+}
+
+/** The site's drawing of a record that may not be public yet. */
+export type RenderPreview = (record: Previewed['record'], options: PreviewOptions) => Promise<Response>
+
+type Dependencies = {
+  readonly content: ContentServices
+  readonly renderPreview: RenderPreview
+  readonly fetchApi: PreviewOptions['fetchApi']
+  readonly baseUrl: string
+}
+
+/** `GET …/{id or slug}/preview`: the stored record, published or not, in the public layout. */
+export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: Dependencies): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/:type/:id/preview',
+    guard: { tenant: 'viewer' },
+    handler: async ({ params, url, locale: asked, role }) => {
+      const wanted = url.searchParams.get('locale')
+      const locale = isLocale(wanted) ? wanted : asked
+      const previewed = await previewRecord(content, { tenant: params.tenant, type: params.type, key: params.id, locale })
+      if (previewed === null) throw notFound()
+      const { record, state, type } = previewed
+      if (!roleAtLeast(role, type.access.read)) throw forbidden()
+      const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
+      const messages = (await messagesOf(params.tenant, locale))[type.name]
+      if (tenant === undefined || messages === undefined) throw notFound()
+      const nonce = randomBytes(16).toString('base64')
+      return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl })
+    },
+  })
