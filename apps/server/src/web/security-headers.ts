@@ -30,9 +30,6 @@ export const sitePolicy = (nonce: string): string => serialise(page(nonce))
 /** Policy of the back office: Mantine writes style attributes and elements. A nonce would switch 'unsafe-inline' off. */
 export const captainPolicy = (nonce: string): string => serialise({ ...page(nonce), 'style-src': ["'self'", "'unsafe-inline'"] })
 
-/** Policy of a preview, which only our own back office may frame. */
-export const previewPolicy = (nonce: string): string => serialise({ ...page(nonce), 'frame-ancestors': ["'self'"] })
-
 const FIXED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
