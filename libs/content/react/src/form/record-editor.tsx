@@ -25,9 +25,10 @@ import { SectionNavigator } from './rail/section-navigator.tsx'
 import { StateCard } from './rail/state-card.tsx'
 import { SaveBar } from './save/save-bar.tsx'
 import { SaveText } from './save/save-text.tsx'
-import { useLeaveGuard } from './save/use-leave-guard.tsx'
+import { useLeaveGuard } from './save/use-leave-guard.ts'
 import { usePublishing } from './save/use-publishing.tsx'
 import { useSave } from './save/use-save.ts'
+import { useShownState } from './save/use-shown-state.ts'
 import { useHref } from './use-href.ts'
 import { useRecordForm } from './use-record-form.ts'
 import { recordValues } from './values/record-values.ts'
@@ -47,6 +48,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const isNarrow = useMediaQuery('(max-width: 1099px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const shownState = useShownState(saving.state, form.shared.issues)
   const restoreDraft = useRestoredDraft(form)
   const { record, shared, changed, draft } = form
   const isDirty = changed.length > 0
@@ -88,7 +90,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
       }}
       publishing={
         contentType.workflow === 'publish' && (
-          <PublishActions record={record} isDirty={isDirty} state={saving.state} onStep={(step) => void publish(step)} />
+          <PublishActions record={record} isDirty={isDirty} state={shownState} onStep={(step) => void publish(step)} />
         )
       }
     />
@@ -104,7 +106,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
               <>
                 {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
                 {record !== null && <LastEdit record={record} />}
-                <SaveText state={saving.state} isDirty={isDirty} />
+                <SaveText state={shownState} isDirty={isDirty} />
               </>
             }
             actions={
@@ -140,7 +142,14 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                 </p>
               )}
               <FormSections formId={shared.formId} />
-              <SaveBar state={saving.state} isNew={record === null} isDirty={isDirty} onSave={() => void save()} onDiscard={form.discard} />
+              <SaveBar
+                state={shownState}
+                isNew={record === null}
+                isDirty={isDirty}
+                isQuiet={contentType.workflow === 'publish'}
+                onSave={() => void save()}
+                onDiscard={form.discard}
+              />
             </div>
             {!isNarrow && (
               <aside className={classes.rail}>
@@ -155,6 +164,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
               onClose={() => setSheetOpen(false)}
               position="bottom"
               size="auto"
+              classNames={{ content: classes.sheetFrame }}
               title={<Trans>状態と項目</Trans>}
             >
               <div className={classes.sheet}>
@@ -164,7 +174,15 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
             </Drawer>
           )}
           {record !== null && (
-            <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={form.store.replace} />
+            <HistoryDrawer
+              opened={isHistoryOpen}
+              record={record}
+              onClose={() => setHistoryOpen(false)}
+              onRestore={(old, included) => {
+                shared.known.addAll(included)
+                form.store.replace(old)
+              }}
+            />
           )}
           {saving.conflict !== null && (
             <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import type { Included, RecordAnswer, Values } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ type HistoryDrawerProps = {
   readonly record: RecordAnswer
   readonly onClose: () => void
   /** Puts the values of a revision into the form, where they can be looked at before they are saved. */
-  readonly onRestore: (values: Values) => void
+  readonly onRestore: (values: Values, included: Included) => void
 }
 
 /** Who changed a record, when and what; an older state can be looked at and brought back. */
@@ -29,8 +29,8 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
           record={record}
           number={number}
           onBack={() => setNumber(null)}
-          onRestore={(values) => {
-            onRestore(values)
+          onRestore={(values, included) => {
+            onRestore(values, included)
             close()
           }}
         />

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import type { Included, RecordAnswer, Values } from '@captain/content-core'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -16,7 +16,7 @@ type RevisionViewProps = {
   readonly record: RecordAnswer
   readonly number: number
   readonly onBack: () => void
-  readonly onRestore: (values: Values) => void
+  readonly onRestore: (values: Values, included: Included) => void
 }
 
 /** What an older state says where it differs from the present one, and the way back to it. */
@@ -65,7 +65,7 @@ export const RevisionView = ({ record, number, onBack, onRestore }: RevisionView
       />
       {names.length > 0 && canWrite && (
         <div className={classes.acts}>
-          <Button onClick={() => onRestore(pickValues(old, names))}>
+          <Button onClick={() => onRestore(pickValues(old, names), data.included)}>
             <Trans>この版の内容をフォームに戻す</Trans>
           </Button>
           <p className={classes.note}>

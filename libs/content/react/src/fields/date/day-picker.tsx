@@ -5,6 +5,7 @@ import { DatePicker } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
+import classes from './day-picker.module.css'
 
 type DayPickerProps = { readonly day: string | null; readonly onPick: (day: string | null) => void }
 
@@ -33,6 +34,8 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
           onChange={pick}
           locale={locale}
           firstDayOfWeek={0}
+          weekendDays={[0]}
+          classNames={{ day: classes.day }}
           monthLabelFormat={locale === 'ja' ? 'YYYY年M月' : 'MMMM YYYY'}
           yearLabelFormat={locale === 'ja' ? 'YYYY年' : 'YYYY'}
           monthsListFormat={locale === 'ja' ? 'M月' : 'MMM'}

@@ -44,9 +44,9 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
     combobox.closeDropdown()
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width="max(100%, 280px)">
+    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width="target">
       <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown className={classes.dropdown}>
         <Combobox.Search
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}

@@ -12,7 +12,7 @@ import { movedRow, SortableRows } from '../sortable-rows.tsx'
 export const ReferencesInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'references'>) => {
   const { t } = useLingui()
   const { locale } = useContent()
-  const { known } = useForm()
+  const { known, recordId } = useForm()
   const ids = Array.isArray(value) ? (value as readonly string[]) : []
   const nameOf = (position: number) => {
     const title = known.record(ids[position] ?? '')?.title
@@ -33,7 +33,7 @@ export const ReferencesInput = ({ field, value, onChange, id, labelledBy, descri
       )}
       <RecordPicker
         to={field.config.to}
-        without={ids}
+        without={recordId === null ? ids : [...ids, recordId]}
         onPick={(record) => {
           known.addRecord(record)
           onChange([...ids, record.id])

@@ -19,7 +19,7 @@ const englishOf = (value: unknown): string => {
 /** A public address, checked while typing, and made from the English title on request. */
 export const SlugInput = (props: InputProps<'slug'>) => {
   const { t } = useLingui()
-  const { contentType } = useContent()
+  const { contentType, locale } = useContent()
   const { fieldLabel } = useLabels()
   const { field, path, value, onChange } = props
   const source = field.config.from
@@ -27,6 +27,10 @@ export const SlugInput = (props: InputProps<'slug'>) => {
   const taken = useTaken(path, value)
   const made = source === null ? '' : slugFrom(english)
   const sourceLabel = source === null ? '' : fieldLabel(source)
+  const hints = [
+    ...(made === '' && source !== null ? [t`英語の${sourceLabel}を入力すると、ボタンで作れます。`] : []),
+    contentType.workflow === 'publish' ? t`空欄のまま保存すると、仮のURLが付きます。` : t`空欄のまま保存すると、自動で付きます。`,
+  ]
   return (
     <>
       <div className={classes.line}>
@@ -64,8 +68,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
         )}
         {taken === null && (typeof value !== 'string' || value === '') && (
           <p className={notice.notice} id={`${props.id}-source`}>
-            {made === '' && source !== null ? t`英語の${sourceLabel}を入力すると、ボタンで作れます。` : null}
-            {contentType.workflow === 'publish' ? t`空欄のまま保存すると、仮のURLが付きます。` : t`空欄のまま保存すると、自動で付きます。`}
+            {hints.join(locale === 'ja' ? '' : ' ')}
           </p>
         )}
       </div>

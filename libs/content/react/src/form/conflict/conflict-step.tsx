@@ -97,7 +97,7 @@ export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps)
     )
   const mergedCount = merged.taken.length
   return (
-    <Modal opened onClose={onPostpone} size={760} title={<Trans>ほかの人の変更と合わせる</Trans>}>
+    <Modal opened onClose={onPostpone} size={760} title={<Trans>ほかの人の変更と合わせる</Trans>} withCloseButton={false}>
       <p className={classes.intro}>
         <Trans>{author}さんが先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>
         {mergedCount > 0 && (

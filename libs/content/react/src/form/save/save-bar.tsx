@@ -10,12 +10,14 @@ type SaveBarProps = {
   readonly state: SaveState
   readonly isNew: boolean
   readonly isDirty: boolean
+  /** Publishing is the main act of the screen, so saving stands back. */
+  readonly isQuiet: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
 }
 
 /** Appears when there is something to save, at the foot of the form, and says why a save was refused. */
-export const SaveBar = ({ state, isNew, isDirty, onSave, onDiscard }: SaveBarProps) => {
+export const SaveBar = ({ state, isNew, isDirty, isQuiet, onSave, onDiscard }: SaveBarProps) => {
   const dialogs = useDialogs()
   const isSaving = state.kind === 'saving'
   if (!isNew && !isDirty && !isSaving && state.kind !== 'failed') return null
@@ -35,6 +37,7 @@ export const SaveBar = ({ state, isNew, isDirty, onSave, onDiscard }: SaveBarPro
           </Button>
         )}
         <Button
+          variant={isQuiet ? 'default' : 'filled'}
           onClick={onSave}
           loading={isSaving}
           rightSection={

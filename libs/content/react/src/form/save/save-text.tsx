@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { SaveState } from './use-save.ts'
 import classes from './save-text.module.css'
 
-const clock = new Intl.DateTimeFormat('ja-JP', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, or that something is not saved yet. */
 export const SaveText = ({ state, isDirty }: { readonly state: SaveState; readonly isDirty: boolean }) => {
