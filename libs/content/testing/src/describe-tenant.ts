@@ -1,9 +1,11 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type { People } from './session/people.ts'
 import { accessSuite } from './suites/access.ts'
 import { deletingSuite } from './suites/deleting.ts'
 import { deliveringSuite } from './suites/delivering.ts'
+import { librarySuite } from './suites/library.ts'
 import { listingSuite } from './suites/listing.ts'
 import { previewingSuite } from './suites/previewing.ts'
 import { publishingSuite } from './suites/publishing.ts'
@@ -34,15 +36,22 @@ const NOTHING = { name: '', sections: {}, fields: {} }
 
 /** Registers the conformance suite of a tenant: every test follows from its declaration and runs against the real server. */
 export const describeTenant = (tenant: Tenant, words: TenantWords): void => {
-  let worldOf: Awaited<ReturnType<typeof openWorld>>
+  let worldOf: Awaited<ReturnType<typeof openWorld>>['worldOf']
+  let people: People
   beforeAll(async () => {
-    worldOf = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant)
+    const opened = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant)
+    people = opened.people
+    worldOf = opened.worldOf
   })
 
   test(`${tenant.slug} words its own types and no others`, () => {
     const names = tenant.contentTypes.map((type) => type.name).sort()
     expect(Object.keys(words.ja).sort()).toEqual(names)
     expect(Object.keys(words.en).sort()).toEqual(names)
+  })
+
+  describe(`${tenant.slug} library`, () => {
+    librarySuite(tenant.slug, () => people)
   })
 
   for (const type of tenant.contentTypes) {

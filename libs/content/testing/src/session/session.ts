@@ -5,7 +5,13 @@ import { cookieFetch } from './cookie-fetch.ts'
 /** An answer as it came over the wire. */
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly text: string }
 
-type RawRequest = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly locale?: Locale }
+type RawRequest = {
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly form?: FormData
+  readonly headers?: Readonly<Record<string, string>>
+  readonly locale?: Locale
+}
 
 /** Somebody at the server: the client that screens use too, and bare requests for what a client hides. */
 export type Session = {
@@ -18,10 +24,11 @@ export const openSession = (baseUrl: string): Session => {
   const send = cookieFetch(baseUrl)
   return {
     http: createHttpClient({ baseUrl, fetch: send, headers: () => ({ 'accept-language': 'ja' }) }),
-    raw: async (method, path, { body, headers, locale = 'ja' } = {}) => {
+    raw: async (method, path, { body, form, headers, locale = 'ja' } = {}) => {
       const response = await send(`${baseUrl}${path}`, {
         method,
         headers: { 'accept-language': locale, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(form !== undefined && { body: form }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       return { status: response.status, headers: response.headers, text: await response.text() }

@@ -28,7 +28,7 @@ export type World = People & {
   world(type: AnyContentType): World
 }
 
-/** Signs everybody in and returns what makes the world of each content type of the tenant. */
+/** Signs everybody in; `worldOf` makes the world of each content type of the tenant. */
 export const openWorld = async (server: { readonly baseUrl: string; readonly password: string }, tenant: Tenant) => {
   const people = await meetPeople(server, tenant.slug)
   const { editor } = people
@@ -52,5 +52,5 @@ export const openWorld = async (server: { readonly baseUrl: string; readonly pas
       world: worldOf,
     }
   }
-  return worldOf
+  return { people, worldOf }
 }
