@@ -3,7 +3,7 @@ import { createHttpClient } from '@captain/http'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The staff API on the page's own origin. */
-export const http = createHttpClient({ baseUrl: '' })
+export const http = createHttpClient({ headers: () => ({ 'accept-language': document.documentElement.lang }) })
 
 /** A tenant that the account may enter, as the server tells it. */
 export type TenantSummary = {

@@ -1,10 +1,12 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
+import type { AnySpecialScreens } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
 
 /** What a tenant's library hands the back office; a tenant without content types has only its declaration. */
 export type TenantDoor = {
   readonly tenant: Tenant
   readonly loadMessages?: (locale: Locale) => Promise<ErasedMessages>
+  readonly screens?: AnySpecialScreens
 }
 
 /** The ten tenants by slug; each is loaded when its first screen is entered. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { notFound } from '@captain/http'
 
 type Encoding = 'br' | 'gzip'
 
@@ -59,7 +60,10 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
   const encoding = encodingFor(file, request.headers.get('accept-encoding') ?? '')
   if (encoding !== null) headers.set('content-encoding', encoding)
   const path = (encoding === null ? null : file.encoded.get(encoding)) ?? file.path
-  headers.set('content-length', String((await stat(path)).size))
+  // A build that was made since then has other files; its reader gets a 404 and loads the page anew.
+  const found = await stat(path).catch(() => null)
+  if (found === null) throw notFound()
+  headers.set('content-length', String(found.size))
   const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>)
   return new Response(body, { headers })
 }

@@ -7,7 +7,7 @@ import type { Tenant } from './tenant.ts'
 const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt']
 
 const checkReferences = (tenant: Tenant, path: string, field: AnyField): void => {
-  if ((field.kind === 'reference' || field.kind === 'references') && !tenant.contentTypes.some(type => type.name === field.config.to)) {
+  if ((field.kind === 'reference' || field.kind === 'references') && !tenant.contentTypes.some((type) => type.name === field.config.to)) {
     throw declarationError(path, `refers to "${field.config.to}", which ${tenant.slug} does not declare`)
   }
   for (const [name, inner] of Object.entries(nestedFields(field) ?? {})) checkReferences(tenant, `${path}.${name}`, inner)
@@ -27,14 +27,16 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkSections(path, type)
   for (const sort of type.order) {
     const name = sort.replace(/^-/, '')
-    if (!(name in type.fields) && !SYSTEM_SORTS.includes(name)) throw declarationError(`${path}.order`, `names "${name}", which is no field`)
+    if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
+      throw declarationError(`${path}.order`, `names "${name}", which is no field`)
   }
-  if (type.screens.includes('preview-by-slug') && slugField(type) === null) throw declarationError(`${path}.screens`, 'previews by slug but has no field of kind slug')
+  if (type.screens.includes('preview-by-slug') && slugField(type) === null)
+    throw declarationError(`${path}.screens`, 'previews by slug but has no field of kind slug')
 }
 
 /** Throws with the path of the first thing in a tenant's declaration that types could not catch. */
 export const checkTenant = (tenant: Tenant): void => {
-  const names = tenant.contentTypes.map(type => type.name)
+  const names = tenant.contentTypes.map((type) => type.name)
   const twice = names.find((name, position) => names.indexOf(name) !== position)
   if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
   for (const type of tenant.contentTypes) checkType(tenant, type)

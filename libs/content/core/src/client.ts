@@ -17,9 +17,19 @@ export type ListQuery = {
   readonly trash?: boolean
 }
 
-export type Revision = { readonly number: number; readonly createdAt: string; readonly createdBy: { readonly id: string | null; readonly name: string } | null; readonly changedFields: readonly string[] }
+export type Revision = {
+  readonly number: number
+  readonly createdAt: string
+  readonly createdBy: { readonly id: string | null; readonly name: string } | null
+  readonly changedFields: readonly string[]
+}
 
-export type UsedBy = { readonly type: string; readonly id: string; readonly title: { readonly ja: string | null; readonly en: string | null }; readonly onDelete: 'restrict' | 'set-null' | 'cascade' }
+export type UsedBy = {
+  readonly type: string
+  readonly id: string
+  readonly title: { readonly ja: string | null; readonly en: string | null }
+  readonly onDelete: 'restrict' | 'set-null' | 'cascade'
+}
 
 /** The staff API of one content type; every call may be aborted by its signal and fails with HttpError. */
 export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>, Changes = Readonly<Record<string, unknown>>> = {
@@ -44,7 +54,9 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
 }
 
-export type ClientOf<T extends Tenant> = { readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>> }
+export type ClientOf<T extends Tenant> = {
+  readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
+}
 
 const queryOf = (query: ListQuery): URLSearchParams => {
   const search = new URLSearchParams()
@@ -72,12 +84,12 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),
     update: (id, lockVersion, changes) => http.patch(at(id), { body: changes, headers: { 'if-match': `"${lockVersion}"` } }),
     transition: (id, lockVersion, transition) => http.post(at(id, `/${transition}`), { headers: { 'if-match': `"${lockVersion}"` } }),
-    remove: async id => {
+    remove: async (id) => {
       await http.delete(at(id))
     },
-    restore: id => http.post(at(id, '/restore')),
-    duplicate: id => http.post(at(id, '/duplicate')),
-    reorder: async ids => {
+    restore: (id) => http.post(at(id, '/restore')),
+    duplicate: (id) => http.post(at(id, '/duplicate')),
+    reorder: async (ids) => {
       await http.post(`${base}/reorder`, { body: { ids } })
     },
     revisions: (id, signal) => http.get(at(id, '/revisions'), { signal }),
@@ -93,4 +105,6 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
 
 /** The typed staff API of a tenant: `clientFor(t7, http).food.get(id)`. */
 export const clientFor = <T extends Tenant>(tenant: T, http: HttpClient): ClientOf<T> =>
-  Object.fromEntries(tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)])) as ClientOf<T>
+  Object.fromEntries(
+    tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)]),
+  ) as ClientOf<T>

@@ -39,11 +39,15 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn>[]
   readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
   /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
-  readonly order?: readonly Sort<NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>>[]
+  readonly order?: readonly Sort<
+    NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
+  >[]
   readonly sections: Readonly<Record<Section, readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]>>
   readonly checks?: readonly CrossCheck<NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>>[]
   /** Which published records the delivery API shows; left out: all of them. Others stay in the back office. */
   readonly publicWhen?: (values: NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>) => boolean
+  /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */
+  readonly publicPath?: `/${string}`
   /** Who reads and writes in the back office; viewer and editor unless said. */
   readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole }
 }
@@ -70,6 +74,7 @@ export type ContentType<
   readonly checks: readonly CrossCheck<never>[]
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
   publicWhen(values: never): boolean
+  readonly publicPath: string | null
   readonly access: { readonly read: MemberRole; readonly write: MemberRole }
 }
 
@@ -77,11 +82,23 @@ export type ContentType<
 export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'publicWhen'> & {
   publicWhen(values: never): boolean
   readonly fields: Fields
-  readonly checks: readonly { readonly path: string; readonly rule: RuleCode; readonly params?: Readonly<Record<string, unknown>>; readonly stage?: 'publish'; test(values: never): boolean }[]
+  readonly checks: readonly {
+    readonly path: string
+    readonly rule: RuleCode
+    readonly params?: Readonly<Record<string, unknown>>
+    readonly stage?: 'publish'
+    test(values: never): boolean
+  }[]
 }
 
 /** Declares a content type; a wrong field name, screen or option does not compile. */
-export const defineContentType = <const Name extends string, const W extends Workflow, const F extends Fields, const S extends Screen, const Section extends string>(
+export const defineContentType = <
+  const Name extends string,
+  const W extends Workflow,
+  const F extends Fields,
+  const S extends Screen,
+  const Section extends string,
+>(
   declaration: Declaration<Name, W, F, S, Section>,
 ): ContentType<Name, W, F, S, Section> => ({
   name: declaration.name,
@@ -98,16 +115,18 @@ export const defineContentType = <const Name extends string, const W extends Wor
   sections: declaration.sections,
   checks: (declaration.checks ?? []) as readonly CrossCheck<never>[],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
+  publicPath: declaration.publicPath ?? null,
   access: { read: declaration.access?.read ?? 'viewer', write: declaration.access?.write ?? 'editor' },
 })
 
 /** The field of kind slug that addresses a record, if the type has one. */
-export const slugField = (type: AnyContentType): string | null => Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
+export const slugField = (type: AnyContentType): string | null =>
+  Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
 
 export const fieldOf = (type: AnyContentType, name: string): AnyField | null => type.fields[name] ?? null
 
 /** Names of the fields whose values are kept for filtering and sorting lists: filters, sortable columns, order. */
 export const listsBy = (type: AnyContentType): readonly string[] => {
-  const names = [...type.filters, ...type.columns, ...type.order.map(sort => sort.replace(/^-/, '')), slugField(type)]
+  const names = [...type.filters, ...type.columns, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type)]
   return [...new Set(names)].filter((name): name is string => name !== null && name in type.fields)
 }

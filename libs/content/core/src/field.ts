@@ -96,7 +96,11 @@ const initialOf = (initial: unknown): Initial<unknown> | null => {
 }
 
 /** Makes a field of a kind from the options a declaration wrote; used by the constructors in `fields/`. */
-export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(kind: K, options: O, config: ConfigOf[K]): FieldOf<K, Value, O> => ({
+export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
+  kind: K,
+  options: O,
+  config: ConfigOf[K],
+): FieldOf<K, Value, O> => ({
   kind,
   config,
   required: (options.required === true ? 'save' : (options.required ?? 'optional')) as RequirementIn<O>,

@@ -1,6 +1,15 @@
 export type { ConfigOf, Kind, OnDelete, TaxRate } from './kind.ts'
 export type { AnyField, Field, FieldOf, FieldOptions, Fields, InputOf, Localized, Requirement, ValueOf, Visibility } from './field.ts'
-export type { DeliveredMedia, DeliveredReference, DeliveryContext, FilterStyle, KindDefinition, Nested, Stage, Target } from './kind-definition.ts'
+export type {
+  DeliveredMedia,
+  DeliveredReference,
+  DeliveryContext,
+  FilterStyle,
+  KindDefinition,
+  Nested,
+  Stage,
+  Target,
+} from './kind-definition.ts'
 export { boolean } from './fields/boolean.ts'
 export { color } from './fields/color.ts'
 export { date } from './fields/date.ts'
@@ -30,7 +39,16 @@ export { amountWithTax, type TaxRounding } from './tax.ts'
 export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
 export { computeValues, stageOf, validate, writableFields, type RuleIssue, type Validated } from './validate.ts'
 export { initialValues } from './initial-values.ts'
-export { stateAt, TRANSITIONS, transitionsFrom, WORKFLOW_FIELDS, type State, type Status, type Transition, type Workflow } from './workflow.ts'
+export {
+  stateAt,
+  TRANSITIONS,
+  transitionsFrom,
+  WORKFLOW_FIELDS,
+  type State,
+  type Status,
+  type Transition,
+  type Workflow,
+} from './workflow.ts'
 export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
 export {
@@ -46,8 +64,28 @@ export {
   type Sort,
   type SystemColumn,
 } from './content-type.ts'
-export { contentTypeOf, defineTenant, linksFor, matchScreen, pathTo, routesOf, type NameIn, type ScreenMatch, type Tenant, type TypeIn } from './tenant.ts'
-export { messagesOfField, type ContentTypeMessages, type ErasedFieldMessages, type ErasedMessages, type ErasedTypeMessages, type FieldMessages, type MessagesOf, type MessagesOfFields } from './messages.ts'
+export {
+  contentTypeOf,
+  defineTenant,
+  linksFor,
+  matchScreen,
+  pathTo,
+  routesOf,
+  type NameIn,
+  type ScreenMatch,
+  type Tenant,
+  type TypeIn,
+} from './tenant.ts'
+export {
+  messagesOfField,
+  type ContentTypeMessages,
+  type ErasedFieldMessages,
+  type ErasedMessages,
+  type ErasedTypeMessages,
+  type FieldMessages,
+  type MessagesOf,
+  type MessagesOfFields,
+} from './messages.ts'
 export {
   titleOf,
   type AnyRecord,
@@ -63,5 +101,5 @@ export {
   type RecordOf,
 } from './record.ts'
 export { clientFor, typeClient, type ClientOf, type ListQuery, type Revision, type TypeClient, type UsedBy } from './client.ts'
-export { deliveryPath, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
+export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'

@@ -7,7 +7,12 @@ import type { Locale } from '@captain/locale'
 export type Nested = {
   schema(fields: Fields, stage: Stage): GenericSchema
   empty(field: AnyField): unknown
-  deliver(fields: Fields, values: Readonly<Record<string, unknown>>, context: DeliveryContext, path: string): Readonly<Record<string, unknown>>
+  deliver(
+    fields: Fields,
+    values: Readonly<Record<string, unknown>>,
+    context: DeliveryContext,
+    path: string,
+  ): Readonly<Record<string, unknown>>
   searchTexts(fields: Fields, values: Readonly<Record<string, unknown>>): readonly string[]
   targets(fields: Fields, values: Readonly<Record<string, unknown>>, path: string): readonly Target[]
 }
@@ -17,7 +22,13 @@ export type Stage = 'save' | 'publish'
 
 /** Something a value points to; stored beside the record with a real foreign key. */
 export type Target =
-  | { readonly to: 'record'; readonly path: string; readonly type: string; readonly id: string; readonly onDelete: 'restrict' | 'set-null' | 'cascade' }
+  | {
+      readonly to: 'record'
+      readonly path: string
+      readonly type: string
+      readonly id: string
+      readonly onDelete: 'restrict' | 'set-null' | 'cascade'
+    }
   | { readonly to: 'media'; readonly path: string; readonly id: string }
   | { readonly to: 'account'; readonly path: string; readonly id: string }
 

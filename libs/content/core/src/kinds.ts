@@ -63,4 +63,5 @@ export const isEmptyValue = (field: AnyField, value: unknown): boolean => {
 }
 
 /** The fields of a group or of a row of a list, else null. */
-export const nestedFields = (field: AnyField): Fields | null => (field.kind === 'group' || field.kind === 'list' ? ((field.config as ConfigOf['group']).of as Fields) : null)
+export const nestedFields = (field: AnyField): Fields | null =>
+  field.kind === 'group' || field.kind === 'list' ? ((field.config as ConfigOf['group']).of as Fields) : null

@@ -1,4 +1,3 @@
-
 import type { AnyContentType } from './content-type.ts'
 import type { Workflow, WorkflowFields } from './workflow.ts'
 import type { Tenant, TypeIn } from './tenant.ts'
@@ -13,10 +12,17 @@ export type FieldMessages<F> = F extends { readonly kind: 'select' | 'multiSelec
     : Optional & { readonly label: string }
 
 type OptionIn<V> = NonNullable<V> extends readonly (infer E extends string)[] ? E : NonNullable<V> extends string ? NonNullable<V> : never
-type NestedMessages<V> = { readonly [N in keyof (NonNullable<V> extends readonly (infer Row)[] ? Row : NonNullable<V>) & string]: Optional & { readonly label: string; readonly options?: Readonly<Record<string, string>> } }
+type NestedMessages<V> = {
+  readonly [N in keyof (NonNullable<V> extends readonly (infer Row)[] ? Row : NonNullable<V>) & string]: Optional & {
+    readonly label: string
+    readonly options?: Readonly<Record<string, string>>
+  }
+}
 
 /** The words of the workflow's own fields come with the kit. */
-type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow } ? Omit<F, keyof WorkflowFields[W]> : never
+type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow }
+  ? Omit<F, keyof WorkflowFields[W]>
+  : never
 
 /** The words of a set of fields, for presets that bring fields and words together. */
 export type MessagesOfFields<F> = { readonly [N in keyof F]: FieldMessages<F[N]> }
@@ -37,9 +43,12 @@ export type ErasedFieldMessages = {
   readonly options?: Readonly<Record<string, string>>
   readonly fields?: Readonly<Record<string, ErasedFieldMessages>>
 }
-export type ErasedTypeMessages = { readonly name: string; readonly sections: Readonly<Record<string, string>>; readonly fields: Readonly<Record<string, ErasedFieldMessages>> }
+export type ErasedTypeMessages = {
+  readonly name: string
+  readonly sections: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, ErasedFieldMessages>>
+}
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
 
 /** A field's words, or its name where a caller has none (never in a tenant that compiles). */
 export const messagesOfField = (messages: ErasedTypeMessages, name: string): ErasedFieldMessages => messages.fields[name] ?? { label: name }
-

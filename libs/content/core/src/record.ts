@@ -34,14 +34,18 @@ type WorkflowSystemFields = {
 
 /** A record as the staff API answers it: flat, localised fields as `{ ja, en }`. */
 export type RecordOf<C> =
-  C extends ContentType<string, infer W, infer F> ? SystemFields & WorkflowSystemFields[W & Workflow] & { readonly [N in keyof F]: ValueOf<F[N]> } & WorkflowValues<C> : never
+  C extends ContentType<string, infer W, infer F>
+    ? SystemFields & WorkflowSystemFields[W & Workflow] & { readonly [N in keyof F]: ValueOf<F[N]> } & WorkflowValues<C>
+    : never
 
 type WorkflowValues<C> = C extends { readonly fields: infer All } ? { readonly [N in keyof All]: ValueOf<All[N]> } : never
 
 type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
 
 /** What a create request carries. */
-export type DraftOf<C> = { readonly [N in RequiredKeys<Omit<Declared<C>, 'sortOrder'> & Fields> & keyof Declared<C>]: InputOf<Declared<C>[N]> } & {
+export type DraftOf<C> = {
+  readonly [N in RequiredKeys<Omit<Declared<C>, 'sortOrder'> & Fields> & keyof Declared<C>]: InputOf<Declared<C>[N]>
+} & {
   readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]>
 }
 
@@ -63,7 +67,14 @@ export type Included = {
   readonly accounts: Readonly<Record<string, Person>>
 }
 
-export type IncludedRecord = { readonly id: string; readonly type: string; readonly title: Readonly<Record<Locale, string | null>>; readonly state: State; readonly image: string | null; readonly color: string | null }
+export type IncludedRecord = {
+  readonly id: string
+  readonly type: string
+  readonly title: Readonly<Record<Locale, string | null>>
+  readonly state: State
+  readonly image: string | null
+  readonly color: string | null
+}
 
 export type IncludedMedia = {
   readonly id: string
@@ -79,7 +90,12 @@ export type IncludedMedia = {
 
 export type Count = { readonly value: number; readonly capped: boolean }
 
-export type ListAnswer<R = AnyRecord> = { readonly items: readonly R[]; readonly next: string | null; readonly count: Count; readonly included: Included }
+export type ListAnswer<R = AnyRecord> = {
+  readonly items: readonly R[]
+  readonly next: string | null
+  readonly count: Count
+  readonly included: Included
+}
 export type RecordAnswer<R = AnyRecord> = R & { readonly included: Included }
 
 /** The record's name in a language, falling back to Japanese, else ''. */

@@ -1,5 +1,5 @@
 import { rule } from '@captain/validation'
-import { nullable, optional, pipe, strictObject, transform, unknown, type GenericSchema } from 'valibot'
+import { lazy, optional, pipe, strictObject, transform, unknown, type GenericSchema } from 'valibot'
 import type { AnyField, Fields } from './field.ts'
 import type { Nested, Stage } from './kind-definition.ts'
 import { kindOf } from './kinds.ts'
@@ -12,9 +12,10 @@ const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nes
   const empty = kind.empty(field.config as never, nested)
   const present = pipe(kind.schema(field.config as never, nested, stage), ...(field.rules as []))
   const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
-  const required = rule<unknown>(kind.requiredRule, {}, value => !needed || !kind.isEmpty(value))
-  const whenPresent = empty === null ? nullable(present) : present
-  return optional(pipe(unknown(), transform(normalise), required, whenPresent), empty as never) as GenericSchema
+  const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
+  // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows.
+  const unlessEmpty = lazy((value) => (kind.isEmpty(value) ? unknown() : present))
+  return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
 }
 
 const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSchema => {
@@ -22,7 +23,14 @@ const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSche
   const plain = plainSchema(field, stage, needed, nested)
   if (!field.localized) return plain
   const sides = strictObject({ ja: plain, en: plainSchema(field, stage, false, nested) })
-  return optional(pipe(unknown(), transform(value => value ?? {}), sides), {}) as GenericSchema
+  return optional(
+    pipe(
+      unknown(),
+      transform((value) => value ?? {}),
+      sides,
+    ),
+    {},
+  ) as GenericSchema
 }
 
 /** The schema of an object of fields at a stage; `nested` carries the schemas of groups and rows. */

@@ -22,7 +22,11 @@ describe('defineTenant', () => {
   })
 
   it('throws with the path of a reference to nothing', () => {
-    const type = defineContentType({ ...TYPE, sections: { basic: ['name', 'to'] }, fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) } })
+    const type = defineContentType({
+      ...TYPE,
+      sections: { basic: ['name', 'to'] },
+      fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) },
+    })
     expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.to: refers to "gone"')
   })
 
@@ -43,7 +47,7 @@ describe('matchScreen', () => {
     expect(matchScreen(teaHouse, rest)).toMatchObject({ screen, params })
   })
 
-  it.each(['', 'coffee', 'tea/01J', 'origin/01J/preview', 'tea/new/edit/x'])('finds nothing behind "%s"', rest => {
+  it.each(['', 'coffee', 'tea/01J', 'origin/01J/preview', 'tea/new/edit/x'])('finds nothing behind "%s"', (rest) => {
     expect(matchScreen(teaHouse, rest)).toBeNull()
   })
 })

@@ -14,7 +14,9 @@ export type Tenant<Slug extends string = string, Types extends readonly AnyConte
 }
 
 /** Declares a tenant; throws with the path of what is wrong where types can't tell (`cafe.food.sections: …`). */
-export const defineTenant = <const Slug extends string, const Types extends readonly AnyContentType[]>(tenant: Tenant<Slug, Types>): Tenant<Slug, Types> => {
+export const defineTenant = <const Slug extends string, const Types extends readonly AnyContentType[]>(
+  tenant: Tenant<Slug, Types>,
+): Tenant<Slug, Types> => {
   checkTenant(tenant)
   return tenant
 }
@@ -23,13 +25,16 @@ export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']
 export type TypeIn<T extends Tenant, N extends string> = Extract<T['contentTypes'][number], { readonly name: N }>
 export type ScreenIn<T extends Tenant, N extends string> = TypeIn<T, N>['screens'][number]
 
-export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | null => tenant.contentTypes.find(type => type.name === name) ?? null
+export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | null =>
+  tenant.contentTypes.find((type) => type.name === name) ?? null
 
 const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
 
 /** Every route of the tenant's screens, as in the customer's route list. */
 export const routesOf = (tenant: Tenant): readonly string[] =>
-  tenant.contentTypes.flatMap(type => type.screens.map(screen => [base(tenant), type.under, type.name, SCREEN_PATHS[screen]].filter(Boolean).join('/')))
+  tenant.contentTypes.flatMap((type) =>
+    type.screens.map((screen) => [base(tenant), type.under, type.name, SCREEN_PATHS[screen]].filter(Boolean).join('/')),
+  )
 
 /** Where a screen lives, for callers that hold names only. */
 export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string =>
@@ -38,10 +43,18 @@ export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Re
 /** Typed links into one tenant: a screen that is not declared, or a missing parameter, does not compile. */
 export const linksFor =
   <T extends Tenant>(tenant: T) =>
-  <N extends NameIn<T>, S extends ScreenIn<T, N>>(name: N, screen: S, ...params: ParamsOf<S> extends undefined ? [] : [ParamsOf<S>]): string =>
+  <N extends NameIn<T>, S extends ScreenIn<T, N>>(
+    name: N,
+    screen: S,
+    ...params: ParamsOf<S> extends undefined ? [] : [ParamsOf<S>]
+  ): string =>
     pathTo(tenant, name, screen, params[0] as Readonly<Record<string, string>> | undefined)
 
-export type ScreenMatch = { readonly contentType: AnyContentType; readonly screen: Screen; readonly params: Readonly<Record<string, string>> }
+export type ScreenMatch = {
+  readonly contentType: AnyContentType
+  readonly screen: Screen
+  readonly params: Readonly<Record<string, string>>
+}
 
 const matchPath = (pattern: string, rest: readonly string[]): Readonly<Record<string, string>> | null => {
   const parts = pattern === '' ? [] : pattern.split('/')
@@ -57,7 +70,7 @@ const matchPath = (pattern: string, rest: readonly string[]): Readonly<Record<st
 
 /** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
 export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
-  const [name = '', ...segments] = rest.split('/').filter(segment => segment !== '')
+  const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
   const contentType = contentTypeOf(tenant, name)
   if (contentType === null) return null
   for (const screen of contentType.screens) {

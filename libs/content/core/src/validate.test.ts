@@ -7,7 +7,7 @@ const VALUES = { name: { ja: ' 煎茶 ' }, slug: 'sencha', kind: 'green', price:
 
 const issuesOf = (values: Readonly<Record<string, unknown>>, stage: 'save' | 'publish' = 'save') => {
   const result = validate(tea, values, stage)
-  return result.ok ? [] : result.issues.map(issue => `${issue.path}:${issue.rule}`)
+  return result.ok ? [] : result.issues.map((issue) => `${issue.path}:${issue.rule}`)
 }
 
 describe('validate', () => {
@@ -36,8 +36,18 @@ describe('validate', () => {
     ['a reserved slug', { slug: 'New' }, 'slug:notOneOf'],
     ['an unknown key', { colour: 'red' }, 'colour:unknownKeys'],
     ['an unknown language', { name: { ja: '煎茶', fr: 'thé' } }, 'name.fr:unknownKeys'],
-    ['a row that breaks a rule', { steeps: [{ label: { ja: '一煎目' }, minutes: 1 }, { label: { ja: '' }, minutes: 1.5 }] }, 'steeps.1.label.ja:requiredInput'],
+    [
+      'a row that breaks a rule',
+      {
+        steeps: [
+          { label: { ja: '一煎目' }, minutes: 1 },
+          { label: { ja: '' }, minutes: 1.5 },
+        ],
+      },
+      'steeps.1.label.ja:requiredInput',
+    ],
     ['a tag twice', { tags: ['茶', '茶'] }, 'tags:unique'],
+    ['too few of an optional list', { tags: ['茶'] }, 'tags:minCount'],
     ['a price below zero', { price: { amount: -1 } }, 'price.amount:min'],
     ['a number in words', { grams: '三' }, 'grams:decimal1'],
     ['a number over its limit', { grams: '10.1' }, 'grams:max'],

@@ -11,12 +11,13 @@ export type RuleIssue = { readonly path: string; readonly rule: string; readonly
 export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly issues: readonly RuleIssue[] }
 
 /** Fields that a request may set: computed ones are the server's. */
-export const writableFields = (type: AnyContentType): Fields => Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
+export const writableFields = (type: AnyContentType): Fields =>
+  Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
 
 const crossIssues = (type: AnyContentType, values: Values, stage: Stage): readonly RuleIssue[] =>
   type.checks
-    .filter(check => (check.stage === undefined || check.stage === stage) && !check.test(values as never))
-    .map(check => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
+    .filter((check) => (check.stage === undefined || check.stage === stage) && !check.test(values as never))
+    .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
 
 /** Checks whole values against the declaration; the form and the server call the same. Fields' own rules come first, rules over several fields after them. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
@@ -28,7 +29,8 @@ export const validate = (type: AnyContentType, values: Values, stage: Stage): Va
 }
 
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
-export const stageOf = (type: AnyContentType, values: Values): Stage => (type.workflow === 'toggle' && values['isPublished'] === true ? 'publish' : 'save')
+export const stageOf = (type: AnyContentType, values: Values): Stage =>
+  type.workflow === 'toggle' && values['isPublished'] === true ? 'publish' : 'save'
 
 /** Adds the computed fields to checked values. */
 export const computeValues = (type: AnyContentType, values: Values): Values => ({

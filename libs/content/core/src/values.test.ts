@@ -28,11 +28,11 @@ const deliver = (locale: 'ja' | 'en', view: 'list' | 'detail') => {
   const fellBack: string[] = []
   const context: DeliveryContext = {
     locale,
-    media: id => ({ url: `/media/${id}`, width: 1, height: 1, alt: null, variants: [] }),
-    reference: id => (id === ORIGIN ? { id, slug: null, title: '宇治' } : null),
-    taxPercent: rate => (rate === 'reduced' ? '8.0' : '10.0'),
+    media: (id) => ({ url: `/media/${id}`, width: 1, height: 1, alt: null, variants: [] }),
+    reference: (id) => (id === ORIGIN ? { id, slug: null, title: '宇治' } : null),
+    taxPercent: (rate) => (rate === 'reduced' ? '8.0' : '10.0'),
     taxRounding: 'floor',
-    fellBack: path => fellBack.push(path),
+    fellBack: (path) => fellBack.push(path),
   }
   return { values: deliverValues(tea.fields, VALUES, context, view), fellBack }
 }
@@ -41,7 +41,10 @@ describe('deliverValues', () => {
   it('keeps private fields out, and detail fields out of lists', () => {
     expect(JSON.stringify(deliver('ja', 'detail').values)).not.toContain('canary')
     expect(deliver('ja', 'list').values).not.toHaveProperty('steeps')
-    expect(deliver('ja', 'detail').values).toMatchObject({ steeps: [{ label: '一煎目', minutes: 1 }], care: { note: '湿気を避ける', keepCool: true } })
+    expect(deliver('ja', 'detail').values).toMatchObject({
+      steeps: [{ label: '一煎目', minutes: 1 }],
+      care: { note: '湿気を避ける', keepCool: true },
+    })
   })
 
   it('flattens to the asked language and names what fell back to Japanese', () => {

@@ -16,14 +16,15 @@ export const emptyValue = (field: AnyField): unknown => {
 }
 
 /** An object with the empty value of every field. */
-export const emptyValues = (fields: Fields): Values => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
+export const emptyValues = (fields: Fields): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 
 /** All the text of the values that search looks through. */
 export const searchTexts = (fields: Fields, values: Values): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
     const parts = field.localized ? [sides(values[name]).ja, sides(values[name]).en] : [values[name]]
-    return parts.filter(part => !kind.isEmpty(part)).flatMap(part => kind.searchText?.(part, field.config as never, nested) ?? [])
+    return parts.filter((part) => !kind.isEmpty(part)).flatMap((part) => kind.searchText?.(part, field.config as never, nested) ?? [])
   })
 
 /** Everything the values point to: records, media, accounts. */
@@ -31,8 +32,12 @@ export const targetsOf = (fields: Fields, values: Values, prefix = ''): readonly
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
     const path = prefix === '' ? name : `${prefix}.${name}`
-    const parts = field.localized ? (['ja', 'en'] as const).map(side => [`${path}.${side}`, sides(values[name])[side]] as const) : [[path, values[name]] as const]
-    return parts.filter(([, part]) => !kind.isEmpty(part)).flatMap(([at, part]) => kind.targets?.(part, field.config as never, nested, at) ?? [])
+    const parts = field.localized
+      ? (['ja', 'en'] as const).map((side) => [`${path}.${side}`, sides(values[name])[side]] as const)
+      : [[path, values[name]] as const]
+    return parts
+      .filter(([, part]) => !kind.isEmpty(part))
+      .flatMap(([at, part]) => kind.targets?.(part, field.config as never, nested, at) ?? [])
   })
 
 /** Texts by which lists filter and sort on a field; a localised one is indexed by its Japanese side, an empty one by ''. */

@@ -42,7 +42,7 @@ export const TRANSITIONS: Readonly<Record<Transition, { readonly from: readonly 
 
 /** Transitions that a record in this status may take. */
 export const transitionsFrom = (status: Status): readonly Transition[] =>
-  (Object.keys(TRANSITIONS) as Transition[]).filter(transition => TRANSITIONS[transition].from.includes(status))
+  (Object.keys(TRANSITIONS) as Transition[]).filter((transition) => TRANSITIONS[transition].from.includes(status))
 
 type StateInput = {
   readonly status?: Status | null

@@ -6,11 +6,23 @@ import { FormSkeleton, ListSkeleton } from '@captain/ui'
 import { lazy, Suspense } from 'react'
 import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
+import type { AnySpecialScreens, LoadScreen } from './special-screens.ts'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
 const ListScreen = lazy(() => import('./list/list-screen.tsx').then((module) => ({ default: module.ListScreen })))
 const FormScreen = lazy(() => import('./form/form-screen.tsx').then((module) => ({ default: module.FormScreen })))
 const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then((module) => ({ default: module.PreviewScreen })))
+
+const loaded = new WeakMap<LoadScreen, ReturnType<typeof lazyScreen>>()
+
+const lazyScreen = (load: LoadScreen) => lazy(() => load().then(({ Screen }) => ({ default: Screen })))
+
+/** One lazy component a loader, or every render would load and mount it anew. */
+const specialScreen = (load: LoadScreen) => {
+  const known = loaded.get(load) ?? lazyScreen(load)
+  loaded.set(load, known)
+  return known
+}
 
 const ListComing = () => (
   <div className={classes.listComing}>
@@ -18,7 +30,13 @@ const ListComing = () => (
   </div>
 )
 
-const Screen = ({ screen, params }: Pick<ScreenMatch, 'screen' | 'params'>) => {
+type ScreenProps = Pick<ScreenMatch, 'screen' | 'params'> & { readonly special: LoadScreen | undefined }
+
+const Screen = ({ screen, params, special }: ScreenProps) => {
+  if (special !== undefined) {
+    const Special = specialScreen(special)
+    return <Special params={params} />
+  }
   switch (screen) {
     case 'list':
       return <ListScreen />
@@ -40,12 +58,14 @@ export type ContentScreenProps = {
   readonly locale: Locale
   /** The tenant's words in the interface language. */
   readonly messages: ErasedMessages
+  /** The tenant's own screens, where it replaces default ones. */
+  readonly screens?: AnySpecialScreens
   /** Calls the staff API. */
   readonly http: HttpClient
 }
 
 /** The screen behind a matched path of a tenant, with everything derived from the declaration of its content type. */
-export const ContentScreen = ({ tenant, match, role, locale, messages, http }: ContentScreenProps) => {
+export const ContentScreen = ({ tenant, match, role, locale, messages, screens, http }: ContentScreenProps) => {
   const { contentType, screen, params } = match
   return (
     <ContentProvider tenant={tenant} contentType={contentType} role={role} locale={locale} messages={messages} http={http}>
@@ -54,6 +74,7 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, http }: C
           key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`}
           screen={screen}
           params={params}
+          special={screens?.[contentType.name]?.[screen]}
         />
       </Suspense>
     </ContentProvider>

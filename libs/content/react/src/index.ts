@@ -3,3 +3,4 @@ export { ContentProvider, useContent, type Content } from './content-context.tsx
 export { useLabels, type Labels } from './labels.ts'
 export { contentKeys, listOptions, recordOptions, useContentCache, useScope, type ContentCache } from './queries.ts'
 export { loadContentMessages } from './load-messages.ts'
+export type { AnySpecialScreens, LoadScreen, SpecialScreenProps, SpecialScreens } from './special-screens.ts'

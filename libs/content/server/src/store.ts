@@ -17,7 +17,11 @@ export type TenantReader = {
 }
 
 /** Reads and writes within one tenant in somebody's name. */
-export type TenantStore = TenantReader & { write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T> }
+export type TenantStore = TenantReader & {
+  write<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
+  /** Writes what no reader of content sees, such as a line of the log: caches keep what they have. */
+  writeAside<T>(work: (tx: WriteTx) => Promise<T>): Promise<T>
+}
 
 export type Store = {
   readonly versions: Versions
@@ -39,6 +43,7 @@ export const createStore = ({ pool, log }: StoreOptions): Store => {
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
+      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author })),
       write: async (work) => {
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
         const result = await inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author }), commit)

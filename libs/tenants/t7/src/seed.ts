@@ -4,7 +4,7 @@ import { seedBoardgames } from './seed/boardgames.ts'
 import { seedFood } from './seed/food.ts'
 
 /** Demo records of the café: the menu, the shelf and its articles, every state among them. */
-export const seed: Seed = async seeder => {
+export const seed: Seed = async (seeder) => {
   await seedFood(seeder)
   const games = await seedBoardgames(seeder)
   await seedArticles(seeder, games)

@@ -1,5 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
+import type { AnySpecialScreens } from '@captain/content-react'
 import { notFound } from '@tanstack/react-router'
 import { tenantsQuery } from '../../api.ts'
 import { i18n } from '../../i18n.ts'
@@ -8,7 +9,12 @@ import { localeOf } from '../../navigation/locale-prefix.ts'
 import { isTenantSlug, TENANTS, type TenantDoor } from '../../tenants.ts'
 
 /** Everything the screens of one tenant share. */
-export type LoadedTenant = { readonly tenant: Tenant; readonly messages: ErasedMessages; readonly role: MemberRole }
+export type LoadedTenant = {
+  readonly tenant: Tenant
+  readonly messages: ErasedMessages
+  readonly screens: AnySpecialScreens
+  readonly role: MemberRole
+}
 
 type Input = { readonly params: { readonly tenant: string }; readonly context: RouterContext }
 
@@ -23,5 +29,5 @@ export const loadTenant = async ({ params, context }: Input): Promise<LoadedTena
   ])
   i18n.load(locale, content)
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
-  return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, role }
+  return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, screens: door.screens ?? {}, role }
 }

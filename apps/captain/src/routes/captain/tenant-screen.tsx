@@ -29,13 +29,13 @@ const useScreenTitle = ({ screen }: ScreenMatch, words: ErasedTypeMessages | und
 }
 
 const MatchedScreen = ({ match }: { readonly match: ScreenMatch }) => {
-  const { tenant, messages, role } = tenantRoute.useLoaderData()
+  const { tenant, messages, screens, role } = tenantRoute.useLoaderData()
   const locale = useLocale()
   const title = useScreenTitle(match, messages[match.contentType.name], match.contentType.name)
   return (
     <>
       <PageTitle title={title} />
-      <ContentScreen tenant={tenant} match={match} role={role} locale={locale} messages={messages} http={http} />
+      <ContentScreen tenant={tenant} match={match} role={role} locale={locale} messages={messages} screens={screens} http={http} />
     </>
   )
 }

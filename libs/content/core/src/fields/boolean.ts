@@ -3,15 +3,16 @@ import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 
 /** A switch; never null, off unless declared otherwise. */
-export const boolean = <const O extends FieldOptions<boolean>>(options: O): FieldOf<'boolean', boolean, O> => makeField<'boolean', boolean, O>('boolean', options, {})
+export const boolean = <const O extends FieldOptions<boolean>>(options: O): FieldOf<'boolean', boolean, O> =>
+  makeField<'boolean', boolean, O>('boolean', options, {})
 
 export const booleanKind: KindDefinition<'boolean'> = {
   requiredRule: 'requiredSelect',
   empty: () => false,
-  isEmpty: value => value === null || value === undefined,
-  normalise: value => value ?? false,
+  isEmpty: (value) => value === null || value === undefined,
+  normalise: (value) => value ?? false,
   schema: () => booleanSchema(),
-  indexTexts: value => [value === true ? '1' : '0'],
+  indexTexts: (value) => [value === true ? '1' : '0'],
   filter: 'boolean',
   sortable: true,
 }

@@ -7,7 +7,8 @@ import { emptyString, trimToNull } from './text-value.ts'
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** A colour as `#RRGGBB`. */
-export const color = <const O extends FieldOptions<string>>(options: O): FieldOf<'color', string, O> => makeField<'color', string, O>('color', options, {})
+export const color = <const O extends FieldOptions<string>>(options: O): FieldOf<'color', string, O> =>
+  makeField<'color', string, O>('color', options, {})
 
 export const colorKind: KindDefinition<'color'> = {
   requiredRule: 'requiredInput',
@@ -17,6 +18,6 @@ export const colorKind: KindDefinition<'color'> = {
   schema: () =>
     pipe(
       string(),
-      rule<string>('color', {}, value => HEX.test(value)),
+      rule<string>('color', {}, (value) => HEX.test(value)),
     ),
 }

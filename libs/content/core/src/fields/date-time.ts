@@ -5,7 +5,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { emptyString, trimToNull } from './text-value.ts'
 
 /** An instant; sent with an offset, stored in UTC as `2026-11-21T05:03:00.000Z`, shown in Asia/Tokyo. */
-export const dateTime = <const O extends FieldOptions<string>>(options: O): FieldOf<'dateTime', string, O> => makeField<'dateTime', string, O>('dateTime', options, {})
+export const dateTime = <const O extends FieldOptions<string>>(options: O): FieldOf<'dateTime', string, O> =>
+  makeField<'dateTime', string, O>('dateTime', options, {})
 
 export const dateTimeKind: KindDefinition<'dateTime'> = {
   requiredRule: 'requiredDate',
@@ -17,9 +18,9 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
       string(),
       isoTimestamp(),
       requiredDate(),
-      transform(value => new Date(value).toISOString()),
+      transform((value) => new Date(value).toISOString()),
     ),
-  indexTexts: value => [String(value)],
+  indexTexts: (value) => [String(value)],
   filter: 'range',
   sortable: true,
 }

@@ -5,7 +5,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { emptyString, trimToNull } from './text-value.ts'
 
 /** A calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
-export const date = <const O extends FieldOptions<string>>(options: O): FieldOf<'date', string, O> => makeField<'date', string, O>('date', options, {})
+export const date = <const O extends FieldOptions<string>>(options: O): FieldOf<'date', string, O> =>
+  makeField<'date', string, O>('date', options, {})
 
 export const dateKind: KindDefinition<'date'> = {
   requiredRule: 'requiredDate',
@@ -13,7 +14,7 @@ export const dateKind: KindDefinition<'date'> = {
   isEmpty: emptyString,
   normalise: trimToNull,
   schema: () => pipe(string(), isoDate(), requiredDate()),
-  indexTexts: value => [String(value)],
+  indexTexts: (value) => [String(value)],
   filter: 'range',
   sortable: true,
 }

@@ -19,15 +19,15 @@ export const decimalKind: KindDefinition<'decimal'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: emptyString,
-  normalise: value => trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+  normalise: (value) => trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
   schema: ({ scale, min, max }) =>
     pipe(
       string(),
       ...SCALE_RULES[scale],
-      rule<string>('min', { min: min ?? '' }, value => min === null || atLeast(value, min)),
-      rule<string>('max', { max: max ?? '' }, value => max === null || atLeast(max, value)),
+      rule<string>('min', { min: min ?? '' }, (value) => min === null || atLeast(value, min)),
+      rule<string>('max', { max: max ?? '' }, (value) => max === null || atLeast(max, value)),
     ),
-  indexTexts: value => [sortableDecimal(String(value))],
+  indexTexts: (value) => [sortableDecimal(String(value))],
   filter: 'range',
   sortable: true,
 }

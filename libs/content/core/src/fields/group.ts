@@ -5,16 +5,17 @@ type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
 type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public' | 'required'> & { readonly of: F }
 
 /** Fields that belong together, stored as one object; a missing one becomes an object of empty values. */
-export const group = <const F extends Fields, const O extends GroupOptions<F>>(options: O & GroupOptions<F>): FieldOf<'group', GroupValue<F>, O> =>
-  makeField<'group', GroupValue<F>, O>('group', options, { of: options.of })
+export const group = <const F extends Fields, const O extends GroupOptions<F>>(
+  options: O & GroupOptions<F>,
+): FieldOf<'group', GroupValue<F>, O> => makeField<'group', GroupValue<F>, O>('group', options, { of: options.of })
 
 type Values = Readonly<Record<string, unknown>>
 
 export const groupKind: KindDefinition<'group'> = {
   requiredRule: 'requiredInput',
   empty: ({ of }, nested) => Object.fromEntries(Object.entries(of as Fields).map(([name, field]) => [name, nested.empty(field)])),
-  isEmpty: value => value === null || value === undefined,
-  normalise: value => value ?? {},
+  isEmpty: (value) => value === null || value === undefined,
+  normalise: (value) => value ?? {},
   schema: ({ of }, nested, stage) => nested.schema(of as Fields, stage),
   searchText: (value, { of }, nested) => nested.searchTexts(of as Fields, value as Values).join('\n'),
   targets: (value, { of }, nested, path) => nested.targets(of as Fields, value as Values, path),

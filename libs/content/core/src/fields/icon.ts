@@ -5,7 +5,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { emptyString, trimToNull } from './text-value.ts'
 
 /** A path into the icon folder that comes with the product, such as `/icons/menu/article.svg`. */
-export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<'icon', string, O> => makeField<'icon', string, O>('icon', options, {})
+export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<'icon', string, O> =>
+  makeField<'icon', string, O>('icon', options, {})
 
 export const iconKind: KindDefinition<'icon'> = {
   requiredRule: 'requiredSelect',

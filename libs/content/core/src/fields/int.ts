@@ -15,17 +15,17 @@ export const int = <const O extends IntOptions>(options: O): FieldOf<'int', numb
 export const intKind: KindDefinition<'int'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: value => value === null || value === undefined || value === '',
-  normalise: value => (value === '' || value === undefined ? null : value),
+  isEmpty: (value) => value === null || value === undefined || value === '',
+  normalise: (value) => (value === '' || value === undefined ? null : value),
   schema: ({ min, max }) =>
     pipe(
       number(),
       integer(),
       maxInt32(),
-      rule<number>('min', { min }, value => value >= min),
-      rule<number>('max', { max }, value => value <= max),
+      rule<number>('min', { min }, (value) => value >= min),
+      rule<number>('max', { max }, (value) => value <= max),
     ),
-  indexTexts: value => [sortableInteger(value as number)],
+  indexTexts: (value) => [sortableInteger(value as number)],
   filter: 'range',
   sortable: true,
 }

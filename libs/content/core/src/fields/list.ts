@@ -19,8 +19,9 @@ export const listKind: KindDefinition<'list'> = {
   isEmpty: emptyArray,
   normalise: nullToArray,
   schema: ({ of, min, max }, nested, stage) => pipe(array(nested.schema(of as Fields, stage)), minCount(min), maxCount(max)),
-  searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap(row => nested.searchTexts(of as Fields, row)).join('\n'),
-  targets: (value, { of }, nested, path) => (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),
+  searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap((row) => nested.searchTexts(of as Fields, row)).join('\n'),
+  targets: (value, { of }, nested, path) =>
+    (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),
   deliver: (value, { of }, context, nested, path) =>
     (value as readonly Row[]).map((row, position) => nested.deliver(of as Fields, row, context, `${path}.${position}`)),
 }

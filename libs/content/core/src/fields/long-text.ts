@@ -14,7 +14,7 @@ export const longTextKind: KindDefinition<'longText'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: emptyString,
-  normalise: value => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
-  schema: config => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  normalise: (value) => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+  schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
   searchText: String,
 }

@@ -4,7 +4,8 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { emptyString, trimToNull } from './text-value.ts'
 
 /** A sign-in account that is a member of the tenant, by id; set to null when the account is deleted. */
-export const member = <const O extends FieldOptions<string>>(options: O): FieldOf<'member', string, O> => makeField<'member', string, O>('member', options, {})
+export const member = <const O extends FieldOptions<string>>(options: O): FieldOf<'member', string, O> =>
+  makeField<'member', string, O>('member', options, {})
 
 export const memberKind: KindDefinition<'member'> = {
   requiredRule: 'requiredObjectSelect',
@@ -12,7 +13,7 @@ export const memberKind: KindDefinition<'member'> = {
   isEmpty: emptyString,
   normalise: trimToNull,
   schema: () => pipe(string(), minLength(1), maxLength(64)),
-  indexTexts: value => [String(value)],
+  indexTexts: (value) => [String(value)],
   filter: 'reference',
   targets: (value, _config, _nested, path) => [{ to: 'account', path, id: String(value) }],
 }

@@ -7,7 +7,9 @@ import { emptyArray, nullToArray } from './array-value.ts'
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
 
 /** Any number of the declared keys, each once. */
-export const multiSelect = <const V extends string, const O extends MultiSelectOptions<V>>(options: O & MultiSelectOptions<V>): FieldOf<'multiSelect', readonly V[], O> =>
+export const multiSelect = <const V extends string, const O extends MultiSelectOptions<V>>(
+  options: O & MultiSelectOptions<V>,
+): FieldOf<'multiSelect', readonly V[], O> =>
   makeField<'multiSelect', readonly V[], O>('multiSelect', options, { options: options.options })
 
 export const multiSelectKind: KindDefinition<'multiSelect'> = {
@@ -16,6 +18,6 @@ export const multiSelectKind: KindDefinition<'multiSelect'> = {
   isEmpty: emptyArray,
   normalise: nullToArray,
   schema: ({ options }) => pipe(array(picklist(options)), unique()),
-  indexTexts: value => value as readonly string[],
+  indexTexts: (value) => value as readonly string[],
   filter: 'options',
 }

@@ -22,7 +22,7 @@ const blank = (amount: unknown) => amount === null || amount === undefined || am
 export const priceKind: KindDefinition<'price'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: value => value === null || value === undefined,
+  isEmpty: (value) => value === null || value === undefined,
   normalise: (value, { taxRate }) => {
     if (typeof value !== 'object' || value === null) return value === undefined || value === '' ? null : value
     if (blank((value as Partial<Price>).amount)) return null
@@ -34,13 +34,13 @@ export const priceKind: KindDefinition<'price'> = {
         number(),
         integer(),
         maxInt32(),
-        rule<number>('min', { min: 0 }, value => value >= 0),
-        rule<number>('max', { max: MAX_PRICE }, value => value <= MAX_PRICE),
+        rule<number>('min', { min: 0 }, (value) => value >= 0),
+        rule<number>('max', { max: MAX_PRICE }, (value) => value <= MAX_PRICE),
       ),
       taxMode: picklist(['included', 'excluded']),
       taxRate: picklist(['standard', 'reduced', 'exempt']),
     }),
-  indexTexts: value => [sortableInteger((value as Price).amount)],
+  indexTexts: (value) => [sortableInteger((value as Price).amount)],
   filter: 'range',
   sortable: true,
   deliver: (value, _config, context) => {

@@ -16,7 +16,7 @@ export const referenceKind: KindDefinition<'reference'> = {
   isEmpty: emptyString,
   normalise: trimToNull,
   schema: () => pipe(string(), ulid()),
-  indexTexts: value => [String(value)],
+  indexTexts: (value) => [String(value)],
   filter: 'reference',
   targets: (value, { to, onDelete }, _nested, path) => [{ to: 'record', path, type: to, id: String(value), onDelete }],
   deliver: (value, _config, context) => (value === null ? null : context.reference(String(value))),

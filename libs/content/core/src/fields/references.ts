@@ -17,9 +17,9 @@ export const referencesKind: KindDefinition<'references'> = {
   isEmpty: emptyArray,
   normalise: nullToArray,
   schema: () => pipe(array(pipe(string(), ulid())), unique()),
-  indexTexts: value => value as readonly string[],
+  indexTexts: (value) => value as readonly string[],
   filter: 'reference',
   targets: (value, { to, onDelete }, _nested, path) =>
     (value as readonly string[]).map((id, position) => ({ to: 'record', path: `${path}.${position}`, type: to, id, onDelete })),
-  deliver: (value, _config, context) => (value as readonly string[]).map(id => context.reference(id)).filter(found => found !== null),
+  deliver: (value, _config, context) => (value as readonly string[]).map((id) => context.reference(id)).filter((found) => found !== null),
 }

@@ -1,9 +1,18 @@
-import { documentSchema, isEmptyDocument, normaliseDocument, plainText, type BlockType, type RichTextDocument } from '@captain/rich-text-core'
+import {
+  documentSchema,
+  isEmptyDocument,
+  normaliseDocument,
+  plainText,
+  type BlockType,
+  type RichTextDocument,
+} from '@captain/rich-text-core'
 import { pipe, transform } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 
-type RichTextOptions = FieldOptions<RichTextDocument> & { /** Blocks the editor offers; all when left out. */ readonly blocks?: readonly BlockType[] }
+type RichTextOptions = FieldOptions<RichTextDocument> & {
+  /** Blocks the editor offers; all when left out. */ readonly blocks?: readonly BlockType[]
+}
 
 /** A document of blocks in Editor.js form, sanitised on every write. */
 export const richText = <const O extends RichTextOptions>(options: O): FieldOf<'richText', RichTextDocument, O> =>
@@ -12,8 +21,8 @@ export const richText = <const O extends RichTextOptions>(options: O): FieldOf<'
 export const richTextKind: KindDefinition<'richText'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: value => value === null || value === undefined || isEmptyDocument(value as RichTextDocument),
-  normalise: value => value ?? null,
+  isEmpty: (value) => value === null || value === undefined || isEmptyDocument(value as RichTextDocument),
+  normalise: (value) => value ?? null,
   schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
-  searchText: value => plainText(value as RichTextDocument),
+  searchText: (value) => plainText(value as RichTextDocument),
 }

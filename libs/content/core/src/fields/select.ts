@@ -15,7 +15,7 @@ export const selectKind: KindDefinition<'select'> = {
   isEmpty: emptyString,
   normalise: trimToNull,
   schema: ({ options }) => picklist(options),
-  indexTexts: value => [String(value)],
+  indexTexts: (value) => [String(value)],
   filter: 'options',
   sortable: true,
 }

@@ -14,8 +14,8 @@ export const tagsKind: KindDefinition<'tags'> = {
   empty: () => [],
   isEmpty: emptyArray,
   normalise: nullToArray,
-  schema: config => pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(10)),
-  indexTexts: value => (value as readonly string[]).map(foldText),
+  schema: (config) => pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(10)),
+  indexTexts: (value) => (value as readonly string[]).map(foldText),
   filter: 'text',
-  searchText: value => (value as readonly string[]).join(' '),
+  searchText: (value) => (value as readonly string[]).join(' '),
 }

@@ -8,15 +8,16 @@ import { emptyString, trimToNull } from './text-value.ts'
 type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
 /** One line of text of at most `maxBytes` UTF-8 bytes. */
-export const text = <const O extends TextOptions>(options: O): FieldOf<'text', string, O> => makeField<'text', string, O>('text', options, { maxBytes: options.maxBytes })
+export const text = <const O extends TextOptions>(options: O): FieldOf<'text', string, O> =>
+  makeField<'text', string, O>('text', options, { maxBytes: options.maxBytes })
 
 export const textKind: KindDefinition<'text'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: emptyString,
   normalise: trimToNull,
-  schema: config => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
-  indexTexts: value => [foldText(String(value))],
+  schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  indexTexts: (value) => [foldText(String(value))],
   filter: 'text',
   sortable: true,
   searchText: String,

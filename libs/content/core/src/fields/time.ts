@@ -4,7 +4,10 @@ import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
 
-type TimeOptions = FieldOptions<number> & { /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number; readonly step?: number }
+type TimeOptions = FieldOptions<number> & {
+  /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number
+  readonly step?: number
+}
 
 /** A time of the business day in minutes after midnight; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
@@ -13,15 +16,15 @@ export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', n
 export const timeKind: KindDefinition<'time'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: value => value === null || value === undefined || value === '',
-  normalise: value => (value === '' || value === undefined ? null : value),
+  isEmpty: (value) => value === null || value === undefined || value === '',
+  normalise: (value) => (value === '' || value === undefined ? null : value),
   schema: ({ max }) =>
     pipe(
       number(),
       integer(),
-      rule<number>('min', { min: 0 }, value => value >= 0),
-      rule<number>('max', { max }, value => value <= max),
+      rule<number>('min', { min: 0 }, (value) => value >= 0),
+      rule<number>('max', { max }, (value) => value <= max),
     ),
-  indexTexts: value => [sortableInteger(value as number)],
+  indexTexts: (value) => [sortableInteger(value as number)],
   sortable: true,
 }

@@ -5,12 +5,13 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { emptyString, trimToNull } from './text-value.ts'
 
 /** An http or https address of at most 2000 bytes. */
-export const url = <const O extends FieldOptions<string>>(options: O): FieldOf<'url', string, O> => makeField<'url', string, O>('url', options, { maxBytes: 2000 })
+export const url = <const O extends FieldOptions<string>>(options: O): FieldOf<'url', string, O> =>
+  makeField<'url', string, O>('url', options, { maxBytes: 2000 })
 
 export const urlKind: KindDefinition<'url'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
   isEmpty: emptyString,
   normalise: trimToNull,
-  schema: config => pipe(string(), storableText(), maxBytes(config.maxBytes), urlRule()),
+  schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), urlRule()),
 }

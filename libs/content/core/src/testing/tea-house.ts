@@ -1,3 +1,4 @@
+import { minCount } from '@captain/validation'
 import { boolean } from '../fields/boolean.ts'
 import { date } from '../fields/date.ts'
 import { decimal } from '../fields/decimal.ts'
@@ -37,7 +38,12 @@ export const tea = defineContentType({
   columns: ['name', 'kind', 'price', 'state'],
   filters: ['kind', 'origin', 'tags'],
   order: ['kind', '-updatedAt'],
-  sections: { basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams'], season: ['from', 'until', 'isRare'], price: ['price', 'secret'], publish: ['publishFrom', 'publishUntil'] },
+  sections: {
+    basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams'],
+    season: ['from', 'until', 'isRare'],
+    price: ['price', 'secret'],
+    publish: ['publishFrom', 'publishUntil'],
+  },
   checks: [{ path: 'until', rule: 'endNotBeforeStart', test: ({ from, until }) => from === null || until === null || until >= from }],
   fields: {
     name: text({ maxBytes: 30, required: true, localized: true, public: true }),
@@ -45,8 +51,12 @@ export const tea = defineContentType({
     kind: select({ options: ['green', 'black'], required: true, public: true }),
     origin: reference({ to: 'origin', onDelete: 'restrict', public: true }),
     photo: image({ required: 'publish', public: true }),
-    tags: tags({ public: true }),
-    steeps: list({ public: 'detail', max: 3, of: { label: text({ maxBytes: 30, localized: true, required: true }), minutes: int({ required: true }) } }),
+    tags: tags({ public: true, rules: [minCount(2)] }),
+    steeps: list({
+      public: 'detail',
+      max: 3,
+      of: { label: text({ maxBytes: 30, localized: true, required: true }), minutes: int({ required: true }) },
+    }),
     care: group({ public: 'detail', of: { note: text({ maxBytes: 60, localized: true }), keepCool: boolean({}) } }),
     from: date({}),
     until: date({}),

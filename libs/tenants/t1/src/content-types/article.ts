@@ -15,7 +15,8 @@ export const article = defineContentType({
   filters: ['category', 'audience', 'tags', 'authorUser', 'publishFrom', 'isPinned'],
   order: ['-updatedAt'],
   sections: { ...ARTICLE_SECTIONS, publish: ['audience', 'targetTenants', 'importance', 'publishFrom', 'publishUntil'] },
-  publicWhen: values => values.audience !== 'captain',
+  publicPath: '/article/{slug}',
+  publicWhen: (values) => values.audience !== 'captain',
   fields: {
     ...articleFields(reference({ to: 'article-category', onDelete: 'restrict', required: true, public: true })),
     audience: select({ options: ['public', 'captain', 'both'], required: true, initial: 'public' }),

@@ -12,7 +12,8 @@ export const faq = defineContentType({
   filters: ['category', 'audience', 'isPublished', 'isPinned'],
   order: ['category', 'sortOrder'],
   sections: { ...FAQ_SECTIONS, publish: ['audience', 'isPinned', 'isPublished'] },
-  publicWhen: values => values.audience !== 'captain',
+  publicPath: '/faq#{anchor}',
+  publicWhen: (values) => values.audience !== 'captain',
   fields: {
     ...faqFields(['account', 'site', 'domain', 'billing', 'other']),
     audience: select({ options: ['public', 'captain', 'both'], required: true, initial: 'public' }),

@@ -48,7 +48,10 @@ export const en = {
     sections: faqMessages.en.sections,
     fields: {
       ...faqMessages.en.fields,
-      category: { label: 'Category', options: { account: 'Login & account', site: 'Site management', domain: 'Domains', billing: 'Billing', other: 'Other' } },
+      category: {
+        label: 'Category',
+        options: { account: 'Login & account', site: 'Site management', domain: 'Domains', billing: 'Billing', other: 'Other' },
+      },
       audience: { ...audience, options: { public: 'Public', captain: 'Captain', both: 'Both' } },
     },
   },

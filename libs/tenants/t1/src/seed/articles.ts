@@ -22,7 +22,11 @@ const newDeck = {
       heading('日本語と英語をならべて'),
       'ふたつの言語を横にならべて書けます。英語がまだのとき、古くなったときは印が付くので、訳し忘れに気づけます。',
       heading('公開はいつでも戻せます'),
-      bullets('公開する前に、本番と同じ見た目で確かめられます。', '公開した記事を編集しても、もう一度公開するまで読者には見えません。', '削除した記事は、30日のあいだごみ箱から戻せます。'),
+      bullets(
+        '公開する前に、本番と同じ見た目で確かめられます。',
+        '公開した記事を編集しても、もう一度公開するまで読者には見えません。',
+        '削除した記事は、30日のあいだごみ箱から戻せます。',
+      ),
     ),
     en: seedDocument(
       'Ten sites of very different temper live in Nyanko Harbor. From now on one back office looks after the café’s menu, the builder’s projects and the band’s next show.',
@@ -31,7 +35,11 @@ const newDeck = {
       heading('Japanese and English, side by side'),
       'Write both languages next to each other. A mark shows where English is missing or out of date.',
       heading('Publishing can be taken back'),
-      bullets('Look at the real layout before anyone else does.', 'Edits of a published article stay with you until you publish again.', 'Deleted articles wait in the trash for 30 days.'),
+      bullets(
+        'Look at the real layout before anyone else does.',
+        'Edits of a published article stay with you until you publish again.',
+        'Deleted articles wait in the trash for 30 days.',
+      ),
     ),
   },
 }
@@ -49,14 +57,22 @@ const passkeys = {
     ja: seedDocument(
       'パスキーは、お使いの端末の中に作られる鍵です。鍵そのものがインターネットに送られることはないので、盗み見や使い回しの心配がありません。',
       heading('はじめて登録するとき'),
-      steps('管理者から届いた招待メールのリンクを開きます。', '画面の案内にしたがって、指紋または顔で本人確認をします。', '端末に名前を付けて保存します。'),
+      steps(
+        '管理者から届いた招待メールのリンクを開きます。',
+        '画面の案内にしたがって、指紋または顔で本人確認をします。',
+        '端末に名前を付けて保存します。',
+      ),
       heading('端末を失くしたとき'),
       '管理者に連絡すると、新しい端末を登録するためのリンクを発行できます。失くした端末のパスキーは、すぐに無効にできます。',
     ),
     en: seedDocument(
       'A passkey is a key made inside your device. The key itself never travels, so nobody can look over its shoulder or use it elsewhere.',
       heading('The first time'),
-      steps('Open the link in the invitation mail.', 'Follow the screen and confirm with your fingerprint or face.', 'Give the device a name and save.'),
+      steps(
+        'Open the link in the invitation mail.',
+        'Follow the screen and confirm with your fingerprint or face.',
+        'Give the device a name and save.',
+      ),
       heading('When a device is lost'),
       'Ask an administrator for a link that enrols a new device. The passkey of the lost one can be revoked at once.',
     ),
@@ -107,15 +123,33 @@ const maintenance = {
   lead: { ja: 'サイトをメンテナンス表示に切り替えるときの手順です。', en: 'How to put a site into maintenance.' },
   coverAlt: { ja: '工具箱をくわえた猫の絵', en: 'A drawing of a cat carrying a toolbox' },
   body: {
-    ja: seedDocument(heading('作業の前に'), steps('作業の日時を、利用者に前もって知らせます。', '確認に使う端末のアドレスを、許可の一覧に加えます。', '切り替えたら、公開サイトの表示を必ず確かめます。')),
-    en: seedDocument(heading('Before you start'), steps('Tell your visitors when it will be.', 'Add the address of your own device to the allowed ones.', 'After the switch, look at the public site.')),
+    ja: seedDocument(
+      heading('作業の前に'),
+      steps(
+        '作業の日時を、利用者に前もって知らせます。',
+        '確認に使う端末のアドレスを、許可の一覧に加えます。',
+        '切り替えたら、公開サイトの表示を必ず確かめます。',
+      ),
+    ),
+    en: seedDocument(
+      heading('Before you start'),
+      steps(
+        'Tell your visitors when it will be.',
+        'Add the address of your own device to the allowed ones.',
+        'After the switch, look at the public site.',
+      ),
+    ),
   },
 }
 
 /** Articles in every state: published, captain only, scheduled, expired, archived, draft, and without English. */
 export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Promise<void> => {
   const cover = (name: string) => seeder.picture({ name, color: ORANGE, width: 1280, height: 720 })
-  const publish = async (article: { readonly title: { readonly ja: string; readonly en?: string } } & Readonly<Record<string, unknown>>, category: string, extra: Readonly<Record<string, unknown>> = {}) =>
+  const publish = async (
+    article: { readonly title: { readonly ja: string; readonly en?: string } } & Readonly<Record<string, unknown>>,
+    category: string,
+    extra: Readonly<Record<string, unknown>> = {},
+  ) =>
     seeder.create(
       'article',
       { audience: 'public', authorName: author, ...article, category, cover: await cover(article.title.ja), ...extra },
@@ -131,7 +165,11 @@ export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Pro
       tags: ['猫'],
       lead: { ja: '桟橋でいつも居眠りをしていた三毛が、この秋から灯台もりを任されました。' },
       coverAlt: { ja: '灯台の下に座る三毛猫の絵' },
-      body: { ja: seedDocument('昼のあいだは誰よりもよく眠り、日が暮れると灯台の階段をのぼります。霧の夜には、鐘のかわりに長く鳴いて船を呼ぶのだそうです。') },
+      body: {
+        ja: seedDocument(
+          '昼のあいだは誰よりもよく眠り、日が暮れると灯台の階段をのぼります。霧の夜には、鐘のかわりに長く鳴いて船を呼ぶのだそうです。',
+        ),
+      },
     },
     categories['cat-notes'],
     { publishFrom: seeder.at(-14, '12:00') },
@@ -144,7 +182,10 @@ export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Pro
       slug: 'summer-festival',
       lead: { ja: 'たくさんのご来場、ありがとうございました。', en: 'Thank you for coming.' },
       coverAlt: { ja: '提灯と船の絵', en: 'A drawing of lanterns and boats' },
-      body: { ja: seedDocument('来年の開催が決まりましたら、あらためてお知らせします。'), en: seedDocument('We will tell you here when next year’s is fixed.') },
+      body: {
+        ja: seedDocument('来年の開催が決まりましたら、あらためてお知らせします。'),
+        en: seedDocument('We will tell you here when next year’s is fixed.'),
+      },
     },
     categories.news,
     { publishFrom: seeder.at(-120, '09:00'), publishUntil: seeder.at(-60, '23:59') },

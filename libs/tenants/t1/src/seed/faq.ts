@@ -8,8 +8,12 @@ const QUESTIONS = [
     isPinned: true,
     question: { ja: 'パスキーを登録した端末をなくしました', en: 'I lost my passkey device' },
     answer: {
-      ja: seedDocument('管理者にご連絡ください。新しい端末を登録するためのリンクをお送りします。なくした端末のパスキーは、その場で無効にできます。'),
-      en: seedDocument('Tell your administrator. You get a link to enrol a new device, and the passkey of the lost one is revoked at once.'),
+      ja: seedDocument(
+        '管理者にご連絡ください。新しい端末を登録するためのリンクをお送りします。なくした端末のパスキーは、その場で無効にできます。',
+      ),
+      en: seedDocument(
+        'Tell your administrator. You get a link to enrol a new device, and the passkey of the lost one is revoked at once.',
+      ),
     },
     keywords: ['紛失', '機種変更', 'スマホ'],
   },
@@ -30,8 +34,14 @@ const QUESTIONS = [
     isPinned: true,
     question: { ja: '独自ドメインは使えますか', en: 'Can I use my own domain?' },
     answer: {
-      ja: seedDocument('お使いいただけます。次のものをご用意ください。', bullets('ドメインの管理画面に入れるアカウント', 'ネームサーバーまたはAレコードを変更する権限')),
-      en: seedDocument('You can. Please have these ready:', bullets('an account at your registrar', 'the right to change name servers or A records')),
+      ja: seedDocument(
+        'お使いいただけます。次のものをご用意ください。',
+        bullets('ドメインの管理画面に入れるアカウント', 'ネームサーバーまたはAレコードを変更する権限'),
+      ),
+      en: seedDocument(
+        'You can. Please have these ready:',
+        bullets('an account at your registrar', 'the right to change name servers or A records'),
+      ),
     },
     keywords: ['DNS', 'ネームサーバー'],
   },
@@ -68,7 +78,10 @@ const QUESTIONS = [
     category: 'account',
     audience: 'captain',
     question: { ja: '公開できるのは誰ですか', en: 'Who may publish?' },
-    answer: { ja: seedDocument('「管理者」と「編集者」の役割を持つ方です。「閲覧者」は見ることだけができます。'), en: seedDocument('Owners and editors. Viewers look but do not touch.') },
+    answer: {
+      ja: seedDocument('「管理者」と「編集者」の役割を持つ方です。「閲覧者」は見ることだけができます。'),
+      en: seedDocument('Owners and editors. Viewers look but do not touch.'),
+    },
     keywords: ['役割', '権限'],
   },
   {

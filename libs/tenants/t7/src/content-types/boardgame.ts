@@ -1,4 +1,17 @@
-import { boolean, decimal, defineContentType, image, int, longText, multiSelect, price, select, slug, text, url } from '@captain/content-core'
+import {
+  boolean,
+  decimal,
+  defineContentType,
+  image,
+  int,
+  longText,
+  multiSelect,
+  price,
+  select,
+  slug,
+  text,
+  url,
+} from '@captain/content-core'
 import { betweenCount, digits, digitsExact, digitsHyphen, kana, startsWithUrl } from '@captain/validation'
 
 const GENRES = ['party', 'family', 'strategy', 'coop', 'hidden', 'word', 'dexterity', 'trick', 'dice'] as const
@@ -16,12 +29,25 @@ export const boardgame = defineContentType({
   order: ['titleKana'],
   sections: {
     basic: ['title', 'titleKana', 'originalTitle', 'slug', 'image', 'description', 'videoUrl'],
-    play: ['minPlayers', 'maxPlayers', 'bestPlayers', 'minMinutes', 'maxMinutes', 'minAge', 'weight', 'staffRating', 'genres', 'languageNeed', 'hasEnglishRules', 'canTeach'],
+    play: [
+      'minPlayers',
+      'maxPlayers',
+      'bestPlayers',
+      'minMinutes',
+      'maxMinutes',
+      'minAge',
+      'weight',
+      'staffRating',
+      'genres',
+      'languageNeed',
+      'hasEnglishRules',
+      'canTeach',
+    ],
     shelf: ['publisher', 'designer', 'releaseYear', 'bggId', 'shelfCode', 'copies', 'condition', 'isForSale', 'salePrice', 'isNew'],
     publish: ['isPublished'],
   },
   /** Games under repair are hidden from the public. */
-  publicWhen: values => values.condition !== 'repair',
+  publicWhen: (values) => values.condition !== 'repair',
   checks: [
     { path: 'maxPlayers', rule: 'endNotBeforeStart', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },
     { path: 'maxMinutes', rule: 'endNotBeforeStart', test: ({ minMinutes, maxMinutes }) => maxMinutes >= minMinutes },

@@ -41,8 +41,19 @@ export const food = defineContentType({
     description: text({ maxBytes: 600, required: 'publish', localized: true, public: true, rules: [maxFullWidth(100)] }),
     price: price({ required: true, public: true }),
     takeoutPrice: price({ public: true, taxRate: 'reduced' }),
-    sizes: list({ public: true, max: 5, of: { label: text({ maxBytes: 60, localized: true, required: true }), priceDiff: int({ required: true, min: INT32_MIN, initial: 0 }) } }),
-    toppings: list({ public: true, max: 10, of: { label: text({ maxBytes: 90, localized: true, required: true }), price: int({ required: true }) } }),
+    sizes: list({
+      public: true,
+      max: 5,
+      of: {
+        label: text({ maxBytes: 60, localized: true, required: true }),
+        priceDiff: int({ required: true, min: INT32_MIN, initial: 0 }),
+      },
+    }),
+    toppings: list({
+      public: true,
+      max: 10,
+      of: { label: text({ maxBytes: 90, localized: true, required: true }), price: int({ required: true }) },
+    }),
     allergens: multiSelect({ options: ALLERGENS, required: true, public: true }),
     calories: int({ public: true }),
     saltGram: decimal({ scale: 1, public: true }),

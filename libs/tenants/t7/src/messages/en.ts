@@ -27,7 +27,10 @@ export const en = {
       image: { label: 'Box photo' },
       minPlayers: { label: 'Min. players' },
       maxPlayers: { label: 'Max. players' },
-      bestPlayers: { label: 'Best with', options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10' } },
+      bestPlayers: {
+        label: 'Best with',
+        options: { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10' },
+      },
       minMinutes: { label: 'Min. minutes' },
       maxMinutes: { label: 'Max. minutes' },
       minAge: { label: 'Age from' },

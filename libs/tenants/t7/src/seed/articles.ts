@@ -13,11 +13,24 @@ const articles = (seeder: Seeder, games: GameIds) =>
       slug: 'first-visit',
       category: 'howto',
       tags: ['はじめて'],
-      lead: { ja: 'ルールを知らなくても大丈夫です。人数と時間を伝えるだけで、合うゲームを選びます。', en: 'No need to know any rules. Tell us how many you are and how long you have.' },
+      lead: {
+        ja: 'ルールを知らなくても大丈夫です。人数と時間を伝えるだけで、合うゲームを選びます。',
+        en: 'No need to know any rules. Tell us how many you are and how long you have.',
+      },
       coverAlt: { ja: 'テーブルに並んだカードと珈琲', en: 'Cards and coffee on a table' },
       body: {
-        ja: seedDocument(heading('人数だけ決めて来る'), 'お席に着いたら、人数と時間をお知らせください。スタッフが棚から3つほど選んでお持ちします。', heading('ひとりでも'), 'ひとりで遊べるゲームも10種類ほどあります。珈琲を飲みながら、静かな一局をどうぞ。'),
-        en: seedDocument(heading('Bring a number'), 'Tell us how many you are and how long you have; we bring three games from the shelf.', heading('On your own'), 'About ten games are made for one. A quiet round over coffee.'),
+        ja: seedDocument(
+          heading('人数だけ決めて来る'),
+          'お席に着いたら、人数と時間をお知らせください。スタッフが棚から3つほど選んでお持ちします。',
+          heading('ひとりでも'),
+          'ひとりで遊べるゲームも10種類ほどあります。珈琲を飲みながら、静かな一局をどうぞ。',
+        ),
+        en: seedDocument(
+          heading('Bring a number'),
+          'Tell us how many you are and how long you have; we bring three games from the shelf.',
+          heading('On your own'),
+          'About ten games are made for one. A quiet round over coffee.',
+        ),
       },
       publishFrom: seeder.at(-12, '11:00'),
       relatedBoardgames: [games['cat-market']],
@@ -29,11 +42,20 @@ const articles = (seeder: Seeder, games: GameIds) =>
       slug: 'star-lighthouse-review',
       category: 'review',
       tags: ['戦略', '4人まで'],
-      lead: { ja: '最初の一手で迷ったら、星の多い空から。店主が20回遊んで見つけたこつを紹介します。', en: 'Lost on the first move? Begin under the busiest sky. What twenty games taught us.' },
+      lead: {
+        ja: '最初の一手で迷ったら、星の多い空から。店主が20回遊んで見つけたこつを紹介します。',
+        en: 'Lost on the first move? Begin under the busiest sky. What twenty games taught us.',
+      },
       coverAlt: { ja: '灯台の駒と星のカード', en: 'A lighthouse piece and star cards' },
       body: {
-        ja: seedDocument('序盤は光をつなぐことよりも、星を集めることを優先します。', bullets('青い星は早めに取る', '灯台は3つまでにしぼる', '最後の一巡は得点の計算から逆算する')),
-        en: seedDocument('Early on, gather stars rather than joining lights.', bullets('take blue stars early', 'keep to three lighthouses', 'plan the last round backwards from the score')),
+        ja: seedDocument(
+          '序盤は光をつなぐことよりも、星を集めることを優先します。',
+          bullets('青い星は早めに取る', '灯台は3つまでにしぼる', '最後の一巡は得点の計算から逆算する'),
+        ),
+        en: seedDocument(
+          'Early on, gather stars rather than joining lights.',
+          bullets('take blue stars early', 'keep to three lighthouses', 'plan the last round backwards from the score'),
+        ),
       },
       publishFrom: seeder.at(-5, '17:00'),
       relatedBoardgames: [games['star-lighthouse']],

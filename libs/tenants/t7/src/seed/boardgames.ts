@@ -19,7 +19,10 @@ const GAMES = [
     languageNeed: 'little',
     hasEnglishRules: true,
     canTeach: true,
-    description: { ja: '星の並びで灯台の光をつなぎ、夜の海に航路を描きます。', en: 'Join the lights of lighthouses under the stars and draw a course across the night sea.' },
+    description: {
+      ja: '星の並びで灯台の光をつなぎ、夜の海に航路を描きます。',
+      en: 'Join the lights of lighthouses under the stars and draw a course across the night sea.',
+    },
     releaseYear: '2021',
     shelfCode: '3-12',
     copies: 2,
@@ -99,7 +102,10 @@ const GAMES = [
     genres: ['strategy'],
     languageNeed: 'little',
     hasEnglishRules: true,
-    description: { ja: '錆びた工場に森を取りもどす、じっくり考える一局です。', en: 'Give a rusting factory back to the forest; a game for long thoughts.' },
+    description: {
+      ja: '錆びた工場に森を取りもどす、じっくり考える一局です。',
+      en: 'Give a rusting factory back to the forest; a game for long thoughts.',
+    },
     releaseYear: '2023',
     shelfCode: '4-1',
     copies: 1,

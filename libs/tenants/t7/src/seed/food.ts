@@ -3,9 +3,23 @@ import type { Seeder } from '@captain/content-core'
 const BROWN = '#7A4A2B'
 
 const CATEGORIES = {
-  snacks: { name: { ja: '軽食', en: 'Snacks' }, color: '#B7791F', lead: { ja: 'カードを汚さず、片手でつまめます。', en: 'One hand for the food, one for the cards.' } },
-  meals: { name: { ja: 'ごはん', en: 'Meals' }, color: '#9C4221', lead: { ja: '長い一局の前に。', en: 'Before a long game.' }, servedFrom: 690, servedUntil: 1320 },
-  sweets: { name: { ja: '甘いもの', en: 'Sweets' }, color: '#B83280', lead: { ja: '考えすぎた頭に、ひと口。', en: 'A bite for a tired head.' } },
+  snacks: {
+    name: { ja: '軽食', en: 'Snacks' },
+    color: '#B7791F',
+    lead: { ja: 'カードを汚さず、片手でつまめます。', en: 'One hand for the food, one for the cards.' },
+  },
+  meals: {
+    name: { ja: 'ごはん', en: 'Meals' },
+    color: '#9C4221',
+    lead: { ja: '長い一局の前に。', en: 'Before a long game.' },
+    servedFrom: 690,
+    servedUntil: 1320,
+  },
+  sweets: {
+    name: { ja: '甘いもの', en: 'Sweets' },
+    color: '#B83280',
+    lead: { ja: '考えすぎた頭に、ひと口。', en: 'A bite for a tired head.' },
+  },
 } as const
 
 const yen = (amount: number, taxRate: 'standard' | 'reduced' = 'standard') => ({ amount, taxMode: 'included', taxRate })
@@ -14,7 +28,10 @@ const dishes = (seeder: Seeder) => [
   {
     name: { ja: 'ころりカレー', en: 'Korori curry' },
     category: 'meals',
-    description: { ja: '玉ねぎを長く炒めた、まろやかな中辛のカレーです。さいころ形の野菜がごろごろ入ります。', en: 'A mellow curry of long-fried onions, with vegetables cut into dice.' },
+    description: {
+      ja: '玉ねぎを長く炒めた、まろやかな中辛のカレーです。さいころ形の野菜がごろごろ入ります。',
+      en: 'A mellow curry of long-fried onions, with vegetables cut into dice.',
+    },
     imageAlt: { ja: '白い皿に盛ったカレー', en: 'Curry on a white plate' },
     price: yen(1100),
     takeoutPrice: yen(1080, 'reduced'),
@@ -36,7 +53,10 @@ const dishes = (seeder: Seeder) => [
   {
     name: { ja: 'たまごサンド', en: 'Egg sandwich' },
     category: 'snacks',
-    description: { ja: '厚焼き卵をはさんだ、冷めてもおいしいサンドイッチです。', en: 'A thick omelette between soft bread, good even when cold.' },
+    description: {
+      ja: '厚焼き卵をはさんだ、冷めてもおいしいサンドイッチです。',
+      en: 'A thick omelette between soft bread, good even when cold.',
+    },
     imageAlt: { ja: '厚焼き卵のサンドイッチ', en: 'A sandwich of thick omelette' },
     price: yen(780),
     takeoutPrice: yen(760, 'reduced'),
@@ -116,7 +136,8 @@ const dishes = (seeder: Seeder) => [
 
 export const seedFood = async (seeder: Seeder): Promise<void> => {
   const ids: Record<string, string> = {}
-  for (const [slug, values] of Object.entries(CATEGORIES)) ids[slug] = await seeder.create('food-category', { ...values, slug, isPublished: true })
+  for (const [slug, values] of Object.entries(CATEGORIES))
+    ids[slug] = await seeder.create('food-category', { ...values, slug, isPublished: true })
   for (const dish of dishes(seeder)) {
     const image = await seeder.picture({ name: dish.name.ja, color: BROWN, width: 1280, height: 960 })
     await seeder.create('food', { isPublished: true, ...dish, category: ids[dish.category], image })

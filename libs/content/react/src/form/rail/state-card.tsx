@@ -1,15 +1,16 @@
-import { deliveryPath, slugField, type RecordAnswer } from '@captain/content-core'
+import type { RecordAnswer } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconExternalLink, IconHistory } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { formatInstant } from '../../fields/format-time.ts'
 import { useForm } from '../form-context.ts'
 import { LastEdit } from './last-edit.tsx'
 import { localeStateOf } from './locale-state.ts'
+import { PublicLink } from './public-link.tsx'
 import classes from './state-card.module.css'
 
 type StateCardProps = {
@@ -39,16 +40,11 @@ const SwitchNote = ({ record }: { readonly record: RecordAnswer | null }) => {
   return <p className={classes.note}>{isOn ? <Trans>保存すると公開されます。</Trans> : <Trans>保存すると非公開になります。</Trans>}</p>
 }
 
-const isLive = (record: RecordAnswer) => record.state === 'published' || record.state === 'on'
-
 /** The state of a record: per language, since when, who changed it last, where the public reads it, and how to publish it. */
 export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => {
   const { t } = useLingui()
-  const { tenant, contentType, locale } = useContent()
+  const { contentType } = useContent()
   const hasLanguages = Object.values(contentType.fields).some((field) => field.localized)
-  const slug = slugField(contentType)
-  const isPublic = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
-  const key = record === null ? null : ((slug === null ? null : (record[slug] as string | null)) ?? record.id)
   const publishFrom = typeof record?.['publishFrom'] === 'string' ? record['publishFrom'] : null
   return (
     <section aria-label={t`状態`} className={classes.card}>
@@ -115,19 +111,7 @@ export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => 
       {publishing}
       {record !== null && (
         <div className={classes.links}>
-          {isLive(record) && isPublic && key !== null && (
-            <Button
-              component="a"
-              href={deliveryPath(tenant.slug, contentType.name, locale, key)}
-              target="_blank"
-              rel="noreferrer"
-              variant="subtle"
-              size="xs"
-              leftSection={<IconExternalLink size={15} />}
-            >
-              <Trans>公開中のデータを開く</Trans>
-            </Button>
-          )}
+          <PublicLink record={record} />
           <Button variant="subtle" size="xs" leftSection={<IconHistory size={15} />} onClick={onHistory}>
             <Trans>変更履歴</Trans>
           </Button>

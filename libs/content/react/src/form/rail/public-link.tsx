@@ -1,0 +1,30 @@
+import { deliveryPath, publicPage, slugField, type RecordAnswer } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useContent } from '../../content-context.tsx'
+
+const isLive = (record: RecordAnswer) => record.state === 'published' || record.state === 'on'
+
+/** Where the public reads the record: its page on the public site, else its data on the delivery API. */
+export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
+  const { tenant, contentType, locale } = useContent()
+  const hasPublicFields = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
+  if (!isLive(record) || !hasPublicFields || !contentType.publicWhen(record as never)) return null
+  const page = publicPage(contentType, record, locale)
+  const slug = slugField(contentType)
+  const key = slug === null ? null : (record[slug] as string | null)
+  return (
+    <Button
+      component="a"
+      href={page ?? deliveryPath(tenant.slug, contentType.name, locale, key ?? record.id)}
+      target="_blank"
+      rel="noreferrer"
+      variant="subtle"
+      size="xs"
+      leftSection={<IconExternalLink size={15} />}
+    >
+      {page === null ? <Trans>公開中のデータを開く</Trans> : <Trans>公開ページを開く</Trans>}
+    </Button>
+  )
+}
