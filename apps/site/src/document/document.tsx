@@ -11,14 +11,12 @@ const GROUND = { light: '#faf6ee', dark: '#0d1a25' }
 
 type DocumentProps = {
   readonly children: ReactNode
-  /** What stands above everything else, such as the bar of a preview. */
-  readonly bar?: ReactNode
   /** Where links lead; a preview's leave its frame. */
   readonly linkTarget?: '_blank' | undefined
 }
 
 /** The whole page around its content. It has no script. */
-export function Document({ children, bar, linkTarget }: DocumentProps) {
+export function Document({ children, linkTarget }: DocumentProps) {
   const { locale, nonce, colors, path } = usePage()
   const rules = colorRules(colors)
   return (
@@ -39,7 +37,6 @@ export function Document({ children, bar, linkTarget }: DocumentProps) {
         <a className="skip-link" href="#content" target="_self">
           <Trans>本文へ移動</Trans>
         </a>
-        {bar}
         <SiteHeader />
         <main id="content" tabIndex={-1}>
           {children}

@@ -4,15 +4,16 @@ import { Document } from '../document/document.tsx'
 import { PageHead } from '../document/page-head.tsx'
 import { ArticleView } from '../pages/article/article-view.tsx'
 import { colorOf } from '../pages/category-colors.ts'
-import { PreviewBar } from './preview-bar.tsx'
+import { usePreviewTitle } from './use-preview-title.ts'
 
 type ArticlePreviewProps = { readonly article: Article; readonly categories: readonly Category[]; readonly state: State }
 
 export function ArticlePreview({ article, categories, state }: ArticlePreviewProps) {
+  const title = usePreviewTitle(article.title ?? '', state)
   return (
-    <Document bar={<PreviewBar state={state} />} linkTarget="_blank">
+    <Document linkTarget="_blank">
       <div className="page article-page">
-        <PageHead title={article.title ?? ''} description={article.lead} noindex />
+        <PageHead title={title} description={article.lead} noindex />
         <ArticleView article={article} categoryColor={colorOf(categories, article.category?.id)} />
       </div>
     </Document>

@@ -23,7 +23,6 @@ type FieldValueProps = {
 }
 
 const text = ({ value }: FieldValueProps) => String(value)
-const words = (all: readonly string[]) => all.join('、')
 const option = (key: unknown, options: FieldValueProps['options']) => options[String(key)] ?? String(key)
 
 /** How a delivered value of each kind reads. */
@@ -36,14 +35,14 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
   url: ({ value }) => <a href={String(value)}>{String(value)}</a>,
   int: ({ value }) => formatNumber(value as number),
   decimal: ({ value }) => formatNumber(value as `${number}`),
-  price: ({ value }) => formatYen((value as { readonly amountIncl: number }).amountIncl),
+  price: ({ value }) => <TaxIncluded amount={(value as { readonly amountIncl: number }).amountIncl} />,
   boolean: ({ value }) => (value === true ? <Trans>はい</Trans> : <Trans>いいえ</Trans>),
   date: ({ value }) => formatDate(String(value)),
   dateTime: ({ value }) => formatDateTime(String(value)),
   time: ({ value }) => formatMinutes(value as number),
   select: ({ value, options }) => option(value, options),
-  multiSelect: ({ value, options }) => words((value as readonly string[]).map((key) => option(key, options))),
-  tags: ({ value }) => words(value as readonly string[]),
+  multiSelect: ({ value, options }) => <Words all={(value as readonly string[]).map((key) => option(key, options))} />,
+  tags: ({ value }) => <Words all={value as readonly string[]} />,
   color: ({ value }) => <span className={`color-value ${colorClass(String(value))}`}>{String(value)}</span>,
   image: ({ value }) => <Picture media={value as DeliveredMedia} alt={(value as DeliveredMedia).alt ?? ''} sizes="20rem" />,
   richText: function RichText({ value }) {
@@ -51,7 +50,7 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
     return <RichTextView document={value as RichTextDocument} locale={locale} />
   },
   reference: ({ value }) => (value as DeliveredReference).title,
-  references: ({ value }) => words((value as readonly DeliveredReference[]).map(({ title }) => title)),
+  references: ({ value }) => <Words all={(value as readonly DeliveredReference[]).map(({ title }) => title)} />,
   group: ({ field, value, nested }) => <Row field={field} row={value} nested={nested} />,
   list: ({ field, value, nested }) => (
     <ul className="record-rows">
@@ -66,6 +65,18 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
 
 export function FieldValue(props: FieldValueProps) {
   return VALUES[props.field.kind](props)
+}
+
+const SEPARATORS = { ja: '、', en: ', ' }
+
+function Words({ all }: { readonly all: readonly string[] }) {
+  return all.join(SEPARATORS[usePage().locale])
+}
+
+/** Consumers are shown what they pay, tax included. */
+function TaxIncluded({ amount }: { readonly amount: number }) {
+  const yen = formatYen(amount)
+  return <Trans>{yen}（税込）</Trans>
 }
 
 type RowProps = { readonly field: AnyField; readonly row: unknown; readonly nested: FieldValueProps['nested'] }

@@ -3,10 +3,10 @@ import stylesheet from '../styles/site.css?url'
 import { colorRules } from '../document/color-rules.ts'
 import { usePage } from '../document/page-context.ts'
 
-type PlainDocumentProps = { readonly bar: ReactNode; readonly className: string; readonly name: string; readonly children: ReactNode }
+type PlainDocumentProps = { readonly className: string; readonly name: string; readonly children: ReactNode }
 
 /** A page of a tenant's own site, of which we know the name and the colour. */
-export function PlainDocument({ bar, className, name, children }: PlainDocumentProps) {
+export function PlainDocument({ className, name, children }: PlainDocumentProps) {
   const { locale, nonce, colors } = usePage()
   return (
     <html lang={locale}>
@@ -20,7 +20,6 @@ export function PlainDocument({ bar, className, name, children }: PlainDocumentP
         <style nonce={nonce}>{colorRules(colors)}</style>
       </head>
       <body className={`record-page ${className}`}>
-        {bar}
         <header className="record-site">
           <p>{name}</p>
         </header>

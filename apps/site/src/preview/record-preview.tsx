@@ -7,8 +7,8 @@ import { Picture } from '../pages/picture.tsx'
 import type { DeliveredRecord } from './delivered-record.ts'
 import { FieldList } from './field-list.tsx'
 import { PlainDocument } from './plain-document.tsx'
-import { PreviewBar } from './preview-bar.tsx'
 import { partsOf } from './record-parts.ts'
+import { usePreviewTitle } from './use-preview-title.ts'
 
 type RecordPreviewProps = {
   readonly record: DeliveredRecord
@@ -22,10 +22,11 @@ type RecordPreviewProps = {
 export function RecordPreview({ record, tenant, type, messages, state }: RecordPreviewProps) {
   const { locale } = usePage()
   const { title, cover, alt, lead, bodies, rest } = partsOf(type, record)
+  const windowTitle = usePreviewTitle(title.text, state)
   const languageOf = (field: string) => (record.fallback.includes(field) ? 'ja' : locale)
   return (
-    <PlainDocument bar={<PreviewBar state={state} />} className={colorClass(tenant.color)} name={tenant.names[locale]}>
-      <PageHead title={title.text} noindex />
+    <PlainDocument className={colorClass(tenant.color)} name={tenant.names[locale]}>
+      <PageHead title={windowTitle} noindex />
       <article className="record">
         <header className="record-head">
           <p className="record-type">{messages.name}</p>

@@ -29,11 +29,11 @@ describe("the portal's article", () => {
       state: 'draft',
     })
 
-  test('looks as its readers will see it, with the state above', async () => {
+  test('looks as its readers will see it, with the state in the title', async () => {
     const html = await (await open()).text()
     expect(html).toContain('<h1 class="article-title" lang="ja">記事その1</h1>')
-    expect(html).toContain('プレビュー中')
-    expect(html).toContain('下書き')
+    expect(html).toContain('<title>プレビュー（下書き） 記事その1 | にゃんこ港</title>')
+    expect(html).toContain('<base target="_blank"/>')
     expect(scriptTypes(html)).toEqual([])
   })
 
@@ -63,6 +63,7 @@ const dish = defineContentType({
     price: price({ public: true }),
     season: select({ options: ['summer', 'winter'], public: true }),
     tags: tags({ public: true }),
+    drinks: tags({ public: true }),
     memo: text({ maxBytes: 90 }),
   },
 })
@@ -79,13 +80,15 @@ test("another tenant's record shows its parts and every other public field by na
     body: { blocks: [{ type: 'paragraph', data: { text: '煮込みました。' } }] },
     price: { amount: 1000, taxMode: 'excluded', taxRate: 'standard', amountIncl: 1100 },
     season: 'winter',
-    tags: [],
+    tags: ['辛口', '定番'],
+    drinks: [],
     sortOrder: 10,
   }
   const fields = {
     price: { label: '価格' },
     season: { label: '季節', options: { summer: '夏', winter: '冬' } },
     tags: { label: 'タグ' },
+    drinks: { label: '飲みもの' },
   }
   const answer = await renderPreview(record, {
     ...common(),
@@ -100,8 +103,9 @@ test("another tenant's record shows its parts and every other public field by na
   expect(html).toContain('alt="カレーの写真"')
   expect(html).toContain('スパイスの香り')
   expect(html).toContain('煮込みました。')
-  expect(html).toContain('<dt>価格</dt><dd>¥1,100</dd>')
+  expect(html).toContain('<dt>価格</dt><dd>¥1,100 (tax included)</dd>')
   expect(html).toContain('<dt>季節</dt><dd>冬</dd>')
-  expect(html).not.toContain('<dt>タグ</dt>')
+  expect(html).toContain('<dt>タグ</dt><dd>辛口, 定番</dd>')
+  expect(html).not.toContain('<dt>飲みもの</dt>')
   expect(html).toContain('.c-7a4a2b{--brand:#7a4a2b}')
 })
