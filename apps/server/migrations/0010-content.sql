@@ -117,7 +117,7 @@ create table content.entry_account (
 );
 create index entry_account_target on content.entry_account (account_id);
 
--- What lists filter and sort by: stage 0 the working copy, stage 1 the public one. Operators on jsonb cannot use
+-- What lists filter and sort by: stage 0 the working copy, 1 the public one, 2 a working copy in the trash. Operators on jsonb cannot use
 -- indexes under row-level security; equality and order of text can.
 create table content.entry_index (
   tenant_id int not null,
@@ -150,12 +150,14 @@ create table content.entry_search (
   entry_id text collate "C" not null,
   type text collate "C" not null,
   stage smallint not null,
+  position text collate "C" not null,
   body text not null,
   grams int[] not null,
   primary key (tenant_id, entry_id, stage),
   foreign key (tenant_id, entry_id) references content.entry (tenant_id, id) on delete cascade
 );
 create index entry_search_grams on content.entry_search using gin (grams);
+create index entry_search_position on content.entry_search (tenant_id, type, stage, position, entry_id);
 
 -- Old public addresses of a record; whoever asks by one is sent to the record's present address.
 create table content.redirect (
@@ -225,7 +227,7 @@ end $$;
 
 grant select, insert, update, delete on content.media, content.entry, content.entry_revision, content.entry_reference,
   content.entry_media, content.entry_account, content.entry_index, content.entry_unique, content.redirect, content.idempotency_key to captain_app;
-grant insert, delete, select (tenant_id, entry_id, stage) on content.entry_search to captain_app;
+grant insert, delete, select (tenant_id, entry_id, stage), update (position) on content.entry_search to captain_app;
 grant select, insert on content.audit_event to captain_app;
 grant select on content.tax_rate to captain_app;
 
@@ -236,12 +238,13 @@ create view content.member with (security_barrier) as
   where m.tenant_id = nullif(current_setting('app.tenant', true), '')::int;
 grant select on content.member to captain_app;
 
--- The one place that looks past the policy of entry_search: it repeats the tenant itself. Array and text operators
+-- These three look past the policy of entry_search, and repeat the tenant themselves. Array and text operators
 -- are not leakproof, so under the policy the index could not be used.
-create function content.search_entries(wanted_type text, wanted_stage smallint, wanted_grams int[], words text[]) returns setof text
+create function content.search_entries(wanted_type text, wanted_stage smallint, wanted_grams int[], words text[])
+  returns table (entry_id text, "position" text)
   language sql stable security definer rows 200 set search_path = content, pg_temp
 as $$
-  select s.entry_id from content.entry_search s
+  select s.entry_id, s.position from content.entry_search s
   where s.tenant_id = nullif(current_setting('app.tenant', true), '')::int
     and s.type = wanted_type and s.stage = wanted_stage
     and s.grams @> wanted_grams
@@ -249,6 +252,34 @@ as $$
 $$;
 revoke all on function content.search_entries(text, smallint, int[], text[]) from public;
 grant execute on function content.search_entries(text, smallint, int[], text[]) to captain_app;
+
+-- The same for words that are in so much that reading in order fills a page sooner than gathering all of it.
+create function content.search_walk(wanted_type text, wanted_stage smallint, words text[], after_position text, after_id text, wanted int)
+  returns table (entry_id text, "position" text)
+  language sql stable security definer rows 50 set search_path = content, pg_temp
+as $$
+  select s.entry_id, s.position from content.entry_search s
+  where s.tenant_id = nullif(current_setting('app.tenant', true), '')::int
+    and s.type = wanted_type and s.stage = wanted_stage
+    and (s.position, s.entry_id) > (after_position, after_id)
+    and not exists (select from unnest(words) word where strpos(s.body, word) = 0)
+  order by s.position, s.entry_id limit wanted
+$$;
+revoke all on function content.search_walk(text, smallint, text[], text, text, int) from public;
+grant execute on function content.search_walk(text, smallint, text[], text, text, int) to captain_app;
+
+-- The same for one record.
+create function content.search_matches(wanted_id text, wanted_stage smallint, words text[]) returns boolean
+  language plpgsql stable security definer set search_path = content, pg_temp
+as $$
+begin
+  return exists (
+    select from content.entry_search s
+    where s.tenant_id = nullif(current_setting('app.tenant', true), '')::int and s.entry_id = wanted_id and s.stage = wanted_stage
+      and not exists (select from unnest(words) word where strpos(s.body, word) = 0));
+end $$;
+revoke all on function content.search_matches(text, smallint, text[]) from public;
+grant execute on function content.search_matches(text, smallint, text[]) to captain_app;
 
 -- Fields that name a deleted account become empty in every document that holds them.
 create function content.forget_account() returns trigger

@@ -34,7 +34,7 @@ export const listenForChanges = (pool: Pool, versions: Versions, origin: string,
     client = null
     if (isStopped) return
     log.warn({ err: error }, 'the connection that hears of content changes is lost')
-    timer = setTimeout(connect, RETRY_MS)
+    timer = setTimeout(() => void connect(), RETRY_MS)
   }
 
   const connect = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export const listenForChanges = (pool: Pool, versions: Versions, origin: string,
       versions.bumpAll()
     } catch (error) {
       if (client !== null) return lose(error as Error)
-      if (!isStopped) timer = setTimeout(connect, RETRY_MS)
+      if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS)
     }
   }
 

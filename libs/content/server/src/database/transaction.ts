@@ -26,7 +26,7 @@ const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown 
 
 /** Everything that a transaction needs, in one round trip. */
 const open = async (client: PoolClient, tenant: Tenant, mode: Mode): Promise<Date> => {
-  const text = `begin ${mode}; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; select date_trunc('milliseconds', now()) as now`
+  const text = `begin ${mode}; set local role captain_app; set local app.tenant = '${tenant.number}'; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local max_parallel_workers_per_gather = 0; select date_trunc('milliseconds', now()) as now`
   const results = (await client.query(text)) as unknown as readonly QueryResult<{ now: Date }>[]
   return results.at(-1)?.rows[0]?.now ?? new Date()
 }

@@ -4,11 +4,12 @@ import { isLocale, type Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isFilterable, parseFilter, type Filter } from '../read/filters.ts'
-import { keysAt, type Order, type PageRequest } from '../read/page.ts'
+import { keysAt } from '../read/page.ts'
+import type { Order, PageRequest } from '../read/page-request.ts'
 import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
-import { LIVE, publicColumns } from './public-type.ts'
+import { LIVE, NOW, PUBLIC, publicColumns } from './public-type.ts'
 import { requestedField } from '../read/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
@@ -64,7 +65,8 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, query: 
     type: type.name,
     stage: 1,
     select: publicColumns(type, 'list'),
-    conditions: LIVE,
+    membership: PUBLIC,
+    conditions: type.workflow === 'publish' ? NOW : [],
     filters: await filtersOf(tx, type, wanted),
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),

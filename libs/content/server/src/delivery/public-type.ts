@@ -6,13 +6,17 @@ import { projection } from '../staff/listed-fields.ts'
 export const isDelivered = (type: AnyContentType): boolean =>
   type.workflow !== 'plain' && Object.values(type.fields).some((field) => field.visibility !== 'private')
 
-/** Conditions of a row that the public sees now. */
-export const LIVE: readonly Fragment[] = [
-  sql`e.deleted_at is null`,
-  sql`e.published_position is not null`,
+/** Conditions of a row that has a public copy. */
+export const PUBLIC: readonly Fragment[] = [sql`e.deleted_at is null`, sql`e.published_position is not null`]
+
+/** Conditions of a public copy whose time it is; only `publish` types have times. */
+export const NOW: readonly Fragment[] = [
   sql`(e.publish_from is null or e.publish_from <= now())`,
   sql`(e.publish_until is null or e.publish_until > now())`,
 ]
+
+/** Conditions of a row that the public sees now. */
+export const LIVE: readonly Fragment[] = [...PUBLIC, ...NOW]
 
 export type View = 'list' | 'detail'
 

@@ -47,7 +47,7 @@ const receive = async (
   parser: Busboy,
   path: string,
 ): Promise<{ readonly file: Part | null; readonly alt: string | null }> => {
-  let file: Promise<Part> | null = null
+  const files: Promise<Part>[] = []
   let alt: string | null = null
   // Refusing ends the source, so that nothing more is read; the pipeline below passes the reason on.
   parser.on('file', (field, stream, { filename }) => {
@@ -56,14 +56,16 @@ const receive = async (
     if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
     stream.once('limit', () => source.destroy(tooLarge({ maxBytes: MAX_UPLOAD_BYTES })))
     const { stream: hash, digest } = hashing()
-    file = pipeline(stream, hash, createWriteStream(path, { mode: 0o600 })).then(() => ({ name: filename ?? '', sha256: digest() }))
+    const file = pipeline(stream, hash, createWriteStream(path, { mode: 0o600 })).then(() => ({ name: filename ?? '', sha256: digest() }))
     file.catch(() => undefined)
+    files.push(file)
   })
   parser.on('field', (field, value) => {
     if (field === 'alt') alt = value.trim() === '' ? null : value.trim()
   })
   await pipeline(source, parser)
-  return { file: await file, alt }
+  const [file = null] = await Promise.all(files)
+  return { file, alt }
 }
 
 /** Reads the one file of a multipart request, up to 10 MB, into the folder. Throws 400, 413 and 415 problems and leaves no file then. */

@@ -1,132 +1,89 @@
 import type { Count } from '@captain/content-core'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Stage } from '../store/derive.ts'
-import { gramsOfWords } from '../store/search-grams.ts'
-import { indexCondition, type Filter } from './filters.ts'
-
-/** By what a list is sorted: the declared order, an indexed field, or a column of the row. */
-export type Order = { readonly isDescending: boolean } & (
-  | { readonly by: 'position' }
-  | { readonly by: 'field'; readonly field: string }
-  | { readonly by: 'column'; readonly column: Fragment; readonly cast: 'text' | 'timestamptz' }
-)
-
-export type PageRequest = {
-  readonly type: string
-  readonly stage: Stage
-  /** What is read of each row, aliased `e`. */
-  readonly select: Fragment
-  /** Which rows belong to the list at all. */
-  readonly conditions: readonly Fragment[]
-  readonly filters: readonly Filter[]
-  readonly words: readonly string[]
-  readonly order: Order
-  /** Keys of the last row of the page before. */
-  readonly after: readonly unknown[] | null
-  readonly limit: number
-}
+import { searchOf, sourceOf, type PageSource } from './page-source.ts'
+import type { Order, PageRequest } from './page-request.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
 
 const COUNT_LIMIT = 1000
 
-const entryPosition = (stage: Stage) => (stage === 0 ? sql`e.position` : sql`e.published_position`)
+const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 'column' && order.cast === 'timestamptz' && place === 0
 
-/** The field whose index rows lead the scan, so that a page comes from the index in order: the sorted one, or a filter on one value. */
-const leadOf = ({ order, filters }: PageRequest): { readonly field: string; readonly filter: Filter | null } | null => {
-  if (order.by === 'field') return { field: order.field, filter: null }
-  const filter = order.by === 'position' ? filters.find((one) => 'any' in one && one.any.length === 1) : undefined
-  return filter === undefined ? null : { field: filter.field, filter }
+const keyTexts = (request: PageRequest, keys: readonly Fragment[]): Fragment =>
+  sql`array[${sql.join(keys.map((key, place) => (isTime(request, place) ? sql`to_json(${key})#>>'{}'` : key)))}]`
+
+const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly unknown[]): Fragment => {
+  const bounds = after.map((value, place) => sql`${value}::${sql.raw(isTime(request, place) ? 'timestamptz' : 'text')}`)
+  return sql`(${sql.join([...keys])}) ${sql.raw(request.order.isDescending ? '<' : '>')} (${sql.join(bounds)})`
 }
 
-/** The keys that a page is sorted by and continued from; the id makes them exact. */
-export const keysOf = (request: Pick<PageRequest, 'order' | 'stage'>, hasLead: boolean): readonly Fragment[] => {
-  const { order, stage } = request
-  if (order.by === 'column') return [order.column, sql`e.id`]
-  if (!hasLead) return [entryPosition(stage), sql`e.id`]
-  return order.by === 'field' ? [sql`i.val`, sql`i.position`, sql`i.entry_id`] : [sql`i.position`, sql`i.entry_id`]
-}
+const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
+  sql.join(keys.map((key) => sql`${key} ${sql.raw(order.isDescending ? 'desc' : 'asc')}`))
 
-export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : 2)
+const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
-const inIndex = (tx: Tx, { type, stage }: PageRequest, filter: Filter): Fragment => sql`exists (
-  select 1 from content.entry_index i where i.tenant_id = ${tx.tenant.number} and i.entry_id = e.id and i.stage = ${stage} and i.type = ${type}
-    and i.field = ${filter.field} and ${indexCondition(filter)})`
-
-const sourceOf = (tx: Tx, request: PageRequest): { readonly from: Fragment; readonly where: readonly Fragment[] } => {
-  const { type, stage, conditions, filters, words } = request
-  const lead = leadOf(request)
-  const scope = { tenant: tx.tenant.number, type, stage }
-  const shared = [
-    ...conditions,
-    ...filters.filter((filter) => filter !== lead?.filter).map((filter) => inIndex(tx, request, filter)),
-    ...(words.length === 0
-      ? []
-      : [
-          sql`e.id in (select content.search_entries(${type}, ${stage}::smallint, ${gramsOfWords(words, scope)}::int[], ${words}::text[]))`,
-        ]),
-  ]
-  if (lead === null)
-    return { from: sql`content.entry e`, where: [sql`e.tenant_id = ${tx.tenant.number}`, sql`e.type = ${type}`, ...shared] }
-  const leading = [
-    sql`e.tenant_id = ${tx.tenant.number}`,
-    sql`i.tenant_id = ${tx.tenant.number}`,
-    sql`i.type = ${type}`,
-    sql`i.stage = ${stage}`,
-    sql`i.field = ${lead.field}`,
-    ...(lead.filter === null ? [] : [indexCondition(lead.filter)]),
-  ]
-  return {
-    from: sql`content.entry_index i join content.entry e on e.tenant_id = i.tenant_id and e.id = i.entry_id`,
-    where: [...leading, ...shared],
-  }
-}
-
-const typed = ({ order }: PageRequest, value: unknown, place: number): Fragment => {
-  const cast = order.by === 'column' && place === 0 ? order.cast : 'text'
-  return sql`${value}::${sql.raw(cast)}`
-}
-
-const keyTexts = ({ order }: PageRequest, keys: readonly Fragment[]): Fragment =>
-  sql`array[${sql.join(keys.map((key, place) => (order.by === 'column' && order.cast === 'timestamptz' && place === 0 ? sql`to_json(${key})#>>'{}'` : key)))}]`
-
-/** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
-export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
-  const bare = { ...request, conditions: [], words: [] }
-  const { from, where } = sourceOf(tx, bare)
-  const keys = keysOf(bare, leadOf(bare) !== null)
-  const row = await tx.row<{ keys: readonly string[] }>(
-    sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`e.id = ${id}`])}`,
+/** How much holds the words. A function among the columns stops at the limit; in `from` it would run to its end. */
+const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
+  if (request.words.length === 0) return null
+  const row = await tx.row<{ count: number }>(
+    sql`select count(*)::int as count from (select ${searchOf(tx, request)} limit ${COUNT_LIMIT + 1}) counted`,
   )
-  return row?.keys.includes(null as never) === false ? row.keys : null
+  return capped(row?.count ?? 0)
 }
 
-const countRows = async (tx: Tx, from: Fragment, where: readonly Fragment[]): Promise<Count> => {
+const countRows = async (tx: Tx, { from, where }: PageSource): Promise<Count> => {
   const row = await tx.row<{ count: number }>(
     sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${COUNT_LIMIT + 1}) counted`,
   )
-  const count = row?.count ?? 0
-  return { value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT }
+  return capped(row?.count ?? 0)
+}
+
+type Known = { readonly found: Count | null; readonly isWhole: boolean; readonly shown: number }
+
+/** The count of the whole list; asked of the database only where nothing told it already. */
+const countOf = async (tx: Tx, request: PageRequest, source: PageSource, { found, isWhole, shown }: Known): Promise<Count> => {
+  if (isWhole) return capped(shown)
+  if (found !== null && request.filters.length === 0 && request.conditions.length === 0) return found
+  return countRows(tx, source)
+}
+
+/** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
+export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
+  const bare = { ...request, conditions: [], words: [], isCommon: false }
+  const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
+  const row = await tx.row<{ keys: readonly (string | null)[] }>(
+    sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])}`,
+  )
+  return row === null || row.keys.includes(null) ? null : (row.keys as readonly string[])
 }
 
 /** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
 export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Row & { readonly keys: readonly string[] }>> => {
   const { order, after, limit } = request
-  const { from, where } = sourceOf(tx, request)
-  const keys = keysOf(request, leadOf(request) !== null)
-  const direction = sql.raw(order.isDescending ? 'desc' : 'asc')
-  const comparison = sql.raw(order.isDescending ? '<' : '>')
-  const beyond =
-    after === null
-      ? []
-      : [sql`(${sql.join([...keys])}) ${comparison} (${sql.join(after.map((value, place) => typed(request, value, place)))})`]
+  const found = await countSearch(tx, request)
+  const source = sourceOf(tx, { ...request, isCommon: found?.capped === true })
+  const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
+  const where = [...source.where, ...(after === null ? [] : [beyond(request, source.keys, after)])]
   // Texts of statements with more filters than one are too many to name.
   const read = request.filters.length <= 1 ? tx.hotRows : tx.rows
+  // The page is found by its keys alone; documents are only read of the rows that are on it.
   const rows = await read<Row & { readonly keys: readonly string[] }>(sql`
-    select ${request.select}, ${keyTexts(request, keys)} as keys
-    from ${from} where ${allOf([...where, ...beyond])} order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))} limit ${limit + 1}`)
+    select ${request.select}, ${keyTexts(
+      request,
+      names.map((name) => sql`p.${name}`),
+    )} as keys
+    from (select ${source.id} as id, ${sql.join(source.keys.map((key, place) => sql`${key} as ${names[place]}`))}
+      from ${source.from} where ${allOf(where)} order by ${sorted(order, source.keys)} limit ${limit + 1}) p
+    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = p.id
+    order by ${sorted(
+      order,
+      names.map((name) => sql`p.${name}`),
+    )}`)
   const hasMore = rows.length > limit
-  const isWhole = after === null && !hasMore
-  return { rows: rows.slice(0, limit), hasMore, count: isWhole ? { value: rows.length, capped: false } : await countRows(tx, from, where) }
+  return {
+    rows: rows.slice(0, limit),
+    hasMore,
+    count: await countOf(tx, request, source, { found, isWhole: after === null && !hasMore, shown: rows.length }),
+  }
 }

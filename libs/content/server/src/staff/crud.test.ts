@@ -62,9 +62,7 @@ describe('creating and changing', () => {
       ]),
     )
     const en = await content.call('POST', `${STAFF}/dish?locale=en`, { body: dish('x', { slug: 'no-such-field' }) })
-    expect(en.body['issues']).toEqual([
-      expect.objectContaining({ rule: 'unknownKeys', message: expect.stringMatching(/^[\u0000-\u007f“”"]+$/) }),
-    ])
+    expect(en.body['issues']).toEqual([expect.objectContaining({ rule: 'unknownKeys', message: expect.stringMatching(/^[A-Za-z]/) })])
   })
 
   it('refuses references to what is not there, of another type, or of another tenant', async () => {
@@ -149,7 +147,8 @@ describe('uniqueness', () => {
 
   it('lets one of two creates at once win', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => content.call('POST', `${STAFF}/dish`, { body: dish('同時') })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422])
+    const statuses = answers.map(({ status }) => status)
+    expect([statuses.filter((status) => status === 201).length, statuses.filter((status) => status === 422).length]).toEqual([1, 5])
   })
 
   it('leaves nothing of a refused save behind', async () => {

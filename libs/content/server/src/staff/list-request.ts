@@ -6,7 +6,7 @@ import { LISTED_COLUMNS } from '../store/entry-row.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
 import { parseFilter } from '../read/filters.ts'
-import { keyCount, type Order, type PageRequest } from '../read/page.ts'
+import { keyCount, type Order, type PageRequest } from '../read/page-request.ts'
 import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { listedNames, projection } from './listed-fields.ts'
 import { requestedField } from '../read/requested-field.ts'
@@ -83,6 +83,7 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
   const { plain, filters } = readParameters(query)
   refuseUnknown(plain, KNOWN)
   const isTrash = trashOf(plain)
+  const stage = isTrash ? 2 : 0
   const sort = plain.get('sort') ?? (isTrash ? '-deletedAt' : '')
   const order = orderOf(type, sort)
   const after = plain.get('after')
@@ -90,15 +91,15 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
   return {
     sort,
     type: type.name,
-    stage: 0,
+    stage,
     select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${projection(sql`e.data`, listedNames(type))} as data`,
+    membership: [isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`],
     conditions: [
-      isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`,
       ...oneOf(STATES[type.workflow], plain, 'status'),
       ...oneOf(TRANSLATIONS, plain, 'translation'),
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
     ],
-    filters: [...filters].map(([name, values]) => parseFilter(type, name, values, 0)),
+    filters: [...filters].map(([name, values]) => parseFilter(type, name, values, stage)),
     words: wordsOf(queryOf(plain)),
     order,
     after: after === undefined ? null : decodeCursor(after, sort, keyCount(order)),

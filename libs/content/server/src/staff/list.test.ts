@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gramsOfWords } from '../store/search-grams.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
 let content: ContentUnderTest
@@ -97,6 +98,7 @@ describe('order and paging', () => {
     expect((await order([meals.id, snacks.id], 'genre')).status).toBe(204)
     expect(await names('')).toEqual([...DEFAULT.slice(4), ...DEFAULT.slice(0, 4)])
     expect(await names(`filter[genre]=${meals.id}`)).toEqual(DEFAULT.slice(4))
+    expect(await names(`q=${encodeURIComponent('カレー')}`)).toEqual([NAMES[1], NAMES[2]])
     expect((await order([snacks.id, meals.id], 'genre')).status).toBe(204)
     const items = (await list('')).items as unknown as readonly Json[]
     const [first, second, ...rest] = items.slice(0, 4).map(({ id }) => id)
@@ -198,10 +200,32 @@ describe('what a list answers', () => {
     expect(answer.body['items']).toMatchObject([{ id: snacks.id }])
   })
 
-  it('stops counting at a thousand', async () => {
+  it('stops counting at a thousand, and finds words that are in more than that', async () => {
+    const grams = gramsOfWords(['試験'], { tenant: 901, type: 'genre', stage: 0 })
     await content.pool.query(`
+      create temporary table made as select '01ARZ3NDEKTSV4RRFFQ6' || lpad(i::text, 6, '0') as id, lpad((i * 7919 % 1200)::text, 5, '0') as position, i % 2 as flag from generate_series(1, 1200) i;
       insert into content.entry (tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
-      select 901, '01ARZ3NDEKTSV4RRFFQ6' || lpad(i::text, 6, '0'), 'review', 'draft', '{"text": "x"}', i::text, now(), now(), 'x', now(), 'x' from generate_series(1, 1200) i`)
-    expect((await content.call('GET', `${STAFF}/review`)).body['count']).toEqual({ value: 1000, capped: true })
+        select 901, id, 'genre', 'draft', '{"name": {"ja": "試験"}}', position, now(), now(), 'x', now(), 'x' from made;
+      insert into content.entry_index (tenant_id, entry_id, type, stage, field, val, position) select 901, id, 'genre', 0, 'isPublished', flag::text, position from made;
+      insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) select 901, id, 'genre', 0, position, '試験', '{${grams.join(',')}}' from made;
+      drop table made`)
+    const q = `q=${encodeURIComponent('試験')}`
+    const page = async (query: string) => (await content.call('GET', `${STAFF}/genre?${query}`)).body
+    expect((await page('limit=2'))['count']).toEqual({ value: 1000, capped: true })
+    const walked: unknown[] = []
+    for (let after = ''; ;) {
+      const body = await page(`${q}&limit=100${after}`)
+      expect(body['count']).toEqual({ value: 1000, capped: true })
+      walked.push(...(body['items'] as readonly Json[]).map(({ id }) => id))
+      if (body.next === null) break
+      after = `&after=${body.next}`
+    }
+    const { rows } = await content.pool.query<{ id: string }>(
+      `select id from content.entry where data->'name'->>'ja' = '試験' order by position, id`,
+    )
+    expect(walked).toEqual(rows.map(({ id }) => id))
+    expect((await page(`${q}&filter[isPublished]=true&limit=1`))['count']).toEqual({ value: 600, capped: false })
+    expect((await page(`${q}&translation=missing&limit=1`))['count']).toEqual({ value: 1000, capped: true })
+    expect((await page(`${q}&sort=-updatedAt&limit=1`))['items']).toHaveLength(1)
   })
 })

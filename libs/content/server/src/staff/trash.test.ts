@@ -27,6 +27,8 @@ describe('the trash', () => {
     expect((await content.delivered(`dish/${made.id}`)).status).toBe(404)
     expect(await listed('dish')).not.toContain(made.id)
     expect(await listed('dish', 'trash=true')).toEqual([made.id])
+    expect(await listed('dish', `trash=true&q=${encodeURIComponent('料理')}&filter[genre]=${genre.id}`)).toEqual([made.id])
+    expect(await listed('dish', `filter[genre]=${genre.id}`)).not.toContain(made.id)
     expect(await get('dish', made)).toMatchObject({ deletedAt: expect.any(String) })
     expect((await content.patch('dish', await get('dish', made), { stars: 1 })).status).toBe(404)
     expect((await remove('dish', made)).status).toBe(404)

@@ -3,7 +3,17 @@ import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
 
-export type AuditAction = 'create' | 'update' | 'delete' | 'restore' | 'restoreRevision' | 'reorder' | 'upload' | 'detach' | 'adminPass' | Transition
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'restoreRevision'
+  | 'reorder'
+  | 'upload'
+  | 'detach'
+  | 'adminPass'
+  | Transition
 
 type Event = { readonly action: AuditAction; readonly type: string | null; readonly id: string | null; readonly changes: readonly string[] }
 

@@ -11,8 +11,10 @@ import {
   type Values,
 } from '@captain/content-core'
 import { foldSearch } from './search-grams.ts'
+import { plainText } from './title.ts'
 
-export type Stage = 0 | 1
+/** Which copy a derived row is made from: 0 the working copy, 1 the public one, 2 the working copy of a record in the trash. */
+export type Stage = 0 | 1 | 2
 export type IndexRow = { readonly stage: Stage; readonly field: string; readonly val: string }
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
@@ -21,12 +23,12 @@ const WORKFLOW_INDEXED = { publish: ['publishFrom'], toggle: ['isPublished', 'so
 
 /** Fields of a stage: everything while working, only what the delivery API shows when public. */
 const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
-  stage === 0 ? type.fields : Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.visibility !== 'private'))
+  stage !== 1 ? type.fields : Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.visibility !== 'private'))
 
 /** Names of the fields by which the lists of a stage filter and sort. */
 export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {
   const names = new Set([...listsBy(type), ...WORKFLOW_INDEXED[type.workflow]])
-  return [...names].filter((name) => stage === 0 || type.fields[name]?.visibility === 'list')
+  return [...names].filter((name) => stage !== 1 || type.fields[name]?.visibility === 'list')
 }
 
 export const indexRows = (type: AnyContentType, values: Values, stage: Stage): readonly IndexRow[] =>
@@ -52,8 +54,9 @@ export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: 
   const rows = Object.entries(type.fields).flatMap(([name, field]): readonly UniqueRow[] => {
     if (!field.unique) return []
     const value = field.localized ? (values[name] as { readonly ja?: unknown } | null)?.ja : values[name]
-    if (value === null || value === undefined || value === '') return []
-    return [{ field: name, val: foldUnique(String(value)), path: field.localized ? `${name}.ja` : name }]
+    const text = plainText(value)
+    if (text === null) return []
+    return [{ field: name, val: foldUnique(text), path: field.localized ? `${name}.ja` : name }]
   })
   if (slug === null || publishedSlug === null || rows.some((row) => row.field === slug && row.val === publishedSlug)) return rows
   return [...rows, { field: slug, val: publishedSlug, path: slug }]

@@ -6,6 +6,7 @@ import { foldUnique } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { declaredValues } from './record.ts'
 import { createEntry } from './save.ts'
+import { titleSides } from './title.ts'
 
 const SUFFIX = { ja: '（コピー', en: ' (copy' } as const
 const CLOSE = { ja: '）', en: ')' } as const
@@ -47,8 +48,7 @@ const renamed = (type: AnyContentType, values: Values, name: string, round: numb
   return { ...values, [name]: sides }
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : String((value as { readonly ja?: unknown } | null)?.ja ?? '')
+const textOf = (value: unknown): string => titleSides(value).ja ?? ''
 
 const MAX_ROUNDS = 50
 

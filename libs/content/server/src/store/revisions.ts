@@ -22,6 +22,7 @@ export const writeRevision = async (tx: WriteTx, row: EntryRow, changedFields: r
   await tx.run(sql`
     insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name)
     values (${tx.tenant.number}, ${row.id}, ${row.lock_version}, ${JSON.stringify(row.data)}::jsonb, ${changedFields}::text[], ${isPublic}, ${tx.now}, ${tx.author.id}, ${tx.author.name})`)
+  if (row.lock_version <= KEPT) return
   await tx.run(sql`
     delete from content.entry_revision r where r.tenant_id = ${tx.tenant.number} and r.entry_id = ${row.id} and not r.was_published and r.number < (
       select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = ${row.id} order by k.number desc offset ${KEPT - 1} limit 1)`)

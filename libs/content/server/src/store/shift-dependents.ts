@@ -31,10 +31,12 @@ const shift = async (tx: WriteTx, { type, field, isDescending }: Dependent, { fr
     from before where e.tenant_id = ${tx.tenant.number} and e.id = before.id
     returning e.id, before.position as old_position, before.published_position as old_published, e.position, e.published_position`)
   if (rows.length === 0) return []
-  await tx.run(sql`
-    update content.entry_index i set position = case when i.stage = 0 then e.position else e.published_position end
-    from content.entry e where e.tenant_id = i.tenant_id and e.id = i.entry_id and i.tenant_id = ${tx.tenant.number}
-      and i.entry_id = any(${rows.map((row) => row.id)}::text[]) and (i.stage = 0 or e.published_position is not null)`)
+  const ids = rows.map((row) => row.id)
+  for (const table of ['entry_index', 'entry_search']) {
+    await tx.run(sql`
+      update ${sql.raw(`content.${table}`)} d set position = case when d.stage = 1 then e.published_position else e.position end
+      from content.entry e where e.tenant_id = d.tenant_id and e.id = d.entry_id and d.tenant_id = ${tx.tenant.number} and d.entry_id = any(${ids}::text[])`)
+  }
   return rows.map((row) => ({
     from: { id: row.id, position: row.old_position, published_position: row.old_published },
     to: { id: row.id, position: row.position, published_position: row.published_position },

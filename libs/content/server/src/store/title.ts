@@ -2,11 +2,15 @@ import type { IncludedRecord } from '@captain/content-core'
 
 type Title = IncludedRecord['title']
 
-const text = (value: unknown): string | null => (value === null || value === undefined || value === '' ? null : String(value))
+/** A plain value as text; null for an empty one and for what has no text. */
+export const plainText = (value: unknown): string | null => {
+  if (typeof value === 'string') return value === '' ? null : value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
 
 /** A title value in both languages; one without languages counts as Japanese. */
 export const titleSides = (value: unknown): Title => {
-  if (typeof value !== 'object' || value === null) return { ja: text(value), en: null }
+  if (typeof value !== 'object' || value === null) return { ja: plainText(value), en: null }
   const { ja, en } = value as { readonly ja?: unknown; readonly en?: unknown }
-  return { ja: text(ja), en: text(en) }
+  return { ja: plainText(ja), en: plainText(en) }
 }

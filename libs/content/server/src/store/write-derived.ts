@@ -17,12 +17,15 @@ const removeDerived = (tx: WriteTx, id: string) => {
   return tx.run(sql`with ${sql.join([...deletions, references])} select 1`)
 }
 
-const copies = (row: EntryRow) => [
-  { stage: 0 as Stage, values: row.data, position: row.position },
-  ...(row.published === null || row.published_position === null || row.deleted_at !== null
-    ? []
-    : [{ stage: 1 as Stage, values: row.published, position: row.published_position }]),
-]
+const copies = (row: EntryRow) => {
+  const working: Stage = row.deleted_at === null ? 0 : 2
+  return [
+    { stage: working, values: row.data, position: row.position },
+    ...(row.published === null || row.published_position === null || row.deleted_at !== null
+      ? []
+      : [{ stage: 1 as Stage, values: row.published, position: row.published_position }]),
+  ]
+}
 
 const column = <Row>(rows: readonly Row[], pick: (row: Row) => unknown, cast: string): Fragment =>
   sql`${rows.map(pick)}::${sql.raw(cast)}[]`
@@ -32,12 +35,16 @@ const indexInsert = (tx: WriteTx, row: EntryRow, rows: readonly (IndexRow & { re
     select ${tx.tenant.number}, ${row.id}, ${row.type}, r.stage, r.field, r.val, r.position
     from unnest(${column(rows, (one) => one.stage, 'smallint')}, ${column(rows, (one) => one.field, 'text')}, ${column(rows, (one) => one.val, 'text')}, ${column(rows, (one) => one.position, 'text')}) as r (stage, field, val, position)`
 
-const searchInsert = (tx: WriteTx, row: EntryRow, bodies: readonly { readonly stage: Stage; readonly body: string }[]) => {
-  const values = bodies.map(({ stage, body }) => {
+const searchInsert = (
+  tx: WriteTx,
+  row: EntryRow,
+  bodies: readonly { readonly stage: Stage; readonly body: string; readonly position: string }[],
+) => {
+  const values = bodies.map(({ stage, body, position }) => {
     const grams = gramsOfBody(body, { tenant: tx.tenant.number, type: row.type, stage })
-    return sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${body}, ${grams}::int[])`
+    return sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
   })
-  return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, body, grams) values ${sql.join(values)}`
+  return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) values ${sql.join(values)}`
 }
 
 const referenceInsert = (tx: WriteTx, type: AnyContentType, row: EntryRow) => {
@@ -82,7 +89,7 @@ const claimUnique = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Pr
 export const writeDerived = async (tx: WriteTx, type: AnyContentType, row: EntryRow, isNew: boolean): Promise<void> => {
   if (!isNew) await removeDerived(tx, row.id)
   const index = copies(row).flatMap(({ stage, values, position }) => indexRows(type, values, stage).map((one) => ({ ...one, position })))
-  const bodies = copies(row).map(({ stage, values }) => ({ stage, body: searchBody(type, values, stage) }))
+  const bodies = copies(row).map(({ stage, values, position }) => ({ stage, position, body: searchBody(type, values, stage) }))
   const inserts = [
     indexInsert(tx, row, index),
     searchInsert(tx, row, bodies),

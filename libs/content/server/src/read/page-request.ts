@@ -1,0 +1,30 @@
+import type { Fragment } from '../database/sql.ts'
+import type { Stage } from '../store/derive.ts'
+import type { Filter } from './filters.ts'
+
+/** By what a list is sorted: the declared order, an indexed field, or a column of the row. */
+export type Order = { readonly isDescending: boolean } & (
+  | { readonly by: 'position' }
+  | { readonly by: 'field'; readonly field: string }
+  | { readonly by: 'column'; readonly column: Fragment; readonly cast: 'text' | 'timestamptz' }
+)
+
+export type PageRequest = {
+  readonly type: string
+  readonly stage: Stage
+  /** What is read of each row, aliased `e`. */
+  readonly select: Fragment
+  /** Which rows, aliased `e`, the stage stands for; index and search hold only those. */
+  readonly membership: readonly Fragment[]
+  /** What else a row, aliased `e`, must be. */
+  readonly conditions: readonly Fragment[]
+  readonly filters: readonly Filter[]
+  readonly words: readonly string[]
+  readonly order: Order
+  /** Keys of the last row of the page before. */
+  readonly after: readonly unknown[] | null
+  readonly limit: number
+}
+
+/** Number of keys of a cursor. */
+export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : 2)
