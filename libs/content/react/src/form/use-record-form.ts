@@ -6,6 +6,7 @@ import { useLocalDraft, type Drafting } from './drafts/use-local-draft.ts'
 import { leaveField } from './focus-path.ts'
 import type { FormShared } from './form-context.ts'
 import { createIssueStore } from './issues/issue-store.ts'
+import { useAfterPress } from './issues/use-after-press.ts'
 import { useChecks, type Checks } from './issues/use-checks.ts'
 import { createKnown } from './known.ts'
 import { useFormValues, type FormStore } from './use-form-values.ts'
@@ -51,6 +52,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
     if (record !== null) made.addAll(record.included)
     return made
   })
+  const afterPress = useAfterPress()
   const checks = useChecks(contentType, issues, store.all)
   const baseRef = useRef<Base>({ record, values })
   const [shownRecord, setShownRecord] = useState(record)
@@ -99,13 +101,13 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
       values: store,
       issues,
       known,
-      left: checks.left,
+      left: (path) => afterPress(() => checks.left(path)),
       onFlush: (flush) => {
         flushes.add(flush)
         return () => flushes.delete(flush)
       },
     }),
-    [formId, contentType, recordId, store, issues, known, checks, flushes],
+    [formId, contentType, recordId, store, issues, known, checks, flushes, afterPress],
   )
 
   const acts = useMemo(() => {

@@ -33,6 +33,8 @@ const TextReading = ({ value, lang }: ReadValueProps) => (
   </span>
 )
 
+const SwitchReading = ({ value }: ReadValueProps) => (value === true ? <Trans>オン</Trans> : <Trans>オフ</Trans>)
+
 const DocumentReading = ({ value, locale, lang }: ReadValueProps) => (
   <RichTextView document={value as RichTextDocument} locale={lang ?? locale} />
 )
@@ -70,6 +72,7 @@ const READINGS: { readonly [K in Kind]?: ComponentType<ReadValueProps> } = {
   text: TextReading,
   longText: TextReading,
   slug: TextReading,
+  boolean: SwitchReading,
   richText: DocumentReading,
   image: ImageReading,
   group: GroupReading,

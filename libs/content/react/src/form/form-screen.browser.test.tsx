@@ -1,0 +1,262 @@
+import { sessionQuery, type Session } from '@captain/auth-react'
+import type { MemberRole } from '@captain/auth-core'
+import { defineContentType, defineTenant, int, list, longText, text } from '@captain/content-core'
+import { createHttpClient } from '@captain/http'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import type {} from '@vitest/browser-playwright'
+import { render } from 'vitest-browser-react'
+import { ContentProvider } from '../content-context.tsx'
+import { loadContentMessages } from '../load-messages.ts'
+import { FormScreen } from './form-screen.tsx'
+import { shelfApi } from './testing/shelf-api.ts'
+
+const drink = defineContentType({
+  name: 'drink',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'menu',
+  icon: 'cup',
+  title: 'name',
+  columns: ['name'],
+  order: ['sortOrder'],
+  sections: { basic: ['name', 'milliliters', 'note'], sizes: ['sizes', 'isPublished'] },
+  fields: {
+    name: text({ maxBytes: 30, required: true, localized: true }),
+    milliliters: int({ max: 2000 }),
+    note: longText({ maxBytes: 300, required: 'publish' }),
+    sizes: list({ max: 3, of: { label: text({ maxBytes: 30, required: true }) } }),
+  },
+})
+const tenant = defineTenant({
+  number: 7,
+  slug: 'cafe',
+  names: { ja: 'カフェ', en: 'Cafe' },
+  abbreviation: 'CAF',
+  color: '#7A4A2B',
+  contentTypes: [drink],
+})
+const messages = {
+  drink: {
+    name: 'ドリンク',
+    sections: { basic: '基本', sizes: 'サイズ' },
+    fields: {
+      name: { label: '名前' },
+      milliliters: { label: '量' },
+      note: { label: '説明' },
+      sizes: { label: 'サイズ一覧', fields: { label: { label: 'サイズ名' } } },
+    },
+  },
+}
+const coffee = {
+  name: { ja: '珈琲', en: null },
+  milliliters: 200,
+  note: null,
+  sizes: [{ label: '大' }, { label: '小' }],
+  isPublished: false,
+  sortOrder: 10,
+}
+
+const session: Session = {
+  session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },
+  user: { id: 'a', name: '大家 港一', email: 'owner@captain.example', isUser: true },
+}
+
+type Api = ReturnType<typeof shelfApi>
+
+const open = async (api: Api, { screen = 'edit', role = 'editor' }: { screen?: 'edit' | 'new'; role?: MemberRole } = {}) => {
+  const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery.queryKey, session)
+  const Screen = () => (
+    <FeedbackProvider>
+      <ContentProvider tenant={tenant} contentType={drink} role={role} locale="ja" http={http} messages={messages}>
+        <FormScreen screen={screen} params={screen === 'edit' ? { id: api.id() } : {}} />
+      </ContentProvider>
+    </FeedbackProvider>
+  )
+  const rootOptions = { component: Screen } as never
+  const router = createRouter({ routeTree: createRootRoute(rootOptions), history: createMemoryHistory() })
+  return render(
+    <UiProvider>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </UiProvider>,
+  )
+}
+
+const nameJa = () => page.getByRole('textbox', { name: '名前 日本語' })
+const nameEn = () => page.getByRole('textbox', { name: '名前 英語' })
+const amount = () => page.getByRole('textbox', { name: '量' })
+const press = (keys: string) => userEvent.keyboard(keys)
+const saveByKey = () => press('{Control>}s{/Control}')
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  i18n.load({ ja: { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) } })
+  i18n.activate('ja')
+})
+
+beforeEach(() => localStorage.clear())
+
+describe('the form of a record', () => {
+  it('sends only what changed, with the version it was based on', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await expect.element(page.getByRole('button', { name: '保存' })).not.toBeInTheDocument()
+    await nameEn().fill('Coffee')
+    await amount().fill('３００')
+    await saveByKey()
+    await expect.element(page.getByText(/^保存済み \d\d:\d\d$/).first()).toBeVisible()
+    expect(api.writes().map(({ method, body, ifMatch }) => ({ method, body, ifMatch }))).toEqual([
+      { method: 'PATCH', body: { name: { ja: '珈琲', en: 'Coffee' }, milliliters: 300 }, ifMatch: '"1"' },
+    ])
+    await expect.element(amount()).toHaveValue('300')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('refuses a wrong save beside the fields, goes to the first one, and clears as soon as it is put right', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameJa().fill('')
+    await amount().fill('たくさん')
+    await page.getByRole('button', { name: /^保存/ }).click()
+    await expect.element(page.getByText('2か所の入力を確認してください。')).toBeVisible()
+    await expect.element(nameJa()).toHaveFocus()
+    await expect.element(nameJa()).toHaveAccessibleDescription('入力してください。')
+    await nameJa().fill('紅茶')
+    await expect.element(nameJa()).not.toHaveAttribute('aria-invalid')
+    await expect.element(page.getByText('1か所の入力を確認してください。')).toBeVisible()
+    await expect.element(amount()).toHaveValue('たくさん')
+    expect(api.writes()).toEqual([])
+  })
+
+  it('puts what the server found beside its field', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameJa().fill('紅茶')
+    api.next(() =>
+      api.problem(422, 'invalid', { issues: [{ path: 'name.ja', rule: 'duplicate', params: {}, message: 'すでに使われています。' }] }),
+    )
+    await saveByKey()
+    await expect.element(nameJa()).toHaveAttribute('aria-invalid', 'true')
+    await nameJa().fill('紅茶2')
+    await expect.element(nameJa()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('asks what publishing needs once the switch is on', async () => {
+    await open(shelfApi(coffee))
+    await page.getByRole('switch', { name: '公開する' }).click()
+    await saveByKey()
+    await expect.element(page.getByRole('textbox', { name: '説明' })).toHaveFocus()
+  })
+
+  it('merges what someone else saved meanwhile, as long as nobody touched the same field', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameEn().fill('Coffee')
+    api.change({ milliliters: 250 })
+    await saveByKey()
+    await expect.element(page.getByText(/ほかの人の変更と合わせて保存済み/).first()).toBeVisible()
+    expect(api.record()).toMatchObject({ name: { ja: '珈琲', en: 'Coffee' }, milliliters: 250, lockVersion: 3 })
+    await expect.element(amount()).toHaveValue('250')
+  })
+
+  it('lets people choose where both changed the same field', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameJa().fill('私の珈琲')
+    api.change({ name: { ja: '彼の珈琲', en: null }, milliliters: 250 })
+    await saveByKey()
+    await page.getByRole('radio', { name: /喫茶 編さんの変更/ }).click()
+    await page.getByRole('button', { name: '選んだ内容で保存' }).click()
+    await expect.element(nameJa()).toHaveValue('彼の珈琲')
+    expect(api.record()).toMatchObject({ name: { ja: '彼の珈琲' }, milliliters: 250 })
+  })
+
+  it('keeps what was typed when the network is gone, and offers it on return', async () => {
+    const api = shelfApi(coffee)
+    const screen = await open(api)
+    await nameJa().fill('消えない名前')
+    api.next(() => Promise.reject(new TypeError('offline')))
+    await saveByKey()
+    await expect.element(page.getByText(/通信できませんでした。入力した内容はこの端末に残っています。/)).toBeVisible()
+    await expect.element(nameJa()).toHaveValue('消えない名前')
+    await screen.unmount()
+    await open(api)
+    await expect.element(nameJa()).toHaveValue('珈琲')
+    await page.getByRole('button', { name: '復元する' }).click()
+    await expect.element(nameJa()).toHaveValue('消えない名前')
+    await saveByKey()
+    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '消えない名前', en: null }))
+  })
+
+  it('offers another tab when the session has ended', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameJa().fill('紅茶')
+    api.next(() => api.problem(401, 'unauthorized'))
+    await saveByKey()
+    await expect.element(page.getByRole('link', { name: '別のタブでサインイン' })).toHaveAttribute('target', '_blank')
+    await saveByKey()
+    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '紅茶', en: null }))
+  })
+
+  it('moves, removes and brings back rows with what is typed in them', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    const labels = page.getByRole('textbox', { name: 'サイズ名' })
+    await labels.nth(1).fill('小さめ')
+    await page.getByRole('button', { name: '2行目を上へ' }).click()
+    await page.getByRole('button', { name: '2行目を取り除く' }).click()
+    await page.getByRole('button', { name: '取り除いた行を元に戻す' }).click()
+    await saveByKey()
+    await vi.waitFor(() => expect(api.record()['sizes']).toEqual([{ label: '小さめ' }, { label: '大' }]))
+  })
+
+  it('never saves by Enter, nor by the Enter that ends a conversion', async () => {
+    const api = shelfApi(coffee)
+    await open(api)
+    await nameJa().click()
+    await cdp().send('Input.imeSetComposition', { text: 'こうちゃ', selectionStart: 4, selectionEnd: 4 })
+    await cdp().send('Input.insertText', { text: '紅茶' })
+    await press('{Enter}')
+    await expect.element(page.getByText('保存していない変更があります').first()).toBeVisible()
+    expect(api.writes()).toEqual([])
+  })
+
+  it('creates once, however often one presses', async () => {
+    const api = shelfApi(coffee)
+    await open(api, { screen: 'new' })
+    await nameJa().fill('ココア')
+    let release: (() => void) | undefined
+    api.next(async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return new Response(JSON.stringify({ ...api.record(), name: { ja: 'ココア', en: null } }), { status: 201 })
+    })
+    await saveByKey()
+    await saveByKey()
+    await vi.waitFor(() => expect(release).toBeDefined())
+    release?.()
+    await expect.element(page.getByText('「ココア」を作成しました')).toBeVisible()
+    expect(api.writes()).toHaveLength(1)
+    expect(api.writes()[0]?.body).not.toHaveProperty('sortOrder')
+  })
+
+  it('reads as text to those who may not write', async () => {
+    await open(shelfApi(coffee), { role: 'viewer' })
+    await expect.element(page.getByText('閲覧のみ')).toBeVisible()
+    await expect.element(page.getByRole('definition').first()).toHaveTextContent('日本語珈琲')
+    expect(page.getByRole('textbox').elements()).toEqual([])
+  })
+})

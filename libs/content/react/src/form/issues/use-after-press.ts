@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Puts off what would move the page until a press is over: a message that appears between press and release pushes the pressed button away from
+ * under the pointer, and nothing happens.
+ */
+export const useAfterPress = (): ((act: () => void) => void) => {
+  const [press] = useState(() => {
+    let isPressed = false
+    let waiting: (() => void)[] = []
+    return {
+      down: () => {
+        isPressed = true
+      },
+      // The click comes right after the release; what waits comes after the click.
+      up: () => {
+        isPressed = false
+        setTimeout(() => {
+          const acts = waiting
+          waiting = []
+          for (const act of acts) act()
+        })
+      },
+      after: (act: () => void) => {
+        if (isPressed) waiting.push(act)
+        else act()
+      },
+    }
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
+    document.addEventListener('pointerdown', press.down, options)
+    document.addEventListener('pointerup', press.up, options)
+    document.addEventListener('pointercancel', press.up, options)
+    return () => controller.abort()
+  }, [press])
+  return press.after
+}

@@ -1,0 +1,65 @@
+import type { RecordAnswer } from '@captain/content-core'
+
+type Values = Readonly<Record<string, unknown>>
+type Call = { readonly method: string; readonly path: string; readonly body: Values; readonly ifMatch: string | null }
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const problem = (status: number, code: string, extra: Values = {}) =>
+  json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...extra })
+
+/** One record behind the staff API's contract, and a log of what was asked; the other end of a form under test. */
+export const shelfApi = (first: Values) => {
+  const calls: Call[] = []
+  let record = {
+    ...first,
+    id: '01M7YS4WY3HSZYWPGDXEV0YMFQ',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    createdBy: null,
+    updatedAt: '2026-11-20T05:00:00.000Z',
+    updatedBy: { id: 'b', name: '喫茶 編' },
+    localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: null },
+    lockVersion: 1,
+    deletedAt: null,
+    state: 'off',
+    included: { records: {}, media: {}, accounts: {} },
+  } as unknown as RecordAnswer
+  let answerNext: (() => Response | Promise<Response>) | null = null
+
+  const change = (values: Values) => {
+    record = { ...record, ...values, lockVersion: record.lockVersion + 1 } as RecordAnswer
+    return json(200, record)
+  }
+
+  const answer = (call: Call): Response => {
+    if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
+    if (call.method === 'POST') return json(201, (record = { ...record, ...call.body } as RecordAnswer))
+    if (call.method !== 'PATCH') return json(200, record)
+    if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
+    return change(call.body)
+  }
+
+  return {
+    calls,
+    writes: () => calls.filter((call) => call.method !== 'GET'),
+    id: () => record.id,
+    record: () => record,
+    /** Someone else saves. */
+    change,
+    /** Answers the next write in another way. */
+    next: (make: () => Response | Promise<Response>) => {
+      answerNext = make
+    },
+    problem,
+    fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      const { pathname } = new URL(String(input), window.location.origin)
+      const method = init.method ?? 'GET'
+      const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Values) : {}
+      const call = { method, path: pathname, body, ifMatch: new Headers(init.headers).get('if-match') }
+      calls.push(call)
+      const make = method === 'GET' ? null : answerNext
+      if (make !== null) answerNext = null
+      return make === null ? answer(call) : make()
+    },
+  }
+}
