@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { splitLocale, writeLocaleCookie } from '@captain/locale'
 import { notFound } from '@captain/http'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { captainPage, isCaptainPath, type CaptainPage } from './captain-pages.ts'
 import { loadSite, type Site } from './site-pages.ts'
@@ -26,6 +27,8 @@ const isPageAnswer = (response: Response): boolean =>
 /** Serves every path that the API has left over: built files, the back office's page, and the public site. */
 export const mountPages = (app: Hono<ServerEnv>, pages: Pages, baseUrl: string): void => {
   const secure = baseUrl.startsWith('https:')
+  // Built files that were compressed beforehand pass through as they are.
+  app.use('*', compress())
   app.all('*', async (context) => {
     const request = context.req.raw
     const { pathname } = new URL(request.url)

@@ -91,7 +91,7 @@ export const en = {
       spiciness: { label: 'Spiciness', help: 'From 0 (mild) to 3 (very hot).' },
       isVegetarian: { label: 'Vegetarian' },
       isRecommended: { label: 'Recommended' },
-      isSoldOut: { label: 'Sold out today', help: 'Cleared by itself at 5:00 the next morning.' },
+      isSoldOut: { label: 'Sold out today' },
       seasonFrom: { label: 'Season from' },
       seasonUntil: { label: 'Season until' },
       prepMinutes: { label: 'Prep minutes' },

@@ -102,7 +102,7 @@ export const ja = {
       spiciness: { label: '辛さ', help: '0（辛くない）から3（とても辛い）まで。' },
       isVegetarian: { label: 'ベジタリアン対応' },
       isRecommended: { label: 'おすすめ' },
-      isSoldOut: { label: '本日売り切れ', help: '翌朝5時に自動で解除されます。' },
+      isSoldOut: { label: '本日売り切れ' },
       seasonFrom: { label: '期間限定（開始）' },
       seasonUntil: { label: '期間限定（終了）' },
       prepMinutes: { label: '提供目安（分）' },
