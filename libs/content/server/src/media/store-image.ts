@@ -68,7 +68,7 @@ export const storeImage = async (store: TenantStore, storage: MediaStorage, imag
   const { main } = processed
   const { path, kept, remove } = await writeFiles(storage, `${folderOf(store.tenant, now)}/${id}`, processed)
   const made = await store
-    .write(async (tx) => {
+    .writeAside(async (tx) => {
       const row = await tx.row<MediaRow>(sql`
         insert into content.media (tenant_id, id, original_name, file_name, path, mime_type, size, width, height, sha256, alt, variants, source, created_at, created_by, created_by_name)
         values (${tx.tenant.number}, ${id}, ${displayName(image.name)}, ${asciiName(image.name, id, main.extension)}, ${path}, ${main.mimeType}, ${main.bytes.byteLength},

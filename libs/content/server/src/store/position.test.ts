@@ -1,6 +1,6 @@
 import { boolean, date, defineContentType, int, reference, select, text } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { positionOf } from './position.ts'
+import { positionOf, publicOrder } from './position.ts'
 
 const typeBy = (
   order: readonly (
@@ -43,15 +43,15 @@ const times = { updatedAt: '2026-11-21T00:00:00.000Z', createdAt: '', firstPubli
 
 const sorted = (order: Parameters<typeof typeBy>[0], values: readonly object[]) => {
   const positions = values.map((value) =>
-    positionOf(
-      typeBy(order),
-      { ...value },
+    positionOf(typeBy(order), {
+      order,
+      values: { ...value },
       times,
-      new Map([
+      targets: new Map([
         ['B', 'b'],
         ['A', 'z'],
       ]),
-    ),
+    }),
   )
   return values
     .map((_value, place) => place)
@@ -94,5 +94,29 @@ describe('positionOf', () => {
     ]
     expect(sorted(['parent', 'size'], values)).toEqual([2, 1, 0])
     expect(sorted(['-parent', '-size'], values)).toEqual([0, 1, 2])
+  })
+})
+
+describe('publicOrder', () => {
+  const post = (order: readonly ('-updatedAt' | 'title')[], isPinnedPublic: boolean) =>
+    publicOrder(
+      defineContentType({
+        name: 'post',
+        workflow: 'publish',
+        screens: ['list'],
+        group: 'content',
+        icon: 'news',
+        title: 'title',
+        columns: ['title'],
+        order,
+        sections: {},
+        fields: { title: text({ maxBytes: 300 }), isPinned: boolean(isPinnedPublic ? { public: true } : {}) },
+      }),
+    )
+
+  it('does not show readers the order of edits, nor of what they may not see', () => {
+    expect(post(['-updatedAt'], true)).toEqual(['-isPinned', '-publishFrom'])
+    expect(post(['-updatedAt'], false)).toEqual(['-publishFrom'])
+    expect(post(['title'], true)).toEqual(['title'])
   })
 })

@@ -37,9 +37,20 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
   return component(fieldText(field, value), isDescending)
 }
 
-/** The declared order of a record as text: byte order of these texts is the order of the list. */
-export const positionOf = (type: AnyContentType, values: Values, times: Times, targets: TargetPositions): string =>
-  type.order.map((sort) => partOf(type, sort, values, times, targets)).join('')
+/**
+ * The order in which readers get a type. The newest edit first is an order for editors: readers of such a type get what
+ * is pinned, then what came out last (content model §10.3).
+ */
+export const publicOrder = (type: AnyContentType): readonly string[] => {
+  if (type.workflow !== 'publish' || type.order.join() !== '-updatedAt') return type.order
+  return type.fields['isPinned']?.visibility === 'list' ? ['-isPinned', '-publishFrom'] : ['-publishFrom']
+}
+
+type Placement = { readonly order: readonly string[]; readonly values: Values; readonly times: Times; readonly targets: TargetPositions }
+
+/** A record's place in an order as text: byte order of these texts is the order of the list. */
+export const positionOf = (type: AnyContentType, { order, values, times, targets }: Placement): string =>
+  order.map((sort) => partOf(type, sort, values, times, targets)).join('')
 
 /** Ids of the records whose own order a record's order depends on. */
 export const orderTargets = (type: AnyContentType, values: Values): readonly string[] =>

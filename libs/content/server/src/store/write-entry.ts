@@ -3,7 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit, type AuditAction } from './audit.ts'
 import { UPDATABLE_COLUMNS, type EntryRow } from './entry-row.ts'
-import { orderTargets, positionOf, type TargetPositions } from './position.ts'
+import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirect } from './redirects.ts'
 import { writeRevision } from './revisions.ts'
 import { shiftDependents } from './shift-dependents.ts'
@@ -35,24 +35,14 @@ const placed = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise
   const targets = await readTargets(tx, [...orderTargets(type, row.data), ...orderTargets(type, row.published ?? {})])
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }
+  const working = { order: type.order, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
+  const shown = { order: publicOrder(type), values: row.published ?? {}, times: { ...times, updatedAt: iso(row.published_at) } }
+  // A public copy that its own values keep off the public side has no place there.
+  const isShown = row.published !== null && type.publicWhen(row.published as never)
   return {
     ...row,
-    position: positionOf(
-      type,
-      row.data,
-      { ...times, updatedAt: iso(row.updated_at) },
-      positions((target) => target.position),
-    ),
-    // A public copy that its own values keep off the public side has no place there.
-    published_position:
-      row.published === null || !type.publicWhen(row.published as never)
-        ? null
-        : positionOf(
-            type,
-            row.published,
-            { ...times, updatedAt: iso(row.published_at) },
-            positions((target) => target.published_position ?? ''),
-          ),
+    position: positionOf(type, { ...working, targets: positions((target) => target.position) }),
+    published_position: isShown ? positionOf(type, { ...shown, targets: positions((target) => target.published_position ?? '') }) : null,
   }
 }
 
