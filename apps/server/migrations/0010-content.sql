@@ -59,6 +59,7 @@ create table content.entry (
 create table content.entry_default partition of content.entry default;
 create index entry_position on content.entry (tenant_id, type, position, id) where deleted_at is null;
 create index entry_published on content.entry (tenant_id, type, published_position, id) where published_position is not null and deleted_at is null;
+create index entry_publish_from on content.entry (tenant_id, type, publish_from, id) where published_position is not null and deleted_at is null;
 create index entry_updated on content.entry (tenant_id, type, updated_at, id);
 create index entry_created on content.entry (tenant_id, type, id);
 create index entry_trash on content.entry (tenant_id, type, deleted_at, id) where deleted_at is not null;

@@ -1,6 +1,9 @@
 /** How the fraction of a yen is treated; a setting of the tenant. */
 export type TaxRounding = 'floor' | 'round' | 'ceil'
 
+/** What a tenant that has not said otherwise does with fractions: the customary choice in shops. */
+export const DEFAULT_TAX_ROUNDING: TaxRounding = 'floor'
+
 type Taxable = { readonly amount: number; readonly taxMode: 'included' | 'excluded' }
 
 /** The amount a consumer pays in yen: `percent` is a decimal string such as "10.0", dated and looked up by the caller. */

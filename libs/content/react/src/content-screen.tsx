@@ -3,7 +3,7 @@ import type { ErasedMessages, ScreenMatch, Tenant } from '@captain/content-core'
 import type { HttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { FormSkeleton, ListSkeleton } from '@captain/ui'
-import { lazy, Suspense } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
 import type { AnySpecialScreens, LoadScreen } from './special-screens.ts'
@@ -33,10 +33,7 @@ const ListComing = () => (
 type ScreenProps = Pick<ScreenMatch, 'screen' | 'params'> & { readonly special: LoadScreen | undefined }
 
 const Screen = ({ screen, params, special }: ScreenProps) => {
-  if (special !== undefined) {
-    const Special = specialScreen(special)
-    return <Special params={params} />
-  }
+  if (special !== undefined) return createElement(specialScreen(special), { params })
   switch (screen) {
     case 'list':
       return <ListScreen />

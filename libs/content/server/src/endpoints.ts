@@ -5,6 +5,7 @@ import { sharingPath } from './media/shared-path.ts'
 import type { ContentServices } from './services.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
+import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
 
@@ -14,6 +15,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
   return [
     ...mediaEndpoints(services).map((endpoint) => sharingPath(services, endpoint, content)),
     membersEndpoint(services),
+    taxRatesEndpoint(services),
     ...content,
     ...deliveryEndpoints(services),
   ]

@@ -15,4 +15,5 @@ export const formatInstant = (iso: string): string => instant.format(new Date(is
 export const formatDay = (day: string): string => day.replaceAll('-', '/')
 
 /** Minutes after midnight as `25:00`: the business day may pass 24:00. */
-export const formatMinutes = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const formatMinutes = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -8,6 +8,7 @@ import {
   type DeliveryContext,
   type Tenant,
   type Values,
+  DEFAULT_TAX_ROUNDING,
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
@@ -86,7 +87,7 @@ export const deliverRecords = async (
         return found === undefined ? null : reference(tx.tenant, found, locale)
       },
       taxPercent: (rate) => rates.get(rate) ?? '0.0',
-      taxRounding: 'floor',
+      taxRounding: DEFAULT_TAX_ROUNDING,
       fellBack: (path) => fallback.push(path),
     }
     const values = deliverValues(type.fields, row.data, context, view)

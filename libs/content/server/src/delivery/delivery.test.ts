@@ -177,6 +177,8 @@ describe('publish types', () => {
     expect((await content.delivered('post/n4')).status).toBe(404)
     expect((await content.delivered('post/n3')).status).toBe(404)
     expect((await content.delivered('post/n1')).body).toMatchObject({ prev: { slug: 'n2', title: '二番目' }, next: null })
+    await publish(await post('固定した古い記事', { slug: 'n0', publishFrom: '2000-01-01T00:00:00Z', isPinned: true }))
+    expect((await content.delivered('post/n1')).body).toMatchObject({ prev: { slug: 'n2' }, next: { slug: 'n0' } })
     const states = async (status: string) =>
       ((await content.call('GET', `${STAFF}/post?status=${status}`)).body['items'] as readonly Json[]).map((item) => item['slug'])
     expect(await states('scheduled')).toEqual(['n4'])

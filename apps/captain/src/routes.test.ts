@@ -1,0 +1,67 @@
+import { routesOf, type Tenant } from '@captain/content-core'
+import { createMemoryHistory, createRouter, type AnyRoute } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import type { RouterContext } from './navigation/enter.ts'
+import { routeTree } from './routes.tsx'
+import { TENANTS } from './tenants.ts'
+
+const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as RouterContext })
+
+const guards = Object.values(router.routesByPath).map(
+  (route: AnyRoute) => `${route.fullPath as string} ${route.options.staticData?.guard ?? ''}`,
+)
+
+const tenants = await Promise.all(Object.values(TENANTS).map(async (load): Promise<Tenant> => (await load()).tenant))
+
+describe('the routes of the back office', () => {
+  it('each name who may enter', () => {
+    expect(guards.toSorted()).toMatchInlineSnapshot(`
+      [
+        "/auth/login guest",
+        "/auth/logout public",
+        "/auth/not-permission public",
+        "/auth/who-are-you public",
+        "/captain user",
+        "/captain/tenant user",
+        "/captain/tenant/$tenant/ tenantUser",
+        "/captain/tenant/$tenant/$ tenantUser",
+        "/user/profile user",
+      ]
+    `)
+  })
+
+  it('of the tenants follow from their declarations', () => {
+    expect(tenants.flatMap((tenant) => routesOf(tenant).map((path) => path.replace('/captain/tenant/', '')))).toMatchInlineSnapshot(`
+      [
+        "nyanko/article",
+        "nyanko/article/new",
+        "nyanko/article/:id/edit",
+        "nyanko/article/:slug/preview",
+        "nyanko/article-category",
+        "nyanko/article-category/new",
+        "nyanko/article-category/:id/edit",
+        "nyanko/faq",
+        "nyanko/faq/new",
+        "nyanko/faq/:id/edit",
+        "cafe/article",
+        "cafe/article/new",
+        "cafe/article/:id/edit",
+        "cafe/article/:slug/preview",
+        "cafe/boardgame",
+        "cafe/boardgame/new",
+        "cafe/boardgame/:id/edit",
+        "cafe/food",
+        "cafe/food/new",
+        "cafe/food/:id/edit",
+        "cafe/food-category",
+        "cafe/food-category/new",
+        "cafe/food-category/:id/edit",
+      ]
+    `)
+  })
+
+  it('know each tenant by the slug it declares', () => {
+    expect(tenants.map(({ slug }) => slug)).toEqual(Object.keys(TENANTS))
+    expect(tenants.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})
