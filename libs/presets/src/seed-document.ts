@@ -7,15 +7,15 @@ export const paragraph = (text: string): SeedBlock => ({ type: 'paragraph', data
 
 export const bullets = (...items: readonly string[]): SeedBlock => ({
   type: 'list',
-  data: { style: 'unordered', meta: {}, items: items.map(content => ({ content, meta: {}, items: [] })) },
+  data: { style: 'unordered', meta: {}, items: items.map((content) => ({ content, meta: {}, items: [] })) },
 })
 
 export const steps = (...items: readonly string[]): SeedBlock => ({
   type: 'list',
-  data: { style: 'ordered', meta: {}, items: items.map(content => ({ content, meta: {}, items: [] })) },
+  data: { style: 'ordered', meta: {}, items: items.map((content) => ({ content, meta: {}, items: [] })) },
 })
 
 /** A document of demo content; strings become paragraphs. */
 export const seedDocument = (...blocks: readonly (string | SeedBlock)[]): RichTextDocument => ({
-  blocks: blocks.map(block => (typeof block === 'string' ? paragraph(block) : block)),
+  blocks: blocks.map((block) => (typeof block === 'string' ? paragraph(block) : block)),
 })

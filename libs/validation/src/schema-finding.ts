@@ -29,9 +29,14 @@ const isKeyAbsent = (issue: BaseIssue<unknown>): boolean => {
   return last?.type === 'object' && !Object.hasOwn(last.input, String(last.key))
 }
 
+const lastKey = (issue: BaseIssue<unknown>): string => {
+  const key = issue.path?.at(-1)?.key
+  return typeof key === 'string' || typeof key === 'number' ? String(key) : ''
+}
+
 /** What one of valibot's schemas found, in the codes of the default catalogue (the specification, §8). */
 export const schemaFinding = (issue: BaseIssue<unknown>): Finding => {
-  if (issue.expected === 'never') return { rule: 'unknownKeys', params: { key: String(issue.path?.at(-1)?.key ?? '') } }
+  if (issue.expected === 'never') return { rule: 'unknownKeys', params: { key: lastKey(issue) } }
   if (issue.input === undefined) return { rule: isKeyAbsent(issue) ? 'required' : 'defined', params: {} }
   if (issue.input === null) return { rule: 'notNull', params: {} }
   if (CHOICES.has(issue.type)) return { rule: 'oneOf', params: { options: issue.expected ?? '' } }

@@ -16,5 +16,5 @@ export const imageKind: KindDefinition<'image'> = {
   normalise: trimToNull,
   schema: () => pipe(string(), ulid()),
   targets: (value, _config, _nested, path) => [{ to: 'media', path, id: String(value) }],
-  deliver: (value, _config, context) => (value === null ? null : context.media(String(value))),
+  deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
 }

@@ -19,5 +19,5 @@ export const referenceKind: KindDefinition<'reference'> = {
   indexTexts: (value) => [String(value)],
   filter: 'reference',
   targets: (value, { to, onDelete }, _nested, path) => [{ to: 'record', path, type: to, id: String(value), onDelete }],
-  deliver: (value, _config, context) => (value === null ? null : context.reference(String(value))),
+  deliver: (value, _config, context) => (typeof value === 'string' ? context.reference(value) : null),
 }

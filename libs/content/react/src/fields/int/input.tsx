@@ -11,7 +11,7 @@ export const readInteger = (text: string): unknown => {
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) : text
 }
 
-export const showInteger = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+export const showInteger = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
 export const IntInput = (props: InputProps<'int'>) => {
   const typed = useTypedText(props.value, props.onChange, readInteger, showInteger)

@@ -52,7 +52,7 @@ export const shelfApi = (first: Values) => {
     },
     problem,
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-      const { pathname } = new URL(String(input), window.location.origin)
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       const method = init.method ?? 'GET'
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Values) : {}
       const call = { method, path: pathname, body, ifMatch: new Headers(init.headers).get('if-match') }
