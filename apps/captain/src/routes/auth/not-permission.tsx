@@ -3,7 +3,6 @@ import { plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { ContactButton } from '../../shell/contact-button.tsx'
 import { Notice } from '../../shell/notice.tsx'
 
 /** Why a page was refused, to whom, and what can be done about it. */
@@ -17,12 +16,9 @@ export const NotPermission = () => {
       <Notice
         title={<Trans>ログインしてください</Trans>}
         actions={
-          <>
-            <Link className={plainButtonClass()} to="/auth/login" onClick={() => attempted !== undefined && saveRedirectPath(attempted)}>
-              <Trans>ログイン</Trans>
-            </Link>
-            <ContactButton />
-          </>
+          <Link className={plainButtonClass()} to="/auth/login" onClick={() => attempted !== undefined && saveRedirectPath(attempted)}>
+            <Trans>ログイン</Trans>
+          </Link>
         }
       >
         <p>
@@ -50,12 +46,11 @@ export const NotPermission = () => {
           <Link className={plainButtonClass('quiet')} to="/auth/logout" preload={false}>
             <Trans>別のアカウントを使う</Trans>
           </Link>
-          <ContactButton />
         </>
       }
     >
       <p>
-        <Trans>このアカウントでは、このページを表示できません。必要な場合は、テナントの所有者に権限の追加を依頼してください。</Trans>
+        <Trans>このアカウントでは、このページを表示できません。必要な場合は、テナントの管理者に権限の追加を依頼してください。</Trans>
       </p>
       <dl>
         {attempted !== undefined && (

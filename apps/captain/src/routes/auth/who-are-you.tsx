@@ -3,7 +3,6 @@ import { plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ContactButton } from '../../shell/contact-button.tsx'
 import { Notice } from '../../shell/notice.tsx'
 
 /** For an account that has signed in but isn't a registered user yet. */
@@ -14,22 +13,19 @@ export const WhoAreYou = () => {
     <Notice
       title={<Trans>利用者として登録されていません</Trans>}
       actions={
-        <>
-          {session ? (
-            <Link className={plainButtonClass()} to="/auth/logout" preload={false}>
-              <Trans>ログアウト</Trans>
-            </Link>
-          ) : (
-            <Link className={plainButtonClass()} to="/auth/login">
-              <Trans>ログイン</Trans>
-            </Link>
-          )}
-          <ContactButton />
-        </>
+        session ? (
+          <Link className={plainButtonClass()} to="/auth/logout" preload={false}>
+            <Trans>ログアウト</Trans>
+          </Link>
+        ) : (
+          <Link className={plainButtonClass()} to="/auth/login">
+            <Trans>ログイン</Trans>
+          </Link>
+        )
       }
     >
       <p>
-        <Trans>管理画面を使うには、運営者の承認が必要です。テナントの所有者に、下のメールアドレスを伝えて登録を依頼してください。</Trans>
+        <Trans>管理画面を使うには、運営者の承認が必要です。テナントの管理者に、下のメールアドレスを伝えて登録を依頼してください。</Trans>
       </p>
       {session && (
         <dl>

@@ -3,7 +3,6 @@ import { CardsSkeleton, EmptyState, ErrorState, PageHeader } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../../api.ts'
-import { ContactButton } from '../../shell/contact-button.tsx'
 import { TenantCard } from './tenant-card.tsx'
 import { TenantGrid } from './tenant-grid.tsx'
 
@@ -29,8 +28,8 @@ const MyTenants = () => {
   }
   if (tenants.length === 0) {
     return (
-      <EmptyState kind="nothing" title={<Trans>所属テナントがありません</Trans>} action={<ContactButton />}>
-        <Trans>テナントの所有者に招待を依頼するか、運営者にお問い合わせください。</Trans>
+      <EmptyState kind="nothing" title={<Trans>所属テナントがありません</Trans>}>
+        <Trans>テナントの管理者に、メンバーへの追加を依頼してください。</Trans>
       </EmptyState>
     )
   }

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 export const RoleName = ({ role }: { readonly role: MemberRole }) => {
   switch (role) {
     case 'owner':
-      return <Trans>所有者</Trans>
+      return <Trans>管理者</Trans>
     case 'editor':
       return <Trans>編集者</Trans>
     case 'viewer':

@@ -5,7 +5,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenantsQuery, type TenantSummary } from '../../api.ts'
-import { ContactButton } from '../../shell/contact-button.tsx'
 import { TenantCard } from './tenant-card.tsx'
 import { TenantGrid } from './tenant-grid.tsx'
 import classes from './tenants.module.css'
@@ -64,8 +63,8 @@ export const Tenants = () => {
         </ErrorState>
       )}
       {tenants?.length === 0 && (
-        <EmptyState kind="nothing" title={<Trans>所属テナントがありません</Trans>} action={<ContactButton />}>
-          <Trans>テナントの所有者に招待を依頼するか、運営者にお問い合わせください。</Trans>
+        <EmptyState kind="nothing" title={<Trans>所属テナントがありません</Trans>}>
+          <Trans>テナントの管理者に、メンバーへの追加を依頼してください。</Trans>
         </EmptyState>
       )}
       {count > 0 && <SearchableTenants tenants={tenants ?? []} />}

@@ -44,6 +44,8 @@ describe('creating and changing', () => {
     expect(priced.body).toMatchObject({ localeUpdatedAt: { ja: priced.body['updatedAt'], en: english.body['updatedAt'] } })
     const cleared = await content.patch('dish', priced.body, { name: { en: '' } })
     expect(cleared.body).toMatchObject({ localeUpdatedAt: { en: null } })
+    const untitled = await content.patch('dish', cleared.body, { description: { en: 'Fluffy' } })
+    expect(untitled.body, 'no English without an English title').toMatchObject({ localeUpdatedAt: { en: null } })
   })
 
   it('does not count a save that changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { kindOf, nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { kindOf, nestedFields, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
 
 type Split = { readonly english: unknown; readonly rest: unknown }
 
@@ -23,8 +23,11 @@ export const splitValues = (fields: Fields, values: Values): Split => {
   }
 }
 
-/** Whether there is any English text in what `splitValues` took out. */
-export const hasEnglish = (english: unknown): boolean => {
+const hasEnglish = (english: unknown): boolean => {
   if (english === null || english === undefined) return false
   return typeof english === 'object' ? Object.values(english).some(hasEnglish) : true
 }
+
+/** Whether a record counts as translated: its title is what readers miss first; without one in two languages, any English text. */
+export const isTranslated = (type: AnyContentType, english: unknown): boolean =>
+  hasEnglish(type.fields[type.title]?.localized === true ? (english as Values)[type.title] : english)

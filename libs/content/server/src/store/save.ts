@@ -6,7 +6,7 @@ import type { AuditAction } from './audit.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
-import { hasEnglish, splitValues } from './english.ts'
+import { isTranslated, splitValues } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { declaredValues } from './record.ts'
 import { writeEntry } from './write-entry.ts'
@@ -28,7 +28,8 @@ const changedNames = (type: AnyContentType, before: Values | null, after: Values
 /** When each language last changed: Japanese with everything that has no language. */
 const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
   const next = splitValues(type.fields, data)
-  const english = (changed: boolean, past: Date | null) => (hasEnglish(next.english) ? (changed || past === null ? now : past) : null)
+  const english = (changed: boolean, past: Date | null) =>
+    isTranslated(type, next.english) ? (changed || past === null ? now : past) : null
   if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null) }
   const past = splitValues(type.fields, declaredValues(type, before.data))
   return {
