@@ -8,6 +8,7 @@ import type { CachedBody } from './cache.ts'
 import { deliveryLocale } from './delivery-request.ts'
 import { isDelivered } from './public-type.ts'
 import { readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
+import { readSitemap } from './read-sitemap.ts'
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -90,5 +91,20 @@ const record = (services: ContentServices): Endpoint =>
     },
   })
 
+/** No record can have this address: `sitemap` is a reserved slug. */
+const sitemap = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/public/:tenant/:type/sitemap',
+    guard: 'public',
+    handler: async ({ request, params, url }) => {
+      const tenant = tenantOf(services, params.tenant)
+      const type = deliveredType(tenant, params.type)
+      refuseFilters(url.searchParams)
+      const make = () => services.store.forPublic(tenant).read((tx) => readSitemap(tx, type))
+      return answer(request, await services.cache.body({ tenant: tenant.number, key: `${type.name}/sitemap`, make }))
+    },
+  })
+
 /** Anonymous reading of what is published, for sites and any other consumer. */
-export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] => [list(services), record(services)]
+export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] => [list(services), sitemap(services), record(services)]

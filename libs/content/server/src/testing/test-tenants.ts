@@ -3,6 +3,7 @@ import {
   date,
   defineContentType,
   defineTenant,
+  group,
   image,
   int,
   list,
@@ -98,7 +99,7 @@ const post = defineContentType({
   filters: ['tags', 'topic', 'publishFrom'],
   order: ['-isPinned', '-publishFrom'],
   sections: {
-    basic: ['title', 'slug', 'lead', 'body', 'tags', 'topic', 'isPinned', 'isHidden', 'related', 'dishes', 'secretNote'],
+    basic: ['title', 'slug', 'lead', 'body', 'tags', 'topic', 'isPinned', 'isHidden', 'related', 'dishes', 'seo', 'secretNote'],
     publish: ['publishFrom', 'publishUntil'],
   },
   publicWhen: (values) => !values.isHidden,
@@ -113,6 +114,7 @@ const post = defineContentType({
     isHidden: boolean({}),
     related: references({ to: 'post', onDelete: 'set-null', public: 'detail' }),
     dishes: references({ to: 'dish', onDelete: 'set-null', public: true }),
+    seo: group({ public: 'detail', of: { noindex: boolean({}) } }),
     secretNote: text({ maxBytes: 300 }),
   },
 })

@@ -1,0 +1,44 @@
+import { slugField, type AnyContentType } from '@captain/content-core'
+import { allOf, sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { LIVE, publicNames } from './public-type.ts'
+
+/** What a sitemap says of a record; times as ISO instants. */
+export type SitemapItem = {
+  readonly id: string
+  /** Null for records without a public address of their own. */
+  readonly slug: string | null
+  readonly updatedAt: string | null
+  /** Only `publish` types tell it. */
+  readonly firstPublishedAt: string | null
+}
+
+type Row = {
+  readonly id: string
+  readonly slug: string | null
+  readonly published_at: Date | null
+  readonly first_published_at: Date | null
+}
+
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const MOST = 50_000
+
+/** The live records that search engines may find, in the order of the type: all but those whose `seo.noindex` is on, at most 50,000. */
+export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ readonly items: readonly SitemapItem[] }> => {
+  const slug = slugField(type)
+  const address = slug !== null && publicNames(type, 'detail').includes(slug) ? sql`d.${sql.id(slug)}` : sql`null`
+  // One look into each document: long ones lie compressed in a table of their own.
+  const rows = await tx.hotRows<Row>(sql`
+    select e.id, ${address} as slug, e.published_at, e.first_published_at from content.entry e
+    cross join lateral jsonb_to_record(e.published) as d (${sql.id(slug ?? 'slug')} text, seo jsonb)
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(LIVE)} and d.seo->>'noindex' is distinct from 'true'
+    order by e.published_position, e.id limit ${MOST}`)
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      updatedAt: row.published_at?.toISOString() ?? null,
+      firstPublishedAt: (type.workflow === 'publish' && row.first_published_at?.toISOString()) || null,
+    })),
+  }
+}
