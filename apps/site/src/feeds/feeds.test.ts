@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ARTICLES } from '../testing/delivery-fixtures.ts'
 import { BASE_URL, startSite, type SiteUnderTest } from '../testing/site-under-test.ts'
 import { sitemapXml } from './sitemap.ts'
 
@@ -7,7 +8,10 @@ let site: SiteUnderTest
 beforeAll(async () => {
   site = await startSite()
 })
-afterEach(() => site.delivery.failWith(null))
+afterEach(() => {
+  site.delivery.failWith(null)
+  site.delivery.tellOf(ARTICLES)
+})
 afterAll(() => site.delivery.stop())
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
@@ -27,11 +31,43 @@ test.each([
   expect(html.match(/hreflang="x-default"/g)).toHaveLength(count)
 })
 
-test('each version of an article is asked once whether it may be found', async () => {
-  await site.open('/sitemap.xml')
+const told = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: `s${place}`, slug: `address-${place}`, updatedAt: '2026-11-21T03:00:00.000Z' }))
+
+test('one call of the API tells all of it', async () => {
   site.delivery.asked()
   await site.open('/sitemap.xml')
-  expect(site.delivery.asked().every((path) => path.includes('/article?'))).toBe(true)
+  expect(site.delivery.asked()).toEqual(['/api/v1/public/nyanko/article/sitemap'])
+})
+
+test('what has not changed is the same for all who ask, and a change shows at once', async () => {
+  site.delivery.tellOf(told(100))
+  const { html } = await site.open('/sitemap.xml')
+  const again = await Promise.all(Array.from({ length: 10 }, () => site.open('/sitemap.xml')))
+  expect(again.every((page) => page.status === 200 && page.html === html)).toBe(true)
+  expect(site.delivery.statuses().slice(-10)).toEqual(Array.from({ length: 10 }, () => 304))
+  site.delivery.tellOf(told(101))
+  const changed = await Promise.all(Array.from({ length: 10 }, () => site.open('/sitemap.xml')))
+  for (const page of changed) expect(addresses(page.html)).toHaveLength(208)
+})
+
+test('more addresses than one sitemap may hold are told by language', async () => {
+  site.delivery.tellOf(told(24_997))
+  expect(addresses((await site.open('/sitemap.xml')).html)).toHaveLength(50_000)
+  site.delivery.tellOf(told(50_000))
+  const { html } = await site.open('/sitemap.xml')
+  expect(html).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  expect(addresses(html)).toEqual([`${BASE_URL}/ja/sitemap.xml`, `${BASE_URL}/en/sitemap.xml`])
+  for (const path of ['/ja/sitemap.xml', '/en/sitemap.xml']) {
+    const found = await site.open(path)
+    expect(addresses(found.html)).toHaveLength(50_000)
+    expect(found.html.length).toBeLessThan(50 * 1024 * 1024)
+  }
+})
+
+test('an article without an address of its own is left out', async () => {
+  site.delivery.tellOf([...told(1), { id: 'x', slug: null, updatedAt: '2026-11-21T03:00:00.000Z' }])
+  expect(addresses((await site.open('/ja/sitemap.xml')).html)).toHaveLength(4)
 })
 
 test('a failing API makes no short sitemap', async () => {

@@ -8,22 +8,45 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
-const entry = (baseUrl: string, locale: Locale, { path, changed }: SitemapPage): string =>
-  [
-    `<url><loc>${escaped(canonicalUrl(baseUrl, path, locale))}</loc>`,
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const MOST = 50_000
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }: SitemapPage): readonly string[] => {
+  const rest = [
     changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`,
     ...alternatesOf(baseUrl, path).map(
       ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
     ),
     '</url>',
   ].join('')
+  return locales.map((locale) => `<url><loc>${escaped(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
+}
 
-/** A sitemap of the pages in one language, or in both for null; each entry names its other languages. */
-export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap((page) => LOCALES.filter((each) => locale === null || each === locale).map((each) => entry(baseUrl, each, page))),
+/** Whether one sitemap can hold the pages in all languages. */
+export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.length * LOCALES.length <= MOST
+
+/** A sitemap of the pages in one language, or in both for null; each entry names its other languages. What is too much for one sitemap is left out at the end. */
+export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string => {
+  const locales = locale === null ? LOCALES : [locale]
+  const held = pages.slice(0, Math.floor(MOST / locales.length))
+  return [
+    DECLARATION,
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...held.flatMap((page) => entries(baseUrl, locales, page)),
     '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Where the sitemaps of the languages are. */
+export const sitemapIndexXml = (baseUrl: string): string =>
+  [
+    DECLARATION,
+    `<sitemapindex ${NAMESPACE}>`,
+    ...LOCALES.map((locale) => `<sitemap><loc>${escaped(`${baseUrl}/${locale}/sitemap.xml`)}</loc></sitemap>`),
+    '</sitemapindex>',
     '',
   ].join('\n')

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { ARTICLES, CATEGORIES, QUESTIONS } from './delivery-fixtures.ts'
 
 type Answer = { readonly status: number; readonly body: unknown; readonly location?: string }
+
+const LONGEST_SEARCH = 100
 
 /** Old slugs and where their records are now. */
 const MOVED: Readonly<Record<string, string>> = { 'old-address': 'article-1' }
@@ -20,7 +23,8 @@ const list = (type: string, query: URLSearchParams): Answer => {
   const category = query.get('category')
   const q = query.get('q')
   const limit = Number(query.get('limit') ?? 20)
-  if (limit > 100) return { status: 400, body: { code: 'malformed-parameter' } }
+  const isMalformed = limit > 100 || [...query.values()].some((value) => value.includes('\0')) || [...(q ?? '')].length > LONGEST_SEARCH
+  if (isMalformed) return { status: 400, body: { status: 400, code: 'malformed-parameter' } }
   const all = (RECORDS[type] ?? []).filter(
     (record) =>
       (category === null || record['category'] === category || (record['category'] as { slug?: string })?.slug === category) &&
@@ -45,7 +49,17 @@ const one = (type: string, key: string): Answer => {
   return { status: 200, body: { ...record, prev: neighbour(place - 1), next: neighbour(place + 1) } }
 }
 
-const answerTo = (url: URL): Answer => {
+const sitemap = (records: readonly Readonly<Record<string, unknown>>[]): Answer => ({
+  status: 200,
+  body: {
+    items: records
+      .filter(({ seo }) => (seo as { noindex?: boolean } | undefined)?.noindex !== true)
+      .map(({ id, slug, updatedAt, firstPublishedAt }) => ({ id, slug, updatedAt, firstPublishedAt })),
+  },
+})
+
+const answerTo = (url: URL, articles: readonly Readonly<Record<string, unknown>>[]): Answer => {
+  if (url.pathname === '/api/v1/public/nyanko/article/sitemap') return sitemap(articles)
   const [, type = '', key] = /^\/api\/v1\/public\/nyanko\/([\w-]+)(?:\/([^/]+))?$/.exec(url.pathname) ?? []
   if (!(type in RECORDS)) return notFound
   return key === undefined ? list(type, url.searchParams) : one(type, decodeURIComponent(key))
@@ -55,8 +69,12 @@ export type DeliveryServer = {
   readonly fetchApi: FetchApi
   /** Paths that were asked for, since the last call. */
   asked(): readonly string[]
-  /** Makes every answer one of this status; null makes it well again. */
-  failWith(status: number | null): void
+  /** Statuses of all answers so far. */
+  statuses(): readonly number[]
+  /** Makes every answer one of this status, or only those to addresses with a text in them; null makes it well again. */
+  failWith(status: number | null, where?: string): void
+  /** Makes the sitemap tell of these articles. */
+  tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
   stop(): Promise<void>
 }
 
@@ -66,16 +84,24 @@ const listen = (server: Server): Promise<number> =>
 /** A local server that speaks the delivery API's contract. */
 export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   let paths: string[] = []
-  let failure: number | null = null
+  const statuses: number[] = []
+  let failure: { readonly status: number; readonly where: string } | null = null
+  let articles: readonly Readonly<Record<string, unknown>>[] = ARTICLES
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     paths.push(url.pathname + url.search)
-    const answer = failure === null ? answerTo(url) : { status: failure, body: { status: failure, code: 'failed' } }
-    response.writeHead(answer.status, {
+    const fails = failure !== null && request.url?.includes(failure.where) === true
+    const answer: Answer = fails ? { status: failure?.status ?? 500, body: { code: 'failed' } } : answerTo(url, articles)
+    const body = JSON.stringify(answer.body)
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    const status = request.headers['if-none-match'] === etag ? 304 : answer.status
+    statuses.push(status)
+    response.writeHead(status, {
       'content-type': 'application/json',
-      ...('location' in answer && answer.location !== undefined && { location: answer.location }),
+      etag,
+      ...(answer.location !== undefined && { location: answer.location }),
     })
-    response.end(JSON.stringify(answer.body))
+    response.end(status === 304 ? undefined : body)
   })
   const port = await listen(server)
   return {
@@ -85,7 +111,9 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
       paths = []
       return before
     },
-    failWith: (status) => void (failure = status),
+    statuses: () => statuses,
+    failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
+    tellOf: (told) => void (articles = told),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,0 +1,24 @@
+/** Something made from one version of what it tells; whoever asks while it is being made waits for the same. */
+export type Made<T> = { readonly version: string; readonly result: Promise<T> }
+
+export type LastMade<T> = {
+  readonly current: () => Made<T> | null
+  /** What was made of this version already, else made now. A failure is not kept. */
+  readonly of: (version: string, make: () => Promise<T>) => Promise<T>
+}
+
+export const createLastMade = <T>(): LastMade<T> => {
+  let last: Made<T> | null = null
+  return {
+    current: () => last,
+    of: (version, make) => {
+      if (last?.version === version) return last.result
+      const made: Made<T> = { version, result: make() }
+      last = made
+      made.result.catch(() => {
+        if (last === made) last = null
+      })
+      return made.result
+    },
+  }
+}
