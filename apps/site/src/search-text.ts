@@ -10,3 +10,12 @@ export const stringifySearch = (search: Search): string => {
   const params = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
   return params.size === 0 ? '' : `?${params.toString()}`
 }
+
+/** The API takes no longer searches. */
+const LONGEST_SEARCH = 100
+
+/** A search as typed, without what nobody can type and cut between characters; undefined when nothing is left of it. */
+export const searchText = (typed: string | undefined): string | undefined => {
+  const text = typed?.replace(/(?!\s)\p{Cc}/gu, '').trim() ?? ''
+  return [...text].slice(0, LONGEST_SEARCH).join('') || undefined
+}

@@ -26,12 +26,22 @@ test('the first page asks for no more than it shows', async () => {
   expect(lists).toEqual(['/api/v1/public/nyanko/article?locale=ja&sort=-publishFrom&limit=12'])
 })
 
-test.each(['/article?page=4', '/article?page=0', '/article?page=x', '/article?page=101', '/article?category=none'])(
-  '%s is no page',
-  async (path) => {
-    expect((await site.open(path)).status).toBe(404)
-  },
-)
+test.each([
+  '/article?page=4',
+  '/article?page=0',
+  '/article?page=x',
+  '/article?page=101',
+  '/article?page=%00',
+  '/article?page=2%00',
+  '/article?category=none',
+  '/article?category=%00',
+  '/article?category=news%00&page=1',
+  '/article/%00',
+  '/article/article-1%00',
+  '/%00',
+])('%s is no page', async (path) => {
+  expect((await site.open(path)).status).toBe(404)
+})
 
 test('a category narrows the list and is marked', async () => {
   const { html } = await site.open('/article?category=cat-notes')

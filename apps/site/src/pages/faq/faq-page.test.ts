@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { linkedData, startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
 
 let site: SiteUnderTest
@@ -6,6 +6,7 @@ let site: SiteUnderTest
 beforeAll(async () => {
   site = await startSite()
 })
+afterEach(() => site.delivery.failWith(null))
 afterAll(() => site.delivery.stop())
 
 test('questions stand under their categories, pinned ones are linked first', async () => {
@@ -41,4 +42,34 @@ test('a category shows its questions; one that does not exist is no page', async
   expect(html.match(/<details/g)).toHaveLength(1)
   expect(html.match(/<a class="chip[^>]*aria-current/g)).toHaveLength(1)
   expect((await site.open('/faq?category=none')).status).toBe(404)
+})
+
+test('what nobody can type is dropped from a search', async () => {
+  const whole = await site.open('/faq')
+  for (const path of ['/faq?q=%00', '/faq?q=%01%7F%C2%85', '/en/faq?q=%00']) expect((await site.open(path)).status).toBe(200)
+  expect((await site.open('/faq?q=%00')).html.match(/<details/g)).toEqual(whole.html.match(/<details/g))
+  const { status, html } = await site.open(`/faq?q=${encodeURIComponent('パス\0キー')}`)
+  expect(status).toBe(200)
+  expect(html).toContain('「パスキー」に一致する質問は1件です。')
+})
+
+test('a long search is cut between characters', async () => {
+  site.delivery.asked()
+  const { status } = await site.open(`/faq?q=${encodeURIComponent('a' + '🐈'.repeat(150))}`)
+  expect(status).toBe(200)
+  const searched = site.delivery.asked().flatMap((path) => new URL(path, 'http://localhost').searchParams.getAll('q'))
+  expect(searched).toEqual(['a' + '🐈'.repeat(99)])
+})
+
+test('a search that the API refuses finds nothing; any other failure is one', async () => {
+  site.delivery.failWith(400, 'q=')
+  const { status, html } = await site.open('/faq?q=abc')
+  expect(status).toBe(200)
+  expect(html).toContain('「abc」に一致する質問は見つかりませんでした。')
+  site.delivery.failWith(503, 'q=')
+  expect((await site.open('/faq?q=abc')).status).toBe(503)
+})
+
+test.each(['/faq?category=%00', '/faq?category=billing%00'])('%s is no page', async (path) => {
+  expect((await site.open(path)).status).toBe(404)
 })

@@ -1,17 +1,28 @@
 import { notFound } from '@tanstack/react-router'
 import { loadMessages } from '@captain/t1'
 import { groupByCategory, QUESTION_CATEGORIES, questions, type QuestionFilter } from '../../delivery/questions.ts'
+import type { Delivery } from '../../delivery/delivery.ts'
+import type { Question } from '../../delivery/types.ts'
+import { isRefused } from '../../errors.ts'
+import { searchText } from '../../search-text.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** Longer searches are cut by the API's own limit on words. */
-const LONGEST_SEARCH = 100
+/** A search that the API refuses has no match. */
+const search = async (delivery: Delivery, filter: QuestionFilter): Promise<readonly Question[]> => {
+  try {
+    return await questions(delivery, filter)
+  } catch (error) {
+    if (filter.q !== undefined && isRefused(error)) return []
+    throw error
+  }
+}
 
 export const loadFaq = async ({ delivery }: LoadContext, asked: QuestionFilter) => {
-  const q = asked.q?.trim().slice(0, LONGEST_SEARCH) || undefined
+  const q = searchText(asked.q)
   const category = asked.category || undefined
   if (category !== undefined && !QUESTION_CATEGORIES.includes(category)) throw notFound()
   const [all, messages] = await Promise.all([questions(delivery), loadMessages(delivery.locale)])
-  const filtered = q === undefined && category === undefined ? all : await questions(delivery, { category, q })
+  const filtered = q === undefined && category === undefined ? all : await search(delivery, { category, q })
   const names = messages['faq']?.fields['category']?.options ?? {}
   return {
     q,
