@@ -4,7 +4,7 @@ import { chromium } from './tools/browser/chromium.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
 const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
-const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 'tools/testing/*.test.ts']
+const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 'tools/testing/*.test.ts', 'tools/bench/**/*.test.ts']
 const withServer = ['libs/tenants/*/src/tenant.test.ts']
 
 export default defineConfig({

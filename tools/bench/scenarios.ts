@@ -11,7 +11,7 @@ const STAFF = '/api/v1/tenants/nyanko/article'
 const PUBLIC = '/api/v1/public/nyanko/article'
 const STEP = 100
 const COLD_SLUGS = 60_000
-const EDITED = 200
+const EDITED = 100
 
 const query = (parameters: Readonly<Record<string, string>>): string => new URLSearchParams(parameters).toString()
 
@@ -27,10 +27,10 @@ const cursorAt = async ({ http }: StaffSession, depth: number): Promise<string> 
   return after ?? ''
 }
 
-/** Each connection edits a record of its own with the version that the last answer gave it. */
+/** Each connection edits a record of its own with the version that the last answer gave it. One whose answer never came, since its run had ended, is not touched again. */
 const saving = async ({ http, headers }: StaffSession): Promise<Load> => {
-  const { items } = await clientFor(http).article.list({ limit: 100, q: RARE_WORD })
-  const free = items.slice(0, EDITED).map(({ id, lockVersion }) => ({ id, lockVersion }))
+  const { items } = await clientFor(http).article.list({ limit: EDITED, q: COMMON_WORD })
+  const free = items.map(({ id, lockVersion }) => ({ id, lockVersion }))
   const taken = new WeakMap<object, { id: string; lockVersion: number }>()
   let saves = 0
   return {

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContentServices, ensurePartitions, seedTenant } from '@captain/content-server'
+import { seedDocument } from '@captain/presets'
+import { tenant } from '@captain/t1'
+import { createTestDatabase, type TestDatabase } from '@captain/testing/database'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOriginals } from './copy-originals.ts'
+import { ORIGINAL_SLUG } from './write-originals.ts'
+
+const COPIES = 3
+const quiet = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let database: TestDatabase
+let pool: Pool
+let dataDir: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'captain-bench-'))
+  pool = new Pool({ connectionString: database.url })
+  await ensurePartitions(pool, [tenant])
+  const services = createContentServices({ pool, tenants: [tenant], dataDir, log: quiet })
+  await seedTenant(services, tenant, async (seeder) => {
+    const category = await seeder.create('article-category', {
+      name: { ja: '猫だより', en: 'Cat notes' },
+      slug: 'cat-notes',
+      color: '#8A5A00',
+    })
+    const cover = await seeder.picture({ name: '港', color: '#B4531F', width: 320, height: 240 })
+    const values = {
+      title: { ja: '港の朝' },
+      slug: `${ORIGINAL_SLUG}-0`,
+      category,
+      tags: ['年輪'],
+      lead: { ja: '導入文です。' },
+      cover,
+      coverAlt: { ja: '港の絵' },
+      body: { ja: seedDocument('船が着きました。') },
+      authorName: { ja: '編集部' },
+      audience: 'public',
+    }
+    await seeder.create('article', values, { state: 'published' })
+  })
+  await services.stop()
+  await copyOriginals(database.url, COPIES)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** What a copy has of its own is left out; every other column must be the original's. */
+test.each([
+  ['entry', 'id', ['data', 'published', 'slug', 'published_slug']],
+  ['entry_revision', 'entry_id', ['snapshot']],
+  ['audit_event', 'entry_id', ['id']],
+  ['entry_index', 'entry_id', ['val']],
+  ['entry_unique', 'entry_id', ['val']],
+  ['entry_search', 'entry_id', []],
+  ['entry_reference', 'src_id', []],
+  ['entry_media', 'entry_id', []],
+] as const)('each row of %s is copied whole', async (table, key, own) => {
+  const { rows } = await pool.query<{ entry: string; rest: readonly object[] }>(
+    `select r.${key} as entry, jsonb_agg(to_jsonb(r) - $1::text[] order by (to_jsonb(r) - $1::text[])::text) as rest
+     from content.${table} r join content.entry e on e.tenant_id = r.tenant_id and e.id = r.${key}
+     where e.type = 'article' group by 1`,
+    [[key, ...own]],
+  )
+  expect(rows).toHaveLength(1 + COPIES)
+  expect(rows[0]?.rest.length).toBeGreaterThan(0)
+  for (const { rest } of rows) expect(rest).toEqual(rows[0]?.rest)
+})
+
+test('copies have addresses of their own in every place that knows addresses', async () => {
+  const { rows } = await pool.query<{ slugs: readonly string[] }>(
+    `select array[e.slug, e.published_slug, e.data->>'slug', e.published->>'slug', u.val, w.val, p.val] as slugs
+     from content.entry e
+     join content.entry_unique u on u.entry_id = e.id and u.field = 'slug'
+     join content.entry_index w on w.entry_id = e.id and w.field = 'slug' and w.stage = 0
+     join content.entry_index p on p.entry_id = e.id and p.field = 'slug' and p.stage = 1
+     where e.type = 'article' order by e.slug`,
+  )
+  const copies = Array.from({ length: COPIES }, (_, place) => `${ORIGINAL_SLUG}-0-${place + 1}`)
+  expect(rows.map(({ slugs }) => [...new Set(slugs)])).toEqual([`${ORIGINAL_SLUG}-0`, ...copies].map((slug) => [slug]))
+})
