@@ -1,6 +1,6 @@
 import { loadUiMessages } from '@captain/ui'
 import { DEFAULT_LOCALE, type Locale } from '@captain/locale'
-import { setupI18n } from '@lingui/core'
+import { setupI18n, type Messages } from '@lingui/core'
 
 // The empty catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
 export const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: { ja: {}, en: {} } })
@@ -10,15 +10,26 @@ const loadOwnMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
-const loaded = new Set<Locale>()
+type LoadCatalog = (locale: Locale) => Promise<Messages>
 
-/** Loads what the shell says in a language, once, and switches to it. */
+/** Every catalog in use, with the languages it has been loaded in; a change of language loads them all before it shows. */
+const catalogs = new Map<LoadCatalog, Set<Locale>>([
+  [loadOwnMessages, new Set()],
+  [loadUiMessages, new Set()],
+])
+
+/** Loads a library's words in a language; from then on a change of language brings them along. */
+export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<void> => {
+  const locales = catalogs.get(load) ?? new Set()
+  catalogs.set(load, locales)
+  if (locales.has(locale)) return
+  i18n.load(locale, await load(locale))
+  locales.add(locale)
+}
+
+/** Loads everything that is said in a language, once, and switches to it. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
-  if (!loaded.has(locale)) {
-    const catalogs = await Promise.all([loadOwnMessages(locale), loadUiMessages(locale)])
-    for (const messages of catalogs) i18n.load(locale, messages)
-    loaded.add(locale)
-  }
+  await Promise.all([...catalogs.keys()].map((load) => loadCatalog(load, locale)))
   if (i18n.locale !== locale) i18n.activate(locale)
   document.documentElement.lang = locale
 }

@@ -101,7 +101,10 @@ export type RuleParams = {
   readonly endAfterStart: None
   readonly endNotBeforeStart: None
   readonly exclusiveOption: None
+  readonly maxNotBelowMin: None
   readonly reference: None
+  readonly reservedSlug: None
+  readonly provisionalSlug: None
   // Rich text.
   readonly richTextBlocks: { readonly maxBlocks: number }
   readonly richTextBytes: { readonly maxBytes: number }

@@ -7,7 +7,7 @@ import classes from './offline-banner.module.css'
 export const OfflineBanner = () => {
   const { online } = useNetwork()
   return (
-    <div role="status">
+    <div role="status" className={classes.status}>
       {!online && (
         <p className={classes.root}>
           <IconWifiOff size={16} stroke={1.6} aria-hidden />

@@ -123,7 +123,9 @@ export const defineContentType = <
 export const slugField = (type: AnyContentType): string | null =>
   Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
 
-export const fieldOf = (type: AnyContentType, name: string): AnyField | null => type.fields[name] ?? null
+/** The declared field of a name, where `constructor` and the like are no fields. */
+export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>
+  Object.hasOwn(type.fields, name) ? (type.fields[name] ?? null) : null
 
 /** Names of the fields whose values are kept for filtering and sorting lists: filters, sortable columns, order. */
 export const listsBy = (type: AnyContentType): readonly string[] => {

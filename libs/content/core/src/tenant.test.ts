@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineContentType } from './content-type.ts'
+import { defineContentType, fieldOf } from './content-type.ts'
 import { text } from './fields/text.ts'
 import { reference } from './fields/reference.ts'
 import { defineTenant, linksFor, matchScreen, routesOf } from './tenant.ts'
@@ -69,5 +69,13 @@ describe('linksFor', () => {
     // @ts-expect-error a column must be a declared field
     defineContentType({ ...TYPE, columns: ['nme'], sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
     expect(to('tea', 'new')).toBe('/captain/tenant/teahouse/tea/new')
+  })
+})
+
+describe('fieldOf', () => {
+  it('finds declared fields, and nothing that every object has', () => {
+    const [tea] = teaHouse.contentTypes
+    expect(fieldOf(tea, tea.title)).toBe(tea.fields.name)
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', '']) expect(fieldOf(tea, name)).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ describe('validate', () => {
     ['an option that was not offered', { kind: 'white' }, 'kind:oneOf'],
     ['text over its bytes', { name: { ja: 'あ'.repeat(11) } }, 'name.ja:maxBytes'],
     ['the English side over its bytes', { name: { ja: '煎茶', en: 'x'.repeat(31) } }, 'name.en:maxBytes'],
-    ['a reserved slug', { slug: 'New' }, 'slug:notOneOf'],
+    ['a reserved slug', { slug: 'New' }, 'slug:reservedSlug'],
     ['an unknown key', { colour: 'red' }, 'colour:unknownKeys'],
     ['an unknown language', { name: { ja: '煎茶', fr: 'thé' } }, 'name.fr:unknownKeys'],
     [
@@ -61,6 +61,20 @@ describe('validate', () => {
     expect(issuesOf(VALUES, 'save')).toEqual([])
     expect(issuesOf(VALUES, 'publish')).toEqual(['photo:requiredSelect'])
     expect(issuesOf({ ...VALUES, photo: ID }, 'publish')).toEqual([])
+  })
+
+  it('asks rules over several fields while another field is wrong, not while one of theirs is', () => {
+    expect(issuesOf({ ...VALUES, kind: '', from: '2026-05-01', until: '2026-04-30' })).toEqual([
+      'kind:requiredSelect',
+      'until:endNotBeforeStart',
+    ])
+    expect(issuesOf({ ...VALUES, from: '2026-05-01', until: 'soon' })).toEqual(['until:type'])
+    expect(issuesOf({ ...VALUES, from: 'soon', until: '2026-04-30' })).toEqual(['from:type'])
+  })
+
+  it('does not publish under a provisional address', () => {
+    expect(issuesOf({ ...VALUES, photo: ID, slug: 'draft-j8kwt5c0' }, 'publish')).toEqual(['slug:provisionalSlug'])
+    expect(issuesOf({ ...VALUES, slug: 'draft-j8kwt5c0' }, 'save')).toEqual([])
   })
 
   it('runs rules over several fields once each field is right', () => {

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import type { AnyContentType } from './content-type.ts'
 import type { Fields } from './field.ts'
 import type { Stage } from './kind-definition.ts'
-import { valuesSchema, type Values } from './values.ts'
+import { emptyValue, valuesSchema, type Values } from './values.ts'
 
 /** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
 export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
@@ -14,17 +14,30 @@ export type Validated = { readonly ok: true; readonly values: Values } | { reado
 export const writableFields = (type: AnyContentType): Fields =>
   Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
 
-const crossIssues = (type: AnyContentType, values: Values, stage: Stage): readonly RuleIssue[] =>
+const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))
+
+/** Values that a rule over several fields may look at: what the schema made of them, empty where a field is wrong. */
+const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
+  Object.fromEntries(
+    Object.entries(writableFields(type)).map(([name, field]) => {
+      if (wrong.has(name)) return [name, emptyValue(field)]
+      const parsed = safeParse(valuesSchema({ [name]: field }, 'save'), name in values ? { [name]: values[name] } : {})
+      return [name, parsed.success ? (parsed.output as Values)[name] : emptyValue(field)]
+    }),
+  )
+
+const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
   type.checks
-    .filter((check) => (check.stage === undefined || check.stage === stage) && !check.test(values as never))
+    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(check.path) && !check.test(values as never))
     .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
 
-/** Checks whole values against the declaration; the form and the server call the same. Fields' own rules come first, rules over several fields after them. */
+/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
   const parsed = safeParse(valuesSchema(writableFields(type), stage), values, { abortPipeEarly: true })
-  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
-  const output = parsed.output as Values
-  const issues = crossIssues(type, output, stage)
+  const own = parsed.success ? [] : issuesOf(parsed.issues)
+  const wrong = namesIn(own)
+  const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
+  const issues = [...own, ...crossIssues(type, output, stage, wrong)]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 

@@ -3,7 +3,7 @@ import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { AnySpecialScreens } from '@captain/content-react'
 import { notFound } from '@tanstack/react-router'
 import { tenantsQuery } from '../../api.ts'
-import { i18n } from '../../i18n.ts'
+import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/enter.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { isTenantSlug, TENANTS, type TenantDoor } from '../../tenants.ts'
@@ -22,12 +22,11 @@ type Input = { readonly params: { readonly tenant: string }; readonly context: R
 export const loadTenant = async ({ params, context }: Input): Promise<LoadedTenant> => {
   if (!isTenantSlug(params.tenant)) throw notFound()
   const locale = localeOf(context.prefix)
-  const [door, content, tenants] = await Promise.all([
+  const [door, , tenants] = await Promise.all([
     TENANTS[params.tenant]() as Promise<TenantDoor>,
-    import('@captain/content-react').then(({ loadContentMessages }) => loadContentMessages(locale)),
+    import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
     context.queryClient.ensureQueryData(tenantsQuery),
   ])
-  i18n.load(locale, content)
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
   return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, screens: door.screens ?? {}, role }
 }

@@ -9,6 +9,9 @@ type SlugOptions = FieldOptions<string> & { /** Field whose English text the for
 /** Words that a public address of a record must not take (content model §1). */
 export const RESERVED_SLUGS: readonly string[] = ['new', 'edit', 'preview', 'success', 'sitemap', 'ja', 'en', 'api', 'admin']
 
+/** What the server fills in while nobody has chosen an address; nothing goes public under it. */
+const PROVISIONAL = /^draft-[0-9a-z]{8}$/
+
 /** The public address of a record: unique in its type without regard to case, made by the server where none is sent. */
 export const slug = <const O extends SlugOptions>(options: O): FieldOf<'slug', string, O> =>
   makeField<'slug', string, O>('slug', { unique: true, ...options }, { from: options.from ?? null })
@@ -18,12 +21,13 @@ export const slugKind: KindDefinition<'slug'> = {
   empty: () => null,
   isEmpty: emptyString,
   normalise: trimToNull,
-  schema: () =>
+  schema: (_config, _nested, stage) =>
     pipe(
       string(),
       slugRule(),
       maxBytes(80),
-      rule<string>('notOneOf', { values: RESERVED_SLUGS.join(', ') }, (value) => !RESERVED_SLUGS.includes(value.toLowerCase())),
+      rule<string>('reservedSlug', {}, (value) => !RESERVED_SLUGS.includes(value.toLowerCase())),
+      rule<string>('provisionalSlug', {}, (value) => stage !== 'publish' || !PROVISIONAL.test(value)),
     ),
   indexTexts: (value) => [String(value).toLowerCase()],
   filter: 'text',

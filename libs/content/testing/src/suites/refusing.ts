@@ -125,8 +125,8 @@ export const refusingSuite: Suite = (type, world) => {
   testWhen(slug !== null, 'refuses reserved words and unsafe characters in its address', async () => {
     const { client, sample } = world()
     for (const [value, rule] of [
-      ['new', 'notOneOf'],
-      ['API', 'notOneOf'],
+      ['new', 'reservedSlug'],
+      ['API', 'reservedSlug'],
       ['a/b', 'slug'],
       ['日本', 'slug'],
     ]) {

@@ -49,8 +49,8 @@ export const boardgame = defineContentType({
   /** Games under repair are hidden from the public. */
   publicWhen: (values) => values.condition !== 'repair',
   checks: [
-    { path: 'maxPlayers', rule: 'endNotBeforeStart', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },
-    { path: 'maxMinutes', rule: 'endNotBeforeStart', test: ({ minMinutes, maxMinutes }) => maxMinutes >= minMinutes },
+    { path: 'maxPlayers', rule: 'maxNotBelowMin', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },
+    { path: 'maxMinutes', rule: 'maxNotBelowMin', test: ({ minMinutes, maxMinutes }) => maxMinutes >= minMinutes },
     { path: 'salePrice', rule: 'requiredInput', test: ({ isForSale, salePrice }) => !isForSale || salePrice !== null },
   ],
   fields: {
