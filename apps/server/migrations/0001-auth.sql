@@ -89,12 +89,14 @@ create table auth.jwks (
   crv text
 );
 
-create table auth."rateLimit" (
-  id text primary key,
-  key text not null unique,
+-- Attempts since the start of a window, by what they are counted for: an address and a path, or an account.
+create table auth.rate_limit (
+  key text primary key,
   count integer not null,
-  "lastRequest" bigint not null
+  since timestamptz not null
 );
+
+create index rate_limit_by_age on auth.rate_limit (since);
 
 -- Who may enter which tenant, by the tenant's number.
 create table auth.membership (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
+import { checkNewAccount } from './account-fields.ts'
 import type { BetterAuth } from './better-auth.ts'
 
 export type NewAccount = {
@@ -13,7 +14,7 @@ export type NewAccount = {
 }
 
 export type Accounts = {
-  /** Makes an account that can sign in with its password; answers its id. */
+  /** Makes an account that can sign in with its password; answers its id. Throws AccountIssues. */
   create(account: NewAccount): Promise<string>
   /** The id of the account with that e-mail address, or null. */
   find(email: string): Promise<string | null>
@@ -23,9 +24,10 @@ export type Accounts = {
   isEmpty(): Promise<boolean>
 }
 
-/** Makes accounts from inside the server, without the limits of self sign-up. */
+/** Makes accounts from inside the server: the only way there is, until people may sign up. */
 export const createAccounts = (auth: BetterAuth, pool: Pool): Accounts => ({
   create: async ({ email, name, password, isUser, role = 'user', locale = 'ja' }) => {
+    checkNewAccount({ name, role, locale })
     const { password: hasher } = await auth.$context
     const id = randomUUID()
     await pool.query(

@@ -1,8 +1,25 @@
-import { PROBLEM_MEDIA_TYPE, readJson, titleOfStatus } from '@captain/http'
+import { notFound, problemResponse, readJson } from '@captain/http'
 import type { Locale } from '@captain/locale'
-import { CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
+import { asProblem, problemOf } from './auth-problem.ts'
+import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
 
 type Origin = { readonly clientAddress: string; readonly locale: Locale }
+
+/**
+ * All that is served of what better-auth brings. Whatever is not named here does not exist: its administration, for one,
+ * asks for no more than a session, where ours will ask for a fresh proof of who it is.
+ */
+const SERVED: ReadonlySet<string> = new Set([
+  'GET /get-session',
+  'GET /token',
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /revoke-sessions',
+  'POST /revoke-other-sessions',
+  'POST /update-user',
+])
+
+const isServed = ({ method, url }: Request): boolean => SERVED.has(`${method} ${new URL(url).pathname.slice(BASE_PATH.length)}`)
 
 /** Bodies of auth calls are a handful of short fields. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -19,48 +36,17 @@ const prepare = async (request: Request, clientAddress: string): Promise<Request
   return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body ?? {}) })
 }
 
-/** Codes of the answers that better-auth gives without one. */
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
-  400: 'bad-request',
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not-found',
-  405: 'method-not-allowed',
-  415: 'unsupported-media-type',
-  429: 'too-many-requests',
-}
-
-/** Turns an error of better-auth into a problem document that keeps its own `code` and `message`. */
-const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
-  const said = await response
-    .clone()
-    .json()
-    .then(
-      (body: unknown) => (typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}),
-      () => ({}) as { code?: unknown; message?: unknown },
-    )
-  const code = typeof said.code === 'string' ? said.code : (CODE_OF_STATUS[response.status] ?? 'internal-error')
-  const headers = new Headers(response.headers)
-  headers.set('content-type', `${PROBLEM_MEDIA_TYPE}; charset=utf-8`)
-  headers.set('cache-control', 'no-store')
-  headers.delete('content-length')
-  const seconds = headers.get('x-retry-after')
-  if (seconds !== null) headers.set('retry-after', seconds)
-  const message = typeof said.message === 'string' ? { message: said.message } : {}
-  const problem = {
-    type: `urn:captain:problem:${code}`,
-    title: titleOfStatus(response.status)[locale],
-    status: response.status,
-    code,
-    ...message,
-  }
-  return new Response(JSON.stringify(problem), { status: response.status, headers })
-}
-
-/** Serves `/api/auth/*`. */
+/** Serves `/api/auth/*`. Throws what is not a matter of the caller, such as a database that is down. */
 export const createAuthHandler =
   (auth: BetterAuth) =>
   async (request: Request, { clientAddress, locale }: Origin): Promise<Response> => {
-    const response = await auth.handler(await prepare(request, clientAddress))
-    return response.status >= 400 ? asProblem(response, locale) : response
+    if (!isServed(request)) return problemResponse(notFound(), locale)
+    try {
+      const response = await auth.handler(await prepare(request, clientAddress))
+      return response.status >= 400 ? await asProblem(response, locale) : response
+    } catch (error) {
+      const problem = problemOf(error, locale)
+      if (problem === null) throw error
+      return problemResponse(problem, locale)
+    }
   }

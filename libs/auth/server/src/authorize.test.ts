@@ -1,7 +1,7 @@
 import { GUEST, type Actor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import { ProblemError } from '@captain/http'
 import { expect, test } from 'vitest'
-import { authorize } from './authorize.ts'
+import { authorize, isAdminPass } from './authorize.ts'
 import type { EndpointGuard } from './endpoint.ts'
 import { tenantDirectory } from './tenant-directory.ts'
 
@@ -31,8 +31,9 @@ const actors: Readonly<Record<string, Actor>> = {
 
 const outcome = (guard: EndpointGuard, actor: Actor, tenant?: string): string => {
   try {
-    const { role, isAdminPass } = authorize(guard, actor, tenant, tenants)
-    return [role ?? 'pass', isAdminPass ? 'as admin' : ''].join(' ').trim()
+    const { role } = authorize(guard, actor, tenant, tenants)
+    const asAdmin = typeof guard === 'object' && isAdminPass(actor, tenant ?? '', guard.tenant)
+    return [role ?? 'pass', asAdmin ? 'as admin' : ''].join(' ').trim()
   } catch (error) {
     if (error instanceof ProblemError) return String(error.status)
     throw error

@@ -6,19 +6,22 @@ import type { TenantDirectory } from './tenant-directory.ts'
 export type Authorized = {
   /** The role in the tenant, where the guard asks for one. */
   readonly role: MemberRole | null
-  /** An administrator passed where the account's own membership would not have let it. */
-  readonly isAdminPass: boolean
 }
 
-const PASS: Authorized = { role: null, isAdminPass: false }
+const PASS: Authorized = { role: null }
+
+/** Whether somebody who may act in the tenant may do so only as an administrator: the own membership would not allow what asks for the role. */
+export const isAdminPass = (actor: Actor, tenant: string, needed: MemberRole): boolean => {
+  const own = membershipIn(actor, tenant)
+  return own === null || !roleAtLeast(own, needed)
+}
 
 const authorizeTenant = (minimum: MemberRole, actor: Actor, slug: string, tenants: TenantDirectory): Authorized => {
   const role = tenants.has(slug) ? roleIn(actor, slug) : null
   // A tenant that one does not belong to is answered like one that does not exist.
   if (role === null) throw notFound()
   if (!roleAtLeast(role, minimum)) throw forbidden()
-  const own = membershipIn(actor, slug)
-  return { role, isAdminPass: own === null || !roleAtLeast(own, minimum) }
+  return { role }
 }
 
 /** The server's twin of the page guards: lets a request through or throws the 401, 403 or 404 problem that it deserves. */

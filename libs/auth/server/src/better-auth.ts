@@ -1,7 +1,11 @@
 import { betterAuth } from 'better-auth'
 import { admin, jwt } from 'better-auth/plugins'
 import type { Pool } from 'pg'
+import { checkAccountChange, checkNewAccount } from './account-fields.ts'
+import { betterAuthLog } from './better-auth-log.ts'
 import type { Logger } from './logger.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { signInLimits } from './sign-in-limits.ts'
 
 export type BetterAuthOptions = {
   /** A pool of its own, whose search path is the schema `auth`. */
@@ -11,6 +15,7 @@ export type BetterAuthOptions = {
   readonly secret: string
   /** Accounts that pass every check. */
   readonly adminUserIds: readonly string[]
+  readonly limits: RateLimits
   readonly log: Logger
 }
 
@@ -20,7 +25,7 @@ export const BASE_PATH = '/api/auth'
 export const CLIENT_ADDRESS_HEADER = 'x-client-ip'
 
 /** better-auth as this product uses it: e-mail and password, administration, and a JWT for access checks. Its tables have to exist. */
-export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, log }: BetterAuthOptions) =>
+export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, limits, log }: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
     baseURL: baseUrl,
@@ -29,14 +34,24 @@ export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, log }: B
     database: pool,
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message, ...details) => log[level](details.length === 0 ? {} : { details }, message) },
-    emailAndPassword: { enabled: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    logger: { level: 'warn', log: betterAuthLog(log) },
+    // Errors that are not answers reach the server, which logs them; better-auth would print them with the row they are about.
+    onAPIError: { throw: true },
+    // An open sign-up tells who has an account.
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: {
       additionalFields: {
         isUser: { type: 'boolean', input: false, required: true, defaultValue: false },
         locale: { type: ['ja', 'en'], required: true, defaultValue: 'ja' },
       },
     },
+    databaseHooks: {
+      user: {
+        create: { before: async (account) => checkNewAccount(account) },
+        update: { before: async (change) => checkAccountChange(change) },
+      },
+    },
+    hooks: signInLimits(limits),
     // Read on every request, so that a ban or a revoked session shows at once.
     session: { cookieCache: { enabled: false } },
     plugins: [
@@ -52,13 +67,12 @@ export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, log }: B
     ],
     rateLimit: {
       enabled: true,
-      storage: 'database',
+      customStorage: limits,
       window: 60,
       max: 120,
       customRules: {
         '/get-session': false,
         '/sign-in/email': { window: 60, max: 30 },
-        '/sign-up/email': { window: 3600, max: 20 },
       },
     },
     advanced: { cookiePrefix: 'captain', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 64 } },

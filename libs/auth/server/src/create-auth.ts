@@ -7,10 +7,11 @@ import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { createActorResolver } from './resolve-actor.ts'
 import { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 
-export type AuthOptions = Omit<BetterAuthOptions, 'pool'> & {
+export type AuthOptions = Omit<BetterAuthOptions, 'pool' | 'limits'> & {
   /** Pool of better-auth, with the search path `auth`. */
   readonly authPool: Pool
   /** The server's pool, for our own queries. */
@@ -32,7 +33,7 @@ export type Auth = {
 /** Sets up identity on a migrated database. */
 export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOptions): Promise<Auth> => {
   const { baseUrl, secret, adminUserIds } = options
-  const auth = createBetterAuth({ ...options, pool: authPool })
+  const auth = createBetterAuth({ ...options, pool: authPool, limits: createRateLimits(pool) })
   const context = await auth.$context
   const directory = tenantDirectory(tenants)
   return {

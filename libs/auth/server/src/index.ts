@@ -1,7 +1,7 @@
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
 export { BASE_PATH } from './better-auth.ts'
 export { defineEndpoint, type ContextOf, type Endpoint, type EndpointContext, type EndpointGuard, type EndpointMethod } from './endpoint.ts'
-export { authorize, type Authorized } from './authorize.ts'
+export { authorize, isAdminPass, type Authorized } from './authorize.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 export type { Accounts, NewAccount } from './accounts.ts'
 export type { Member, Memberships } from './memberships.ts'

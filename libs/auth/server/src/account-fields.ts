@@ -1,0 +1,29 @@
+import { LOCALES } from '@captain/locale'
+import { issuesOf, maxBytes, nonBlank, startsWithImageDataUri, storableText } from '@captain/validation'
+import * as v from 'valibot'
+import { AccountIssues } from './errors.ts'
+
+const NAME_BYTES = 150
+
+/** The picture is read with every request, so it stays as small as a face needs. */
+const IMAGE_BYTES = 32 * 1024
+
+const fields = v.object({
+  name: v.pipe(v.string(), storableText(), nonBlank(), maxBytes(NAME_BYTES)),
+  image: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), maxBytes(IMAGE_BYTES), startsWithImageDataUri()))),
+  locale: v.optional(v.picklist(LOCALES)),
+  role: v.optional(v.picklist(['admin', 'user'])),
+})
+
+const check = (schema: v.GenericSchema, account: unknown): void => {
+  const { issues } = v.safeParse(schema, account, { abortPipeEarly: true })
+  if (issues !== undefined) throw new AccountIssues(issuesOf(issues))
+}
+
+/** Refuses a new account whose fields break their rules. Throws AccountIssues. */
+export const checkNewAccount = (account: object): void => check(fields, account)
+
+const changes = v.partial(fields)
+
+/** Refuses a change that breaks the rules of the fields it names. Throws AccountIssues. */
+export const checkAccountChange = (change: object): void => check(changes, change)

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from './auth-under-test.ts'
+
+let testing: TestAuth
+
+beforeAll(async () => {
+  testing = await startTestAuth()
+})
+
+afterAll(() => testing.stop())
+
+afterEach(() => vi.restoreAllMocks())
+
+const admin = async (): Promise<string> => {
+  const email = 'admin@captain.example'
+  if ((await testing.auth.accounts.find(email)) === null)
+    await testing.auth.accounts.create({ email, name: '管理', password: TEST_PASSWORD, isUser: true, role: 'admin' })
+  return testing.signIn(email)
+}
+
+test('calls without a payload work as the specification writes them', async () => {
+  const { cookie } = await testing.member()
+  const bare = new Request(`${TEST_ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { origin: TEST_ORIGIN, cookie } })
+  expect((await testing.auth.handler(bare, { clientAddress: '203.0.113.7', locale: 'ja' })).status).toBe(200)
+})
+
+test.each([
+  ['/admin/set-user-password', { userId: 'x', newPassword: 'another-long-password' }],
+  ['/admin/impersonate-user', { userId: 'x' }],
+  ['/admin/set-role', { userId: 'x', role: 'admin' }],
+  ['/admin/create-user', { email: 'made@captain.example', name: 'M', password: TEST_PASSWORD, role: 'admin' }],
+  ['/admin/remove-user', { userId: 'x' }],
+  ['/admin/list-users', undefined],
+  ['/sign-in/email', undefined],
+  ['/sign-in/email/', { email: 'admin@captain.example', password: TEST_PASSWORD }],
+  ['/sign-up/email', { email: 'new@captain.example', name: '新人', password: TEST_PASSWORD }],
+  ['/sign-up/email', { email: 'admin@captain.example', name: '新人', password: TEST_PASSWORD }],
+  ['/change-password', { currentPassword: TEST_PASSWORD, newPassword: 'another-long-password' }],
+  ['/delete-user', {}],
+  ['/error', undefined],
+])('%s does not exist, even for an administrator: the same answer as for a made-up path', async (path, body) => {
+  const cookie = await admin()
+  const madeUp = await testing.call('/nothing', { body, cookie })
+  const answer = await testing.call(path, { body, cookie })
+  expect([answer.status, await answer.text()]).toEqual([404, await madeUp.text()])
+  expect([...answer.headers]).toEqual([...madeUp.headers])
+})
+
+test('a failure inside is thrown to the server, whose log alone hears of it', async () => {
+  const { cookie } = await testing.member()
+  await testing.pool.query(`alter table auth."user" add constraint unlucky check (name <> 'secret-name')`)
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await expect(testing.call('/update-user', { cookie, body: { name: 'secret-name' } })).rejects.toMatchObject({ constraint: 'unlucky' })
+  expect(printed).not.toHaveBeenCalled()
+  expect(testing.logged()).not.toContain('secret-name')
+})

@@ -1,0 +1,60 @@
+import { invalid, PROBLEM_MEDIA_TYPE, ProblemError, titleOfStatus } from '@captain/http'
+import { formatMessage, type Locale } from '@captain/locale'
+import { messageOf } from '@captain/validation'
+import { en } from '@captain/validation/messages/en'
+import { ja } from '@captain/validation/messages/ja'
+import { AccountIssues } from './errors.ts'
+
+const MESSAGES = { ja, en } as const
+
+/** Codes of the answers that better-auth gives without one. */
+const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+}
+
+/** Turns an error of better-auth into a problem document that keeps its own `code` and `message`. */
+export const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
+  const said = await response
+    .clone()
+    .json()
+    .then(
+      (body: unknown) => (typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}),
+      () => ({}) as { code?: unknown; message?: unknown },
+    )
+  const code = typeof said.code === 'string' ? said.code : (CODE_OF_STATUS[response.status] ?? 'internal-error')
+  const headers = new Headers(response.headers)
+  headers.set('content-type', `${PROBLEM_MEDIA_TYPE}; charset=utf-8`)
+  headers.set('cache-control', 'no-store')
+  headers.delete('content-length')
+  const seconds = headers.get('x-retry-after')
+  if (seconds !== null) headers.set('retry-after', seconds)
+  const message = typeof said.message === 'string' ? { message: said.message } : {}
+  const problem = {
+    type: `urn:captain:problem:${code}`,
+    title: titleOfStatus(response.status)[locale],
+    status: response.status,
+    code,
+    ...message,
+  }
+  return new Response(JSON.stringify(problem), { status: response.status, headers })
+}
+
+/** The problem that our own hooks inside better-auth have thrown, worded for the reader; null for any other failure. */
+export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
+  if (error instanceof ProblemError) return error
+  if (!(error instanceof AccountIssues)) return null
+  return invalid(
+    error.issues.map(({ path, rule, params }) => ({
+      path,
+      rule,
+      params: { ...params },
+      message: formatMessage(locale, messageOf(MESSAGES[locale], rule), { ...params }),
+    })),
+  )
+}

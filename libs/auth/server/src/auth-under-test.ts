@@ -1,0 +1,74 @@
+import { createTestDatabase } from '@captain/testing/database'
+import { Pool } from 'pg'
+import { createAuth, type Auth } from './create-auth.ts'
+
+type Call = { readonly body?: unknown; readonly cookie?: string; readonly address?: string; readonly locale?: 'ja' | 'en' }
+
+/** Identity on a database of its own. */
+export type TestAuth = {
+  readonly auth: Auth
+  readonly pool: Pool
+  /** What was logged, as one text. */
+  readonly logged: () => string
+  /** Calls `/api/auth` as a page of the site does: POST with a body, GET without. */
+  readonly call: (path: string, call?: Call) => Promise<Response>
+  /** The cookie of a new session. */
+  readonly signIn: (email: string) => Promise<string>
+  /** A signed-in editor of the café. */
+  readonly member: () => Promise<{ readonly id: string; readonly email: string; readonly cookie: string }>
+  readonly stop: () => Promise<void>
+}
+
+export const TEST_ORIGIN = 'http://localhost:4000'
+export const TEST_PASSWORD = 'a-long-password'
+
+const tenants = [
+  { number: 1, slug: 'nyanko' },
+  { number: 7, slug: 'cafe' },
+]
+
+export const startTestAuth = async (): Promise<TestAuth> => {
+  const database = await createTestDatabase()
+  const pool = new Pool({ connectionString: database.url, max: 4 })
+  const authPool = new Pool({ connectionString: database.url, max: 4, options: '-c search_path=auth' })
+  const lines: string[] = []
+  const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`)
+  const log = { debug: write, info: write, warn: write, error: write }
+  const auth = await createAuth({ pool, authPool, tenants, baseUrl: TEST_ORIGIN, secret: 'x'.repeat(40), adminUserIds: [], log })
+
+  const call: TestAuth['call'] = (path, { body, cookie, address = '203.0.113.7', locale = 'ja' } = {}) =>
+    auth.handler(
+      new Request(`${TEST_ORIGIN}/api/auth${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { origin: TEST_ORIGIN, 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      { clientAddress: address, locale },
+    )
+
+  const signIn = async (email: string): Promise<string> => {
+    const answer = await call('/sign-in/email', { body: { email, password: TEST_PASSWORD } })
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  }
+
+  let members = 0
+  return {
+    auth,
+    pool,
+    logged: () => lines.join('\n'),
+    call,
+    signIn,
+    member: async () => {
+      members += 1
+      const email = `member-${members}@captain.example`
+      const id = await auth.accounts.create({ email, name: '会員', password: TEST_PASSWORD, isUser: true })
+      await auth.memberships.grant(id, 'cafe', 'editor')
+      return { id, email, cookie: await signIn(email) }
+    },
+    stop: async () => {
+      await Promise.all([pool.end(), authPool.end()])
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg'
+
+/** At most `max` times within `window` seconds, which start with the first. */
+export type RateRule = { readonly window: number; readonly max: number }
+
+export type RateLimits = {
+  /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. */
+  consume(key: string, rule: RateRule): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
+  /** Starts the count of a key anew. */
+  forget(key: string): Promise<void>
+}
+
+/** One statement, so that attempts at the same time can not pass together. No row comes back where the limit is reached. */
+const CONSUME = {
+  name: 'rate-limit-consume',
+  text: `
+    insert into auth.rate_limit as kept (key, count, since) values ($1, 1, now())
+    on conflict (key) do update set
+      count = case when kept.since <= now() - make_interval(secs => $2) then 1 else kept.count + 1 end,
+      since = case when kept.since <= now() - make_interval(secs => $2) then now() else kept.since end
+    where kept.count < $3 or kept.since <= now() - make_interval(secs => $2)
+    returning count`,
+}
+
+const REMAINING = {
+  name: 'rate-limit-remaining',
+  text: `select ceil(extract(epoch from since + make_interval(secs => $2) - now()))::integer as seconds from auth.rate_limit where key = $1`,
+}
+
+/** Longer than any window. Rows that another request is busy with wait for the next time. */
+const PRUNE = {
+  name: 'rate-limit-prune',
+  text: `
+    delete from auth.rate_limit where key in (
+      select key from auth.rate_limit where since < now() - interval '1 hour' limit 100 for update skip locked
+    )`,
+}
+
+const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit where key = $1' }
+
+/** Counts attempts in the database, for all servers together. */
+export const createRateLimits = (pool: Pool): RateLimits => ({
+  consume: async (key, { window, max }) => {
+    const { rows } = await pool.query<{ count: number }>({ ...CONSUME, values: [key, window, max] })
+    const count = rows[0]?.count
+    // Only new rows make the table grow, so they pay for the cleaning.
+    if (count === 1) await pool.query(PRUNE)
+    if (count !== undefined) return { allowed: true, retryAfter: null }
+    const { rows: kept } = await pool.query<{ seconds: number }>({ ...REMAINING, values: [key, window] })
+    return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
+  },
+  forget: async (key) => {
+    await pool.query({ ...FORGET, values: [key] })
+  },
+})
