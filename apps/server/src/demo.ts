@@ -4,6 +4,7 @@ import type { Accounts, Memberships, NewAccount } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
 import type { Tenant } from '@captain/content-core'
 import type { Environment } from './environment.ts'
+import { startError } from './errors.ts'
 import { secretFile } from './secret-file.ts'
 
 type DemoAccount = Omit<NewAccount, 'password'> & {
@@ -86,13 +87,27 @@ const alignPasswords = async (password: string, accounts: Accounts): Promise<voi
   }
 }
 
+/** Passwords that were printed are no secret; a folder that began as a demo is not one to go live with. Throws a StartError. */
+const refuseDemo = async (accounts: Accounts): Promise<void> => {
+  for (const { email } of ACCOUNTS) {
+    if ((await accounts.find(email)) === null) continue
+    throw startError(
+      `This database holds demo accounts (${email} and others), whose password has been printed. ` +
+        'Production needs a database of its own: set CAPTAIN_DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    )
+  }
+}
+
 /**
  * Outside production, makes the demo accounts on an empty database, and completes them where an earlier start was cut
- * short. Null where there is no demo: in production, and on a database of somebody's own.
+ * short. Null where there is no demo: in production, which refuses a database that has one, and on a database of somebody's own.
  */
 export const prepareDemo = async (options: DemoOptions): Promise<Demo | null> => {
   const { environment, accounts } = options
-  if (environment.mode === 'production') return null
+  if (environment.mode === 'production') {
+    await refuseDemo(accounts)
+    return null
+  }
   if (!(await accounts.isEmpty()) && (await accounts.find(ADMIN)) === null) return null
   const password =
     environment.demoPassword ?? (await secretFile(join(environment.dataDir, 'demo-password'), () => randomBytes(12).toString('base64url')))

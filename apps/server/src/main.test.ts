@@ -83,12 +83,32 @@ test('production makes no demo account', async () => {
 })
 
 const run = async (env: Record<string, string>): Promise<{ code: unknown; said: string }> => {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A start that should have failed and did not would outlive the test.
+    timeout: 45_000,
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
   const [code] = (await once(child, 'exit')) as [unknown]
   return { code, said: said.trim() }
 }
+
+test('production does not start on a database with demo accounts, whose password was printed', async () => {
+  const demo = await start()
+  await demo.stop('SIGTERM')
+  const refusal = {
+    code: 1,
+    said:
+      'This database holds demo accounts (admin@captain.example and others), whose password has been printed. ' +
+      'Production needs a database of its own: set CAPTAIN_DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+  }
+  const environment = { ...PRODUCTION, PORT: String(await freePort()), CAPTAIN_DATA_DIR: demo.dataDir, LOG_LEVEL: 'error' }
+  expect(await run(environment)).toEqual(refusal)
+  // The database was stopped, too, or this attempt would say so.
+  expect(await run(environment)).toEqual(refusal)
+})
 
 test('a wrong configuration stops the start with its names, and no stack', async () => {
   const { code, said } = await run({ PORT: 'http', CAPTAIN_DEMO_PASSWORD: 'short' })
