@@ -81,6 +81,8 @@ export type RuleParams = {
   readonly notBeforeToday: { readonly today: string }
   readonly maxDate: { readonly max: string }
   readonly integer: None
+  readonly time: None
+  readonly latestTime: { readonly time: string }
   readonly decimal1: None
   readonly decimal2: None
   readonly decimal3: None

@@ -17,6 +17,7 @@ const VALUES = {
   from: null,
   until: null,
   grams: null,
+  brewedAt: null,
   isRare: false,
   price: { amount: 999, taxMode: 'excluded', taxRate: 'reduced' },
   secret: 'canary',

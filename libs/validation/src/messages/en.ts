@@ -77,6 +77,8 @@ export const en = {
   notBeforeToday: 'Enter today ({today}) or a later date.',
   maxDate: 'Enter a date on or before {max}.',
   integer: 'Enter a whole number.',
+  time: 'Enter a time such as 18:30; after midnight, go on with 25:00.',
+  latestTime: 'Enter a time up to {time}.',
   decimal1: 'Enter a number with at most one decimal place.',
   decimal2: 'Enter a number with at most two decimal places.',
   decimal3: 'Enter a number with at most three decimal places.',

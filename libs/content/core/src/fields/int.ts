@@ -1,8 +1,9 @@
-import { integer, maxInt32, rule } from '@captain/validation'
-import { number, pipe } from 'valibot'
+import { maxInt32, rule } from '@captain/validation'
+import { pipe } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 type IntOptions = FieldOptions<number> & { readonly min?: number; readonly max?: number }
 
@@ -19,8 +20,7 @@ export const intKind: KindDefinition<'int'> = {
   normalise: (value) => (value === '' || value === undefined ? null : value),
   schema: ({ min, max }) =>
     pipe(
-      number(),
-      integer(),
+      wholeNumber(),
       maxInt32(),
       rule<number>('min', { min }, (value) => value >= min),
       rule<number>('max', { max }, (value) => value <= max),

@@ -1,10 +1,11 @@
-import { integer, maxInt32, rule } from '@captain/validation'
-import { number, picklist, pipe, strictObject } from 'valibot'
+import { maxInt32, rule } from '@captain/validation'
+import { picklist, pipe, strictObject } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { TaxRate } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { amountWithTax } from '../tax.ts'
 import { sortableInteger } from '../sortable-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A price in whole yen with how tax applies to it. */
 export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
@@ -31,8 +32,7 @@ export const priceKind: KindDefinition<'price'> = {
   schema: () =>
     strictObject({
       amount: pipe(
-        number(),
-        integer(),
+        wholeNumber(),
         maxInt32(),
         rule<number>('min', { min: 0 }, (value) => value >= 0),
         rule<number>('max', { max: MAX_PRICE }, (value) => value <= MAX_PRICE),

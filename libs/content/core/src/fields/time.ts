@@ -1,5 +1,6 @@
-import { integer, rule } from '@captain/validation'
-import { number, pipe } from 'valibot'
+import { formatMinutes } from '@captain/locale'
+import { rule } from '@captain/validation'
+import { pipe, transform, unknown } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
@@ -20,10 +21,10 @@ export const timeKind: KindDefinition<'time'> = {
   normalise: (value) => (value === '' || value === undefined ? null : value),
   schema: ({ max }) =>
     pipe(
-      number(),
-      integer(),
-      rule<number>('min', { min: 0 }, (value) => value >= 0),
-      rule<number>('max', { max }, (value) => value <= max),
+      unknown(),
+      rule<unknown>('time', {}, (value) => Number.isInteger(value) && (value as number) >= 0),
+      transform((value) => value as number),
+      rule<number>('latestTime', { time: formatMinutes(max) }, (value) => value <= max),
     ),
   indexTexts: (value) => [sortableInteger(value as number)],
   sortable: true,

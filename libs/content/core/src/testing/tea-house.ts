@@ -11,6 +11,7 @@ import { reference } from '../fields/reference.ts'
 import { select } from '../fields/select.ts'
 import { slug } from '../fields/slug.ts'
 import { tags } from '../fields/tags.ts'
+import { time } from '../fields/time.ts'
 import { text } from '../fields/text.ts'
 import { defineContentType } from '../content-type.ts'
 import { defineTenant } from '../tenant.ts'
@@ -39,7 +40,7 @@ export const tea = defineContentType({
   filters: ['kind', 'origin', 'tags'],
   order: ['kind', '-updatedAt'],
   sections: {
-    basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams'],
+    basic: ['name', 'slug', 'kind', 'origin', 'photo', 'tags', 'steeps', 'care', 'grams', 'brewedAt'],
     season: ['from', 'until', 'isRare'],
     price: ['price', 'secret'],
     publish: ['publishFrom', 'publishUntil'],
@@ -61,6 +62,7 @@ export const tea = defineContentType({
     from: date({}),
     until: date({}),
     grams: decimal({ scale: 1, max: '10', public: true }),
+    brewedAt: time({ public: true }),
     isRare: boolean({ public: true }),
     price: price({ required: true, public: true }),
     secret: text({ maxBytes: 30 }),
