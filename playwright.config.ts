@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: chromium,
   },
 })

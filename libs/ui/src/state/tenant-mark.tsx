@@ -7,9 +7,5 @@ type TenantMarkProps = { readonly name: string; readonly color: string; readonly
 /** A tenant's colour square with the first character of its name. Decorative: the name stands beside it. */
 export const TenantMark = ({ name, color, size = 24 }: TenantMarkProps) => {
   const style = { '--mark': color, '--mark-size': `${size}px`, color: luminance(color) > 0.4 ? '#24211d' : '#ffffff' } as CSSProperties
-  return (
-    <span className={classes.root} style={style} aria-hidden>
-      {[...name][0]}
-    </span>
-  )
+  return <span className={classes.root} style={style} data-letter={[...name][0]} aria-hidden />
 }

@@ -12,6 +12,8 @@ const dialog = {
   zIndex: LAYERS.modal,
   transitionProps: { duration: 140, transition: 'fade' },
   overlayProps: { backgroundOpacity: 1, color: 'var(--captain-scrim)' },
+  // Inside a dialog a header is not the banner of the page.
+  attributes: { header: { role: 'presentation' } },
 }
 
 /** Plain objects instead of `Component.extend`, so that the theme doesn't pull every component into the first page. */
@@ -33,7 +35,8 @@ export const componentDefaults: MantineThemeComponents = {
   Combobox: { defaultProps: overlay },
   Popover: { defaultProps: overlay },
   HoverCard: { defaultProps: overlay },
-  Menu: { defaultProps: { ...overlay, position: 'bottom-end', offset: 6 } },
+  // Without the placeholder the focus starts at the first item, and a menu holds nothing but items.
+  Menu: { defaultProps: { ...overlay, position: 'bottom-end', offset: 6, withInitialFocusPlaceholder: false } },
   Tooltip: { defaultProps: { zIndex: LAYERS.overlay, openDelay: 350, closeDelay: 0, offset: 6, transitionProps: { duration: 120 } } },
   Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg', size: 440 } },
   Drawer: { defaultProps: { ...dialog, transitionProps: { duration: 160 } } },

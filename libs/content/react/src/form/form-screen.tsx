@@ -81,11 +81,36 @@ const OnlyRecord = ({ account }: { readonly account: Account }) => {
   return record === undefined ? <NotFound /> : <ExistingRecord id={record.id} account={account} />
 }
 
+/** Somebody who only reads has come to the address of a new record, which no link leads them to. */
+const MayNotCreate = () => {
+  const { tenant, contentType } = useContent()
+  const { typeName } = useLabels()
+  const go = useGo()
+  return (
+    <>
+      <PageHeader title={typeName} />
+      <EmptyState
+        kind="no-match"
+        title={<Trans>{typeName}を作成する権限がありません</Trans>}
+        action={
+          <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
+            <Trans>一覧へ戻る</Trans>
+          </Button>
+        }
+      >
+        <Trans>必要な場合は、オーナーに編集者の権限を依頼してください。</Trans>
+      </EmptyState>
+    </>
+  )
+}
+
 type FormScreenProps = { readonly screen: ScreenMatch['screen']; readonly params: ScreenMatch['params'] }
 
 /** The screens that edit: a new record, an existing one, the only one of its type. */
 export const FormScreen = ({ screen, params }: FormScreenProps) => {
+  const { canWrite } = useContent()
   const { data: session, isPending } = useQuery(sessionQuery)
+  if (screen === 'new' && !canWrite) return <MayNotCreate />
   if (isPending) return <FormSkeleton />
   const account = { id: session?.user.id ?? '', name: session?.user.name ?? '' }
   const { id } = params

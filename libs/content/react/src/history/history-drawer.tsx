@@ -1,5 +1,5 @@
 import type { Included, RecordAnswer, Values } from '@captain/content-core'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { RevisionList } from './revision-list.tsx'
@@ -15,13 +15,21 @@ type HistoryDrawerProps = {
 
 /** Who changed a record, when and what; an older state can be looked at and brought back. */
 export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDrawerProps) => {
+  const { t } = useLingui()
   const [number, setNumber] = useState<number | null>(null)
   const close = () => {
     setNumber(null)
     onClose()
   }
   return (
-    <Drawer opened={opened} onClose={close} position="right" size={480} title={<Trans>変更履歴</Trans>}>
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="right"
+      size={480}
+      title={<Trans>変更履歴</Trans>}
+      closeButtonProps={{ 'aria-label': t`閉じる` }}
+    >
       {number === null ? (
         <RevisionList record={record} onOpen={setNumber} />
       ) : (

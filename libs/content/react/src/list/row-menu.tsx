@@ -123,7 +123,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
         {may.remove && (
           <>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconTrash size={16} />} color="red" onClick={() => void actions.remove([record])}>
+            <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove([record])}>
               <Trans>削除</Trans>
             </Menu.Item>
           </>

@@ -23,7 +23,7 @@ export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy,
   }
   return (
     <div className={classes.line}>
-      <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
         <Popover.Target>
           <Button
             id={id}
@@ -31,6 +31,7 @@ export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy,
             leftSection={path === null ? null : <Drawing path={path} />}
             aria-labelledby={`${labelledBy} ${id}`}
             aria-describedby={describedBy}
+            aria-haspopup="dialog"
             aria-expanded={opened}
             data-invalid={invalid || undefined}
             className={classes.button}
@@ -39,7 +40,7 @@ export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy,
             {path === null ? t`アイコンを選ぶ` : chosen === undefined ? path : words[chosen]}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown p={10} aria-labelledby={labelledBy}>
+        <Popover.Dropdown p={10} role="dialog" aria-labelledby={labelledBy}>
           <div className={classes.grid}>
             {ICON_NAMES.map((name) => (
               <UnstyledButton

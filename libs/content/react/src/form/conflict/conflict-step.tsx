@@ -2,7 +2,7 @@ import { messagesOfField, WORKFLOW_MESSAGES, type ErasedFieldMessages, type Valu
 import type { Locale } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, Radio } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
 import { ReadValue } from '../read/read-value.tsx'
@@ -30,17 +30,19 @@ const Choice = ({ conflict, words, label, author, side, onChoose }: ChoiceProps)
   const { t } = useLingui()
   const { locale } = useContent()
   const { known } = useForm()
-  const id = useId()
   const sides = [
     ['mine', t`自分の変更`, conflict.mine],
     ['theirs', t`${author}さんの変更`, conflict.theirs],
     ['base', t`変更前`, conflict.base],
   ] as const
   return (
-    <Radio.Group value={side} onChange={(chosen) => onChoose(chosen as Side)} aria-labelledby={id} className={classes.choice}>
-      <h3 className={classes.label} id={id}>
-        {label}
-      </h3>
+    <Radio.Group
+      value={side}
+      onChange={(chosen) => onChoose(chosen as Side)}
+      label={label}
+      labelProps={{ className: classes.label }}
+      className={classes.choice}
+    >
       <div className={classes.sides}>
         {sides.map(([name, title, value]) => (
           <label key={name} className={classes.side} data-chosen={side === name || undefined}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ListColumns } from '../list-columns.ts'
 import classes from './list-table.module.css'
@@ -64,7 +65,9 @@ export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTick
         {columns.rest.map(({ name, label, sortable, align }) => (
           <HeadCell key={name} name={name} label={label} sortable={sortable} align={align} sort={sort} onSort={onSort} />
         ))}
-        <th scope="col" className={classes.actionsHead} aria-label={t`操作`} />
+        <th scope="col" className={classes.actionsHead}>
+          <VisuallyHidden>{t`操作`}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
   )

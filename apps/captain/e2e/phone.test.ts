@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { ownCategory } from './own-records.ts'
+import { expectSaved, save, side } from './record-form.ts'
+import { signIn } from './signing-in.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(content, page.url()).toBeLessThanOrEqual(window ?? 0)
+}
+
+test('everything fits a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of ['/', '/article', '/article/new-captain-deck', '/faq', '/auth/login']) {
+    await page.goto(path)
+    await expectNoSidewaysScrolling(page)
+  }
+  await signIn(page, 'owner')
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'phone-tenants')
+
+  await page.goto('/captain/tenant/cafe/food')
+  await expect(page.getByRole('link', { name: 'ころりカレー' })).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'phone-list')
+  await page.getByRole('button', { name: 'メニューを開く' }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'フードカテゴリー' }).tap()
+  await expect(page).toHaveURL('/captain/tenant/cafe/food-category')
+
+  const { edit, name } = await ownCategory(page)
+  await page.goto(edit)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'phone-form')
+  await side(page, '説明').fill('電車の中で直しました。')
+  await save(page)
+  await expectSaved(page)
+  await page.getByRole('button', { name: '状態と項目' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('最終更新')
+  await expectAccessible(page, 'phone-sheet', { within: '[role="dialog"]' })
+})

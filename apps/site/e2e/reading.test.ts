@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from '../../../tools/browser/watched-test.ts'
+
+const PAGES = [
+  ['home', '/'],
+  ['articles', '/article'],
+  ['article', '/article/new-captain-deck'],
+  ['faq', '/faq'],
+] as const
+
+for (const [name, path] of PAGES) {
+  test(`${name}: both languages, without a script, accessible, and named to search engines`, async ({ page, baseURL }) => {
+    for (const locale of ['ja', 'en'] as const) {
+      const address = locale === 'ja' ? path : `/en${path === '/' ? '' : path}`
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${address}`)
+      const languages = await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang') ?? ''))
+      expect(new Set(languages)).toEqual(new Set(['en', 'ja', 'x-default']))
+      expect(await page.locator('script:not([type="application/ld+json"])').count(), 'a reading page ships no script').toBe(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page, `site-${name}-${locale}`)
+    }
+  })
+}
+
+test('the language is one press away and stays on the page', async ({ page }) => {
+  await page.goto('/article/new-captain-deck')
+  await page.getByRole('link', { name: 'EN English' }).click()
+  await expect(page).toHaveURL('/en/article/new-captain-deck')
+  await page.getByRole('link', { name: 'JA 日本語' }).click()
+  await expect(page).toHaveURL('/article/new-captain-deck')
+})
+
+test('a page that is not there says so with the right status, in both languages', async ({ page }) => {
+  for (const path of ['/article/never-written', '/en/article/never-written', '/nowhere', '/en/nowhere']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expectAccessible(page, 'site-404')
+})
+
+test('the sitemap names every published article in both languages, and nothing else', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain('/article/new-captain-deck')
+  expect(map).toContain('/en/article/new-captain-deck')
+  expect(map).not.toContain('/captain')
+})

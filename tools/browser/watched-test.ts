@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { root } from '../root.ts'
+
+export { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+/** What a browser writes itself when a request is refused, or cut off by a test; whether that was right is for the test to say. */
+const REFUSAL = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
+
+/** Said of the test's own look into a preview, which runs no script. */
+const SANDBOX = /^Blocked script execution in .* sandboxed/
+
+const isHarmless = (text: string): boolean => REFUSAL.test(text) || SANDBOX.test(text)
+
+/** Collects everything that a healthy page never says. */
+const watch = (context: BrowserContext, troubles: string[]): void => {
+  context.on('weberror', (event) => troubles.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('console', (message) => {
+    const isTrouble = message.type() === 'error' || message.type() === 'warning'
+    if (isTrouble && !isHarmless(message.text())) troubles.push(`${message.type()} on ${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('response', (response) => {
+    const isFile = ['script', 'stylesheet', 'font', 'image'].includes(response.request().resourceType())
+    if (response.status() >= 500 || (isFile && response.status() >= 400)) troubles.push(`${response.status()} ${response.url()}`)
+  })
+}
+
+type Watching = {
+  /** Watches a context that the test opened itself. */
+  readonly watched: <Context extends BrowserContext>(context: Context) => Context
+}
+
+/** A test that also fails when a page logs an error or a warning, throws, or asks for a file that is not there. */
+export const test = base.extend<Watching>({
+  watched: [
+    async ({ context }, use) => {
+      const troubles: string[] = []
+      watch(context, troubles)
+      await use((another) => {
+        watch(another, troubles)
+        return another
+      })
+      expect(troubles, 'troubles of the pages that were opened').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Keeps a picture of the page under test-results/screens, for people to look at. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: join(root, 'test-results/screens', `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+const SCHEMES = ['light', 'dark'] as const
+
+type Looking = {
+  /** An overlay to look at alone, since what lies under it is not in use. */
+  readonly within?: string
+}
+
+/** No finding of axe in either colour scheme, and a picture of both. */
+export const expectAccessible = async (page: Page, name: string, { within }: Looking = {}): Promise<void> => {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await shoot(page, `${name}-${colorScheme}`)
+    // The page alone: a frame that may run no script cannot be looked into.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+    const findings = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? help}`),
+    )
+    expect.soft(findings, `${name}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+}
