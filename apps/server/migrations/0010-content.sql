@@ -84,17 +84,19 @@ create table content.entry_revision (
 );
 create index entry_revision_created_by on content.entry_revision (created_by);
 
+-- What records name by each of their copies; of records in the trash there are none.
 create table content.entry_reference (
   tenant_id int not null,
   src_id text collate "C" not null,
+  stage smallint not null,
   path text not null,
   dst_id text collate "C" not null,
   on_delete text not null check (on_delete in ('restrict', 'set-null', 'cascade')),
-  primary key (tenant_id, src_id, path),
+  primary key (tenant_id, src_id, stage, path),
   foreign key (tenant_id, src_id) references content.entry (tenant_id, id) on delete cascade,
   foreign key (tenant_id, dst_id) references content.entry (tenant_id, id) on delete restrict
 );
-create index entry_reference_target on content.entry_reference (tenant_id, dst_id);
+create index entry_reference_target on content.entry_reference (tenant_id, dst_id, src_id);
 
 create table content.entry_media (
   tenant_id int not null,

@@ -26,7 +26,7 @@ const TORN: Readonly<Record<string, string>> = {
       where i.tenant_id = e.tenant_id and i.entry_id = e.id and i.stage = 0 and i.field = 'isPublished' and i.position = e.position)`,
   'a reference that is not the record’s': `
     select e.id from content.entry e where e.data->>'category' is distinct from (
-      select r.dst_id from content.entry_reference r where r.tenant_id = e.tenant_id and r.src_id = e.id)`,
+      select r.dst_id from content.entry_reference r where r.tenant_id = e.tenant_id and r.src_id = e.id and r.stage = 0)`,
   'a public copy without its search text, or the other way round': `
     select e.id from content.entry e where (e.published is not null) <> exists (
       select from content.entry_search s where s.tenant_id = e.tenant_id and s.entry_id = e.id and s.stage = 1)`,

@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createStore, type Store } from './store.ts'
+import { purgeRegularly } from './store/purge-regularly.ts'
 
 export type ContentServices = {
   readonly store: Store
@@ -16,7 +17,7 @@ export type ContentServices = {
   /** Where uploads lie while they are read; nothing in it outlives a request. */
   readonly uploadDir: string
   readonly log: Log
-  /** Ends the connection that listens for changes; the pool stays the caller's. */
+  /** Ends the connection that listens for changes, and the emptying of the trash; the pool stays the caller's. */
   stop(): Promise<void>
 }
 
@@ -32,6 +33,7 @@ export type ContentOptions = {
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
 export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, log }: ContentOptions): ContentServices => {
   const store = createStore({ pool, log })
+  const purge = purgeRegularly({ store, tenants }, log)
   return {
     store,
     tenants,
@@ -39,7 +41,10 @@ export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, lo
     cache: createDeliveryCache(store.versions),
     uploadDir: join(dataDir, 'uploads'),
     log,
-    stop: () => store.stop(),
+    stop: async () => {
+      await purge.stop()
+      await store.stop()
+    },
   }
 }
 

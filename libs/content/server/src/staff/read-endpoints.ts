@@ -12,7 +12,7 @@ import type { ListedRow } from '../store/entry-row.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
-import { readUses, usedByOf } from '../store/used-by.ts'
+import { readUsedBy } from '../store/used-by.ts'
 import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
 import { answerRecord, recordAnswer } from './record-answer.ts'
@@ -70,7 +70,7 @@ const revision = async (call: StaffCall): Promise<Response> => {
 const usedBy = async (call: StaffCall): Promise<Response> => {
   const items = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    return row === null ? null : usedByOf(tx.tenant, await readUses(tx, row.id))
+    return row === null ? null : readUsedBy(tx, row.id)
   })
   if (items === null) throw notFound()
   return privateJson({ items })

@@ -65,7 +65,7 @@ describe('references', () => {
 
   it('set-null: takes it out of the documents that name it, both copies, with a revision', async () => {
     const [one, two] = [await dish(), await dish()]
-    const post = await content.create('post', { title: { ja: '記事' }, lead: { ja: '要約' }, dishes: [one.id, two.id] })
+    const post = await content.create('post', { title: { ja: '記事' }, slug: 'article', lead: { ja: '要約' }, dishes: [one.id, two.id] })
     await content.transition('post', post, 'publish')
     await remove('dish', one)
     expect(await get('post', post)).toMatchObject({ dishes: [two.id], lockVersion: 3, hasUnpublishedChanges: false })

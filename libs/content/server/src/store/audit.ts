@@ -13,13 +13,25 @@ export type AuditAction =
   | 'upload'
   | 'detach'
   | 'adminPass'
+  | 'purge'
   | Transition
 
-type Event = { readonly action: AuditAction; readonly type: string | null; readonly id: string | null; readonly changes: readonly string[] }
+export type AuditEvent = {
+  readonly action: AuditAction
+  readonly type: string | null
+  readonly id: string | null
+  readonly changes: readonly string[]
+}
 
 /** Adds to the log of what people did; rows of it can be neither changed nor deleted by the application. */
-export const writeAudit = (tx: WriteTx, { action, type, id, changes }: Event) =>
-  tx.run(sql`
-    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id)
-    values (${tx.tenant.number}, ${nextId(tx.now)}, ${tx.now}, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id},
-      ${JSON.stringify({ fields: changes })}::jsonb, ${tx.author.requestId})`)
+export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
+  if (events.length === 0) return
+  const rows = events.map(({ action, type, id, changes }) => {
+    const fields = JSON.stringify({ fields: changes })
+    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId})`
+  })
+  await tx.run(sql`
+    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id) values ${sql.join(rows)}`)
+}
+
+export const writeAudit = (tx: WriteTx, event: AuditEvent): Promise<void> => writeAudits(tx, [event])

@@ -8,16 +8,26 @@ const missing = (targets: readonly { readonly path: string }[]): readonly RuleIs
 
 type Found = { readonly id: string; readonly type: string }
 
-/** References that point to nothing usable; the records found are locked against going to the trash meanwhile. */
-export const brokenReferences = async (tx: WriteTx, type: AnyContentType, id: string, values: Values) => {
-  const wanted = targetsTo(type, values, 'record')
-  if (wanted.length === 0) return []
+type RecordTarget = ReturnType<typeof targetsTo<'record'>>[number]
+
+/** Tells targets that are there from those that are not; the records found are locked against going to the trash meanwhile. */
+export const presentTargets = async (
+  tx: WriteTx,
+  wanted: readonly RecordTarget[],
+): Promise<(target: Pick<RecordTarget, 'id' | 'type'>) => boolean> => {
+  if (wanted.length === 0) return () => false
   const found = await tx.rows<Found>(sql`
     select e.id, e.type from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${wanted.map((target) => target.id)}::text[]) and e.deleted_at is null for share`)
-  const isThere = (target: { readonly id: string; readonly type: string }) =>
-    target.id !== id && found.some((one) => one.id === target.id && one.type === target.type)
-  return wanted.filter((target) => !isThere(target))
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${[...new Set(wanted.map((target) => target.id))]}::text[]) and e.deleted_at is null for share`)
+  const types = new Map(found.map((one) => [one.id, one.type]))
+  return (target) => types.get(target.id) === target.type
+}
+
+/** References that point to nothing usable. */
+const brokenReferences = async (tx: WriteTx, type: AnyContentType, id: string, values: Values) => {
+  const wanted = targetsTo(type, values, 'record')
+  const isPresent = await presentTargets(tx, wanted)
+  return wanted.filter((target) => target.id === id || !isPresent(target))
 }
 
 const missingMedia = async (tx: WriteTx, type: AnyContentType, values: Values) => {

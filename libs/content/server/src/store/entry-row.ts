@@ -64,5 +64,6 @@ export const LISTED_COLUMNS = columns(LISTED)
 
 const updatable = COLUMNS.filter((name) => name !== 'id' && name !== 'type' && !name.startsWith('created_'))
 
-/** Column list of an update from `jsonb_populate_record`. */
+/** Column list of an update, and the values for it from rows called `r`. */
 export const UPDATABLE_COLUMNS = sql.raw(updatable.join(', '))
+export const UPDATED_VALUES = sql.raw(updatable.map((name) => `r.${name}`).join(', '))

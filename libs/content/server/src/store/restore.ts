@@ -2,32 +2,41 @@ import { contentTypeOf, type AnyContentType, type Values } from '@captain/conten
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
-import { brokenReferences } from './check-targets.ts'
+import { presentTargets } from './check-targets.ts'
+import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
-import type { EntryRow } from './entry-row.ts'
-import { lockEntry } from './read-entry.ts'
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { readEntry } from './read-entry.ts'
 import { declaredValues } from './record.ts'
-import { writeEntry } from './write-entry.ts'
+import { writeEntries, type EntryChange } from './write-entry.ts'
 
-type Broken = Awaited<ReturnType<typeof brokenReferences>>
+type Returning = { readonly type: AnyContentType; readonly row: EntryRow }
 
-const without = (values: Values, broken: Broken): Values =>
-  [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
+type Targets = ReturnType<typeof targetsTo<'record'>>
 
-/** References whose target has gone meanwhile: those that may be empty become so, others stand in the way. */
-const droppable = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<Broken> => {
-  const broken = await brokenReferences(tx, type, row.id, declaredValues(type, row.data))
+type IsThere = (target: Targets[number]) => boolean
+
+const copiesOf = ({ type, row }: Returning): readonly Values[] =>
+  row.published === null ? [declaredValues(type, row.data)] : [declaredValues(type, row.data), row.published]
+
+/** References of a copy whose target has gone meanwhile: those that may be empty become so, others stand in the way. */
+const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targets => {
+  const broken = targetsTo(type, values, 'record').filter((target) => !isThere(target))
   const standing = broken.filter((target) => target.onDelete !== 'set-null')
   if (standing.length > 0) throw new ContentIssues(standing.map(({ path }) => ({ path, rule: 'reference', params: {} })))
   return broken
 }
 
-const restoreOne = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
-  const broken = await droppable(tx, type, before)
+const without = (values: Values, broken: Targets): Values =>
+  [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
+
+const restoredChange = (tx: WriteTx, { type, row: before }: Returning, isThere: IsThere): EntryChange => {
+  const current = declaredValues(type, before.data)
+  const broken = droppable(type, current, isThere)
   const after: EntryRow = {
     ...before,
-    data: without(declaredValues(type, before.data), broken),
-    published: before.published === null ? null : without(before.published, broken),
+    data: without(current, broken),
+    published: before.published === null ? null : without(before.published, droppable(type, before.published, isThere)),
     deleted_at: null,
     deleted_with: null,
     lock_version: before.lock_version + 1,
@@ -36,20 +45,30 @@ const restoreOne = async (tx: WriteTx, type: AnyContentType, before: EntryRow): 
     updated_by_name: tx.author.name,
   }
   const changedFields = [...new Set(broken.map((target) => target.path.split('.')[0] ?? target.path))]
-  return writeEntry(tx, { type, before, after, action: 'restore', changedFields })
+  return { type, before, after, action: 'restore', changedFields }
 }
 
-type Companion = { readonly id: string; readonly type: string }
+/** What went to the trash along with a record, locked. */
+const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Returning[]> => {
+  const rows = await tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.deleted_with = ${id} and e.deleted_at is not null order by e.id for no key update`)
+  return rows.flatMap((row): readonly Returning[] => {
+    const type = contentTypeOf(tx.tenant, row.type)
+    return type === null ? [] : [{ type, row }]
+  })
+}
 
 /** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone. */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
-  const restored = await restoreOne(tx, type, row)
-  const companions = await tx.rows<Companion>(
-    sql`select e.id, e.type from content.entry e where e.tenant_id = ${tx.tenant.number} and e.deleted_with = ${row.id} and e.deleted_at is not null order by e.id`,
+  const returning = [{ type, row }, ...(await companionsOf(tx, row))]
+  const types = new Map(returning.map((one) => [one.row.id, one.type.name]))
+  const wanted = returning.flatMap((one) => copiesOf(one).flatMap((values) => targetsTo(one.type, values, 'record')))
+  const isPresent = await presentTargets(tx, wanted)
+  const isThere: IsThere = (target) => types.get(target.id) === target.type || isPresent(target)
+  await writeEntries(
+    tx,
+    returning.map((one) => restoredChange(tx, one, isThere)),
   )
-  for (const { id, type: name } of companions) {
-    const companionType = contentTypeOf(tx.tenant, name)
-    if (companionType !== null) await restoreOne(tx, companionType, await lockEntry(tx, { type: name, id }, 'trash'))
-  }
-  return restored
+  return (await readEntry(tx, { type: type.name, id: row.id })) ?? row
 }

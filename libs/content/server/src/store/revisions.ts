@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnyContentType, AnyRecord, Revision, Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -16,16 +17,29 @@ type RevisionRow = {
   readonly created_by_name: string
 }
 
-/** Keeps the working copy as of this save; the newest 50 and whatever was public stay. */
-export const writeRevision = async (tx: WriteTx, row: EntryRow, changedFields: readonly string[]): Promise<void> => {
-  const isPublic = row.published !== null && row.published_at?.getTime() === row.updated_at.getTime()
+export type Saved = { readonly type: AnyContentType; readonly row: EntryRow; readonly changedFields: readonly string[] }
+
+/** Whether a save replaced the public copy of an article by its working copy; a switch that is on does so all the time. */
+const isPublication = ({ type, row }: Saved): boolean =>
+  type.workflow === 'publish' && row.published_at?.getTime() === row.updated_at.getTime() && isDeepStrictEqual(row.published, row.data)
+
+const prune = (tx: WriteTx, ids: readonly string[]) =>
+  tx.run(sql`
+    delete from content.entry_revision r using unnest(${ids}::text[]) as one (id) cross join lateral (
+      select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = one.id order by k.number desc offset ${KEPT - 1} limit 1) oldest
+    where r.tenant_id = ${tx.tenant.number} and r.entry_id = one.id and not r.was_published and r.number < oldest.number`)
+
+/** Keeps the working copies as of this save; of each record the newest 50 stay, and what an article was public as. */
+export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Promise<void> => {
+  if (saves.length === 0) return
+  const rows = saves.map((save) => {
+    const { row, changedFields } = save
+    return sql`(${tx.tenant.number}::int, ${row.id}, ${row.lock_version}::int, ${JSON.stringify(row.data)}::jsonb, ${changedFields}::text[], ${isPublication(save)}::boolean, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name})`
+  })
   await tx.run(sql`
-    insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name)
-    values (${tx.tenant.number}, ${row.id}, ${row.lock_version}, ${JSON.stringify(row.data)}::jsonb, ${changedFields}::text[], ${isPublic}, ${tx.now}, ${tx.author.id}, ${tx.author.name})`)
-  if (row.lock_version <= KEPT) return
-  await tx.run(sql`
-    delete from content.entry_revision r where r.tenant_id = ${tx.tenant.number} and r.entry_id = ${row.id} and not r.was_published and r.number < (
-      select k.number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = ${row.id} order by k.number desc offset ${KEPT - 1} limit 1)`)
+    insert into content.entry_revision (tenant_id, entry_id, number, snapshot, changed_fields, was_published, created_at, created_by, created_by_name) values ${sql.join(rows)}`)
+  const long = saves.filter(({ row }) => row.lock_version > KEPT).map(({ row }) => row.id)
+  if (long.length > 0) await prune(tx, long)
 }
 
 /** Remembers that the newest revision went public, so that it is never dropped. */

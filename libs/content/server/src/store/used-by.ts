@@ -1,35 +1,28 @@
-import { contentTypeOf, type AnyContentType, type Tenant, type UsedBy, type Values } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
+import type { UsedBy } from '@captain/content-core'
+import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { titleSides } from './title.ts'
 
-type Use = {
-  readonly id: string
-  readonly type: string
-  readonly path: string
-  readonly on_delete: UsedBy['onDelete']
-  readonly data: Values
+type UserRow = Pick<UsedBy, 'type' | 'id' | 'onDelete'> & { readonly title: unknown }
+
+const MAX_NAMED = 1000
+
+const readUsers = async (tx: Tx, ids: readonly string[], condition: Fragment): Promise<readonly UsedBy[]> => {
+  const types = tx.tenant.contentTypes
+  const rows = await tx.rows<UserRow>(sql`
+    select e.id, e.type, e.data->d.title as title,
+      case when u.restricts then 'restrict' when u.cascades then 'cascade' else 'set-null' end as "onDelete"
+    from (
+      select r.src_id, bool_or(r.on_delete = 'restrict') as restricts, bool_or(r.on_delete = 'cascade') as cascades from content.entry_reference r
+      where r.tenant_id = ${tx.tenant.number} and r.dst_id = any(${ids}::text[]) and r.src_id <> all(${ids}::text[]) and ${condition} group by r.src_id) u
+    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = u.src_id and e.deleted_at is null
+    left join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type
+    order by u.restricts desc, e.type, e.position, e.id limit ${MAX_NAMED}`)
+  return rows.map((row) => ({ ...row, title: titleSides(row.title) }))
 }
 
-/** References to a record from records that are not in the trash. */
-export const readUses = (tx: Tx, id: string): Promise<readonly Use[]> =>
-  tx.rows<Use>(sql`
-    select e.id, e.type, r.path, r.on_delete, e.data from content.entry_reference r join content.entry e on e.tenant_id = r.tenant_id and e.id = r.src_id
-    where r.tenant_id = ${tx.tenant.number} and r.dst_id = ${id} and e.deleted_at is null order by e.type, e.position, e.id, r.path limit 1000`)
+/** The records that use a record by either copy, by name: first those that keep it from being deleted. Up to 1000. */
+export const readUsedBy = (tx: Tx, id: string): Promise<readonly UsedBy[]> => readUsers(tx, [id], sql`true`)
 
-const titled = (tenant: Tenant, use: Use): UsedBy => {
-  const type: AnyContentType | null = contentTypeOf(tenant, use.type)
-  return {
-    type: use.type,
-    id: use.id,
-    title: type === null ? { ja: null, en: null } : titleSides(use.data[type.title]),
-    onDelete: use.on_delete,
-  }
-}
-
-/** The records that use a record, each once, by name. */
-export const usedByOf = (tenant: Tenant, uses: readonly Use[]): readonly UsedBy[] => {
-  const seen = new Map<string, UsedBy>()
-  for (const use of uses) if (!seen.has(use.id)) seen.set(use.id, titled(tenant, use))
-  return [...seen.values()]
-}
+/** The records that keep others from being deleted, by name; none that are among these. Up to 1000. */
+export const readHolders = (tx: Tx, ids: readonly string[]): Promise<readonly UsedBy[]> => readUsers(tx, ids, sql`r.on_delete = 'restrict'`)

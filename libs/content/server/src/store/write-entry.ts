@@ -1,19 +1,25 @@
 import type { AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
-import { writeAudit, type AuditAction } from './audit.ts'
-import { UPDATABLE_COLUMNS, type EntryRow } from './entry-row.ts'
+import { writeAudits, type AuditAction } from './audit.ts'
+import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirect } from './redirects.ts'
-import { writeRevision } from './revisions.ts'
+import { writeRevisions } from './revisions.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { writeDerived } from './write-derived.ts'
 
-type Change = {
+/** How many records are written by one round of statements. */
+const BATCH = 200
+
+type Placement = {
   readonly type: AnyContentType
   /** The locked row as it was; null for a new record. */
   readonly before: EntryRow | null
   readonly after: EntryRow
+}
+
+export type EntryChange = Placement & {
   readonly action: AuditAction
   /** Names of the fields whose values changed; a revision is kept when there are any. */
   readonly changedFields: readonly string[]
@@ -31,8 +37,7 @@ const readTargets = async (tx: WriteTx, ids: readonly string[]): Promise<readonl
 const iso = (date: Date | null) => date?.toISOString() ?? ''
 
 /** Both positions of a row, from the values that each stands for. */
-const placed = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
-  const targets = await readTargets(tx, [...orderTargets(type, row.data), ...orderTargets(type, row.published ?? {})])
+const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow): EntryRow => {
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }
   const working = { order: type.order, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
@@ -46,30 +51,64 @@ const placed = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise
   }
 }
 
-const writeRow = (tx: WriteTx, row: EntryRow, isNew: boolean) => {
-  const document = JSON.stringify({ ...row, tenant_id: tx.tenant.number })
+const writeRows = (tx: WriteTx, rows: readonly EntryRow[], isNew: boolean) => {
+  const documents = JSON.stringify(rows.map((row) => ({ ...row, tenant_id: tx.tenant.number })))
+  const written = sql`jsonb_populate_recordset(null::content.entry, ${documents}::jsonb)`
   return isNew
-    ? tx.run(sql`insert into content.entry select * from jsonb_populate_record(null::content.entry, ${document}::jsonb)`)
-    : tx.run(
-        sql`update content.entry set (${UPDATABLE_COLUMNS}) = (select ${UPDATABLE_COLUMNS} from jsonb_populate_record(null::content.entry, ${document}::jsonb))
-          where tenant_id = ${tx.tenant.number} and id = ${row.id}`,
-      )
+    ? tx.run(sql`insert into content.entry select * from ${written}`)
+    : tx.run(sql`
+        update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}) from ${written} r
+        where e.tenant_id = ${tx.tenant.number} and e.id = r.id`)
+}
+
+const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly One[], isNew: boolean): Promise<readonly One[]> => {
+  if (changes.length === 0) return []
+  const targets = await readTargets(
+    tx,
+    changes.flatMap(({ type, after }) => [...orderTargets(type, after.data), ...orderTargets(type, after.published ?? {})]),
+  )
+  const written = changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after) }))
+  const rows = written.map(({ type, after }) => ({ type, row: after }))
+  await writeRows(
+    tx,
+    rows.map(({ row }) => row),
+    isNew,
+  )
+  await writeDerived(tx, rows, isNew)
+  for (const { type, before, after } of written) if (before !== null) await shiftDependents(tx, type.name, { from: before, to: after })
+  return written
 }
 
 /** Writes a row, its order and everything made from it, without history: for what is no edit, such as a place in a list. */
 export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, after: EntryRow): Promise<EntryRow> => {
-  const row = await placed(tx, type, after)
-  await writeRow(tx, row, before === null)
-  await writeDerived(tx, type, row, before === null)
-  if (before !== null) await shiftDependents(tx, type.name, { from: before, to: row })
-  return row
+  const [written] = await placeAll(tx, [{ type, before, after }], before === null)
+  return written?.after ?? after
 }
 
-/** The one way a record is edited: what `placeEntry` writes, redirect, revision and audit event, in the running transaction. */
-export const writeEntry = async (tx: WriteTx, { type, before, after, action, changedFields }: Change): Promise<EntryRow> => {
-  const row = await placeEntry(tx, type, before, after)
-  if (before !== null) await writeRedirect(tx, before, row)
-  if (changedFields.length > 0) await writeRevision(tx, row, changedFields)
-  await writeAudit(tx, { action, type: type.name, id: row.id, changes: changedFields })
-  return row
+const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_unused, place) => all.slice(place * BATCH, (place + 1) * BATCH))
+
+/** The one way records are edited: what `placeEntry` writes, redirects, revisions and audit events, in the running transaction. Any number at a time; none of them new. */
+export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
+  for (const batch of inBatches(changes)) await record(tx, await placeAll(tx, batch, false))
+}
+
+const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
+  for (const { before, after } of changes) if (before !== null) await writeRedirect(tx, before, after)
+  const saves = changes.filter(({ changedFields }) => changedFields.length > 0)
+  await writeRevisions(
+    tx,
+    saves.map(({ type, after, changedFields }) => ({ type, row: after, changedFields })),
+  )
+  await writeAudits(
+    tx,
+    changes.map(({ type, after, action, changedFields }) => ({ action, type: type.name, id: after.id, changes: changedFields })),
+  )
+}
+
+/** The same for one record, which may be new. */
+export const writeEntry = async (tx: WriteTx, change: EntryChange): Promise<EntryRow> => {
+  const written = await placeAll(tx, [change], change.before === null)
+  await record(tx, written)
+  return written[0]?.after ?? change.after
 }

@@ -17,7 +17,8 @@ const tenants = [diner, annex]
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string }
 
 type CallOptions = {
-  readonly as?: MemberRole | 'guest' | 'annex-owner'
+  /** An administrator is a viewer of the diner and no member of the annex. */
+  readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly raw?: FormData | string
@@ -58,8 +59,9 @@ const account = (id: string): SignedIn['account'] => ({
 
 const actorOf = (as: CallOptions['as']): Actor => {
   if (as === 'guest') return { account: null }
-  const memberships: SignedIn['memberships'] = as === 'annex-owner' ? { annex: 'owner' } : { diner: as ?? 'editor' }
-  return { account: account(as ?? 'editor'), sessionId: 'session', memberships, isListedAdmin: false, mayUseAi: false }
+  const memberships: SignedIn['memberships'] =
+    as === 'annex-owner' ? { annex: 'owner' } : { diner: as === 'admin' ? 'viewer' : (as ?? 'editor') }
+  return { account: account(as ?? 'editor'), sessionId: 'session', memberships, isListedAdmin: as === 'admin', mayUseAi: false }
 }
 
 const match = (endpoint: Endpoint, path: string): Record<string, string> | null => {
@@ -96,7 +98,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
 
 export const STAFF = '/api/v1/tenants/diner'
 
-const ACCOUNTS = ['viewer', 'editor', 'owner', 'annex-owner']
+const ACCOUNTS = ['viewer', 'editor', 'owner', 'annex-owner', 'admin']
 
 const seedAccounts = async (url: string) => {
   for (const id of ACCOUNTS)

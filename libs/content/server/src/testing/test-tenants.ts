@@ -132,6 +132,26 @@ const review = defineContentType({
   fields: { text: text({ maxBytes: 300, required: true }), dish: reference({ to: 'dish', onDelete: 'cascade', required: true }) },
 })
 
+/** A public type whose name and address are nobody's business, without a preview; holds on to records by both copies. */
+const notice = defineContentType({
+  name: 'notice',
+  workflow: 'publish',
+  screens: SCREENS,
+  group: 'content',
+  icon: 'bell',
+  title: 'title',
+  columns: ['title', 'state'],
+  order: ['-publishFrom'],
+  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about'], publish: ['publishFrom', 'publishUntil'] },
+  fields: {
+    title: text({ maxBytes: 300, required: true }),
+    slug: slug({ required: true }),
+    body: text({ maxBytes: 300, public: true }),
+    shelf: reference({ to: 'genre', onDelete: 'restrict', public: true }),
+    about: reference({ to: 'dish', onDelete: 'cascade', public: true }),
+  },
+})
+
 /** Read only, and only by owners. */
 const ledger = defineContentType({
   name: 'ledger',
@@ -155,7 +175,7 @@ export const diner = defineTenant({
   names,
   abbreviation: 'DNR',
   color: '#7A4A2B',
-  contentTypes: [genre, dish, post, review, ledger],
+  contentTypes: [genre, dish, post, review, notice, ledger],
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */

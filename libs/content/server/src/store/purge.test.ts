@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+import { purgeTrash, TRASH_LOCK } from './purge.ts'
+
+let content: ContentUnderTest
+let genre: Json
+let number = 0
+
+beforeAll(async () => {
+  content = await startContent()
+  genre = await content.create('genre', { name: { ja: '軽食' }, isPublished: true })
+})
+afterAll(() => content.stop())
+
+const dish = () => content.create('dish', { name: { ja: `料理${(number += 1)}` }, genre: genre.id, price: { amount: 1 } })
+const remove = (type: string, { id }: Json) => content.call('DELETE', `${STAFF}/${type}/${id}`)
+const age = (days: number, ids: readonly string[]) =>
+  content.pool.query(`update content.entry set deleted_at = now() - make_interval(days => $1::int) where id = any($2)`, [days, ids])
+const statusOf = async (type: string, { id }: Json) => (await content.call('GET', `${STAFF}/${type}/${id}`)).status
+const purge = () => purgeTrash(content.services)
+
+const TABLES = ['entry_revision', 'entry_media', 'entry_account', 'entry_index', 'entry_unique', 'entry_search', 'redirect'] as const
+const rowsOf = async ({ id }: Json) => {
+  const counts = TABLES.map((table) => `select 1 from content.${table} where entry_id = $1`)
+  const { rowCount } = await content.pool.query(
+    `${counts.join(' union all ')} union all select 1 from content.entry_reference where src_id = $1`,
+    [id],
+  )
+  return rowCount ?? 0
+}
+
+it('removes what has been in the trash for more than 30 days, with everything made from it', async () => {
+  const [old, fresh, live] = [await dish(), await dish(), await dish()]
+  const review = await content.create('review', { text: '一緒', dish: old.id })
+  await remove('dish', old)
+  await remove('dish', fresh)
+  await age(31, [old.id, review.id])
+  await age(29, [fresh.id])
+  await purge()
+  expect([await statusOf('dish', old), await statusOf('review', review)]).toEqual([404, 404])
+  expect([await rowsOf(old), await rowsOf(review)]).toEqual([0, 0])
+  expect([await statusOf('dish', fresh), await statusOf('dish', live)]).toEqual([200, 200])
+  const { rows } = await content.pool.query(
+    `select actor_id, actor_name, type from content.audit_event where action = 'purge' and entry_id = $1`,
+    [old.id],
+  )
+  expect(rows).toEqual([{ actor_id: null, actor_name: 'Captain', type: 'dish' }])
+})
+
+it('goes through more than a batch, in every tenant', async () => {
+  const made = await dish()
+  await remove('dish', made)
+  await age(40, [made.id])
+  await content.pool.query(
+    `insert into content.entry select made.* from content.entry e cross join generate_series(1, 1200) n
+      cross join lateral jsonb_populate_record(e, jsonb_build_object('id', overlay(e.id placing lpad(n::text, 6, '0') from 21),
+        'tenant_id', case when n % 2 = 0 then 902 else 901 end)) made where e.id = $1`,
+    [made.id],
+  )
+  await purge()
+  expect((await content.pool.query(`select 1 from content.entry where deleted_at < now() - interval '30 days'`)).rowCount).toBe(0)
+})
+
+it('removes a record that one in the trash still names', async () => {
+  const [used, other] = [await dish(), await dish()]
+  const post = await content.create('post', { title: { ja: '記事' }, dishes: [used.id, other.id] })
+  await remove('post', post)
+  await remove('dish', used)
+  await age(31, [used.id])
+  await purge()
+  expect(await statusOf('dish', used)).toBe(404)
+  expect((await content.call('POST', `${STAFF}/post/${post.id}/restore`)).body).toMatchObject({ dishes: [other.id] })
+})
+
+it('leaves the work to the process that is at it', async () => {
+  const made = await dish()
+  await remove('dish', made)
+  await age(31, [made.id])
+  const client = await content.pool.connect()
+  try {
+    await client.query('begin; select pg_advisory_xact_lock($1, $2)'.replace('$1', String(TRASH_LOCK)).replace('$2', '901'))
+    await purge()
+    expect(await statusOf('dish', made)).toBe(200)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  await purge()
+  expect(await statusOf('dish', made)).toBe(404)
+})
+
+it('happens when a process starts', async () => {
+  const made = await dish()
+  await remove('dish', made)
+  await age(31, [made.id])
+  await content.second()
+  await expect.poll(() => statusOf('dish', made), { timeout: 5000 }).toBe(404)
+})

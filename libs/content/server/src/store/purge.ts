@@ -1,0 +1,39 @@
+import { SYSTEM_AUTHOR } from '../author.ts'
+import { sql } from '../database/sql.ts'
+import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
+import { writeAudits } from './audit.ts'
+
+/** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
+export const TRASH_LOCK = 7_260_032
+
+const KEPT = '30 days'
+const BATCH = 500
+
+type Purged = { readonly id: string; readonly type: string }
+
+/** A record that something still names stays: only an undeclared type can hold on to one in the trash. */
+const purgeBatch = async (tx: WriteTx): Promise<number> => {
+  const lock = await tx.row<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${TRASH_LOCK}, ${tx.tenant.number}) as held`)
+  if (lock?.held !== true) return 0
+  const purged = await tx.rows<Purged>(sql`
+    delete from content.entry where tenant_id = ${tx.tenant.number} and id in (
+      select e.id from content.entry e
+      where e.tenant_id = ${tx.tenant.number} and e.deleted_at < now() - ${KEPT}::interval
+        and not exists (select from content.entry_reference r where r.tenant_id = e.tenant_id and r.dst_id = e.id)
+      order by e.id limit ${BATCH} for update skip locked)
+    returning id, type`)
+  await writeAudits(
+    tx,
+    purged.map(({ id, type }) => ({ action: 'purge', type, id, changes: [] })),
+  )
+  return purged.length
+}
+
+/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. */
+export const purgeTrash = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
+  for (const tenant of tenants) {
+    const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
+    while ((await scope.writeAside(purgeBatch)) === BATCH);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+
+/** Every table of content whose rows belong to a tenant. */
+export const TABLES = [
+  'media',
+  'entry',
+  'entry_revision',
+  'entry_reference',
+  'entry_media',
+  'entry_account',
+  'entry_index',
+  'entry_unique',
+  'entry_search',
+  'redirect',
+  'idempotency_key',
+  'audit_event',
+] as const
+
+const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
+  media: `(tenant_id, id, original_name, file_name, path, mime_type, size, sha256, source, created_at, created_by_name)
+    values ($1, $2, 'a.png', 'a.png', '$1/a.png', 'image/png', 1, 'x', 'seed', now(), 'x')`,
+  entry: `(tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
+    values ($1, $2, 'seeded', 'draft', '{}', 'x', now(), now(), 'x', now(), 'x')`,
+  entry_revision: `(tenant_id, entry_id, number, snapshot, changed_fields, created_at, created_by_name) values ($1, $2, 1, '{}', '{}', now(), 'x')`,
+  entry_reference: `(tenant_id, src_id, stage, path, dst_id, on_delete) values ($1, $2, 0, 'x', $2, 'set-null')`,
+  entry_media: `(tenant_id, entry_id, stage, path, media_id) values ($1, $2, 0, 'x', $2)`,
+  entry_account: `(tenant_id, entry_id, path, account_id) values ($1, $2, 'x', 'editor')`,
+  entry_index: `(tenant_id, entry_id, type, stage, field, val, position) values ($1, $2, 'seeded', 0, 'x', 'x', 'x')`,
+  entry_unique: `(tenant_id, type, field, val, entry_id) values ($1, 'seeded', 'x', 'x', $2)`,
+  entry_search: `(tenant_id, entry_id, type, stage, position, body, grams) values ($1, $2, 'seeded', 0, 'x', 'x', '{1}')`,
+  redirect: `(tenant_id, type, from_slug, entry_id, created_at) values ($1, 'seeded', 'x', $2, now())`,
+  idempotency_key: `(tenant_id, account_id, key, request_hash, entry_id, created_at) values ($1, 'editor', 'x', 'x', $2, now())`,
+  audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
+}
+
+/** Writes a row of a tenant into each table, as the owner of the database. */
+export const seedEveryTable = async (pool: Pool, tenant: number): Promise<void> => {
+  for (const table of TABLES) {
+    const statement = `insert into content.${table} ${ROWS[table]}`.replaceAll('$1', `${tenant}`).replaceAll('$2', `'seeded-${tenant}'`)
+    await pool.query(statement)
+  }
+}
