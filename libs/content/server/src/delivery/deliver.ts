@@ -14,7 +14,7 @@ import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredMedia, readMedia } from '../media/media-row.ts'
-import { titleSides } from '../store/title.ts'
+import { deliveredName, type NamedRow } from './delivered-name.ts'
 import { LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
@@ -34,12 +34,7 @@ export type DeliveryOptions = {
   readonly isPreview?: boolean
 }
 
-type ReferenceRow = { readonly id: string; readonly type: string; readonly title: unknown; readonly slug: unknown }
-
-const titleIn = (title: unknown, locale: Locale): string => {
-  const sides = titleSides(title)
-  return sides[locale] ?? sides.ja ?? ''
-}
+type ReferenceRow = NamedRow & { readonly type: string }
 
 const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean): Promise<readonly ReferenceRow[]> => {
   if (ids.length === 0) return []
@@ -51,11 +46,9 @@ const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean
     where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf(LIVE)}`)
 }
 
-/** A title shows only where the target's own declaration makes it public. */
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {
   const type = contentTypeOf(tenant, row.type)
-  const isPublic = type !== null && type.fields[type.title]?.visibility === 'list'
-  return { id: row.id, slug: typeof row.slug === 'string' ? row.slug : null, title: isPublic ? titleIn(row.title, locale) : '' }
+  return type === null ? { id: row.id, slug: null, title: '' } : deliveredName(type, row, locale)
 }
 
 const publicFields = (type: AnyContentType, view: View) =>

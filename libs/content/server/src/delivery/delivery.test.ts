@@ -115,7 +115,7 @@ describe('publish types', () => {
   })
 
   it('asks for what publishing needs', async () => {
-    const draft = await content.create('post', { title: { ja: '要約なし' } })
+    const draft = await content.create('post', { title: { ja: '要約なし' }, slug: 'no-summary' })
     expect((await content.transition('post', draft, 'publish')).body).toMatchObject({
       status: 422,
       issues: [{ path: 'lead.ja', rule: 'requiredInput' }],
@@ -187,6 +187,46 @@ describe('publish types', () => {
     expect(early.lockVersion).toBe(2)
   })
 
+  it('was first public when it was, not when it was once planned to be', async () => {
+    const planned = await publish(await post('延期', { slug: 'planned', publishFrom: '2998-01-01T00:00:00Z' }))
+    const edited = await content.patch('post', planned, { slug: 'early', publishFrom: '2003-01-01T00:00:00Z' })
+    const now = await publish(edited.body)
+    expect(now['state']).toBe('published')
+    expect(now['firstPublishedAt']).toBe(now['publishedAt'])
+    expect((await content.delivered('post/planned')).status, 'an address that nobody ever saw').toBe(404)
+    const moved = await publish((await content.patch('post', now, { slug: 'early-2' })).body)
+    expect(moved['firstPublishedAt']).toBe(now['firstPublishedAt'])
+    expect((await content.delivered('post/early')).status).toBe(301)
+  })
+
+  it('forgets a planned start that is taken back', async () => {
+    const planned = await publish(await post('中止', { slug: 'cancelled', publishFrom: '2998-01-01T00:00:00Z' }))
+    const back = await content.transition('post', planned, 'unpublish')
+    expect(back.body).toMatchObject({ firstPublishedAt: null })
+    await publish((await content.patch('post', back.body, { slug: 'taken-up', publishFrom: null })).body)
+    expect((await content.delivered('post/cancelled')).status).toBe(404)
+    expect((await content.delivered('post/taken-up')).status).toBe(200)
+  })
+
+  it('writes no redirect from an address of a relaunch that did not take place', async () => {
+    const first = await publish(await post('再開', { slug: 'launch', publishFrom: '2003-02-01T00:00:00Z' }))
+    const relaunch = await publish((await content.patch('post', first, { slug: 'relaunch', publishFrom: '2998-01-01T00:00:00Z' })).body)
+    await publish((await content.patch('post', relaunch, { slug: 'launched', publishFrom: '2003-02-01T00:00:00Z' })).body)
+    expect((await content.delivered('post/relaunch')).status).toBe(404)
+    expect((await content.delivered('post/launch')).headers.get('location')).toBe('/api/v1/public/diner/post/launched')
+  })
+
+  it('names neighbours only by what their declaration makes public', async () => {
+    const notice = async (title: string, publishFrom: string) => {
+      const made = await content.create('notice', { title: `${title}${CANARY}`, slug: `canary-${title}`, body: '本文', publishFrom })
+      return (await content.transition('notice', made, 'publish')).body
+    }
+    const [one, two] = [await notice('a', '2001-01-01T00:00:00Z'), await notice('b', '2001-01-02T00:00:00Z')]
+    const answer = await content.delivered(`notice/${one.id}`)
+    expect(answer.body['prev']).toEqual({ id: two.id, slug: null, title: '' })
+    expect(answer.text).not.toContain('canary')
+  })
+
   it('pages the public order exactly, newest first and pinned before', async () => {
     const whole = await titles('limit=100')
     const walked: string[] = []
@@ -237,6 +277,16 @@ describe('private content', () => {
     }
     expect((await content.delivered(`dish?q=${encodeURIComponent('極秘')}`)).body['items']).toEqual([])
     for (const path of ['review', 'ledger', 'nothing', `review/${made.id}`]) expect((await content.delivered(path)).status).toBe(404)
+  })
+})
+
+describe('previews', () => {
+  it('exist only for types that have a screen for them', async () => {
+    const wanted = { tenant: 'diner', locale: 'ja' } as const
+    const draft = await post('試写')
+    expect(await previewRecord(content.services, { ...wanted, type: 'post', key: draft.id })).toMatchObject({ state: 'draft' })
+    const made = await dish('試写なし')
+    expect(await previewRecord(content.services, { ...wanted, type: 'dish', key: made.id })).toBeNull()
   })
 })
 

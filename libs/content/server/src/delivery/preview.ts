@@ -23,13 +23,17 @@ export type Previewed = { readonly record: Values; readonly state: State; readon
 
 type PreviewRow = DeliverableRow & Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>
 
-/** The working copy of a record in the detail shape of the delivery API, whether or not it is public; null when there is none. The caller has checked the membership. */
+const hasPreview = (type: AnyContentType): boolean =>
+  type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
+
+/** The working copy of a record in the detail shape of the delivery API, whether or not it is public; null when there is none or the type has no preview. The caller has checked the membership. */
 export const previewRecord = async (
   services: ContentServices,
   { tenant: slug, type: name, key, locale }: Wanted,
 ): Promise<Previewed | null> => {
   const tenant = tenantOf(services, slug)
   const type = typeOf(tenant, name)
+  if (!hasPreview(type)) return null
   const wanted = recordKey(key)
   return services.store.forTenant(SYSTEM_AUTHOR, tenant).read(async (tx) => {
     const [row] = await tx.rows<PreviewRow>(sql`

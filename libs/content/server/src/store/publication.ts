@@ -5,10 +5,14 @@ import { checkedValues, writableValues } from './check-values.ts'
 import { slugOf } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { declaredValues } from './record.ts'
+import { wasPublicAddress } from './redirects.ts'
 import { markPublished } from './revisions.ts'
 import { writeEntry } from './write-entry.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
+
+/** When the public first saw the record; a start that was planned and never came does not count. */
+const firstPublished = ({ first_published_at: first }: EntryRow, now: Date): Date | null => (first !== null && first <= now ? first : null)
 
 /** The row with its working copy before the public. A record that says no time starts now, and keeps that time from then on. */
 const publishedRow = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
@@ -24,14 +28,16 @@ const publishedRow = async (tx: WriteTx, type: AnyContentType, before: EntryRow)
     published_slug: slugOf(type, data),
     publish_from: from,
     publish_until: typeof until === 'string' ? new Date(until) : null,
-    first_published_at: before.first_published_at ?? later(from, tx.now),
+    first_published_at: firstPublished(before, tx.now) ?? later(from, tx.now),
     published_at: tx.now,
   }
 }
 
-const withdrawnRow = (before: EntryRow): EntryRow => ({
+const withdrawnRow = (tx: WriteTx, before: EntryRow): EntryRow => ({
   ...before,
   published: null,
+  published_slug: wasPublicAddress(before, tx.now) ? before.published_slug : null,
+  first_published_at: firstPublished(before, tx.now),
   publish_from: null,
   publish_until: null,
   published_at: null,
@@ -41,7 +47,7 @@ const withdrawnRow = (before: EntryRow): EntryRow => ({
 export const transitionEntry = async (tx: WriteTx, type: AnyContentType, before: EntryRow, transition: Transition): Promise<EntryRow> => {
   const { from, to } = TRANSITIONS[transition]
   if (!from.includes(before.status)) throw illegalTransition(transition, before.status)
-  const changed = to === 'published' ? await publishedRow(tx, type, before) : withdrawnRow(before)
+  const changed = to === 'published' ? await publishedRow(tx, type, before) : withdrawnRow(tx, before)
   const after: EntryRow = {
     ...changed,
     status: to,

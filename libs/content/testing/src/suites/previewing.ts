@@ -1,13 +1,14 @@
 import { titleOf } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Suite } from './suite.ts'
+import { testWhen } from './test-when.ts'
 
-/** Staff see a draft as the public will. */
+/** Staff see a draft as the public will, where the type has a screen for that. */
 export const previewingSuite: Suite = (type, world) => {
-  if (!type.screens.includes('preview-by-id') && !type.screens.includes('preview-by-slug')) return
+  const hasPreview = type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
-  test('previews a draft as a page in both languages, for members only', async () => {
+  testWhen(hasPreview, 'previews a draft as a page in both languages, for members only', async () => {
     const { editor, viewer, outsider, guest, path, make } = world()
     const draft = await make()
     for (const locale of LOCALES) {
@@ -20,5 +21,10 @@ export const previewingSuite: Suite = (type, world) => {
     expect((await viewer.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(200)
     expect((await outsider.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(404)
     expect((await guest.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(401)
+  })
+
+  testWhen(!hasPreview && type.screens.includes('new'), 'has no preview', async () => {
+    const { editor, path, make } = world()
+    expect((await editor.raw('GET', `${path}/${(await make()).id}/preview`)).status).toBe(404)
   })
 }
