@@ -9,7 +9,6 @@ import type { Pages } from './pages/mount-pages.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { tenants } from './tenants.ts'
 import { listen } from './web/listen.ts'
-import type { AdminPass } from './web/mount-endpoints.ts'
 
 type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'admin'
 
@@ -18,7 +17,6 @@ export type TestApp = {
   readonly baseUrl: string
   /** Request headers of each person; a guest sends none. */
   readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
-  readonly adminPasses: AdminPass[]
   readonly setReady: (ready: boolean) => void
   readonly stop: () => Promise<void>
 }
@@ -51,7 +49,6 @@ export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
-  const adminPasses: AdminPass[] = []
   let ready = true
   const app = createApp({
     auth,
@@ -61,7 +58,6 @@ export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages
     trustedProxyHops: 0,
     log,
     isReady: async () => ready && (await pool.query('select 1')).rowCount === 1,
-    onAdminPass: (pass) => adminPasses.push(pass),
   })
   const listener = await listen(app, { port, host: 'localhost' })
   const cookies: Record<string, Record<string, string>> = { guest: {} }
@@ -74,7 +70,6 @@ export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages
   return {
     baseUrl,
     cookies: cookies as TestApp['cookies'],
-    adminPasses,
     setReady: (value) => {
       ready = value
     },

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
 import { answerError } from './web/answer-error.ts'
-import { mountEndpoints, type AdminPass } from './web/mount-endpoints.ts'
+import { mountEndpoints } from './web/mount-endpoints.ts'
 import { originCheck } from './web/origin-check.ts'
 import { requestContext } from './web/request-context.ts'
 import type { ServerEnv } from './web/request-variables.ts'
@@ -20,20 +20,10 @@ export type AppOptions = {
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
-  readonly onAdminPass: (pass: AdminPass) => void
 }
 
 /** The whole product on one origin: health, identity, API, pages. */
-export const createApp = ({
-  auth,
-  endpoints,
-  pages,
-  baseUrl,
-  trustedProxyHops,
-  log,
-  isReady,
-  onAdminPass,
-}: AppOptions): Hono<ServerEnv> => {
+export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady }: AppOptions): Hono<ServerEnv> => {
   const app = new Hono<ServerEnv>()
   app.use(requestContext({ log, trustedProxyHops }), securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(answerError)
@@ -42,7 +32,7 @@ export const createApp = ({
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) =>
     auth.handler(context.req.raw, { clientAddress: context.get('clientAddress'), locale: context.get('locale') }),
   )
-  mountEndpoints(app, { auth, endpoints, onAdminPass })
+  mountEndpoints(app, { auth, endpoints })
   if (pages !== undefined) mountPages(app, pages, baseUrl)
   return app
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth } from '@captain/auth-server'
-import { auditAdminPass, contentEndpoints, createContentServices, ensurePartitions } from '@captain/content-server'
+import { contentEndpoints, createContentServices, ensurePartitions } from '@captain/content-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
@@ -66,10 +66,6 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       trustedProxyHops,
       log,
       isReady,
-      onAdminPass: (pass) =>
-        void auditAdminPass(content, pass).catch((error: unknown) =>
-          log.error({ err: error, requestId: pass.requestId }, 'an administrator’s entry into a tenant could not be logged'),
-        ),
     })
     const listener = await listen(app, { port, host })
     steps.onStop(() => listener.drain(DRAIN_TIME))

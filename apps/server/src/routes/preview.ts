@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, ErasedMessages, State, Tenant } from '@captain/content-core'
-import { previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
+import { auditAdminPass, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
 import { forbidden, notFound } from '@captain/http'
 import { isLocale, type Locale } from '@captain/locale'
 import { messagesOf } from '../tenants.ts'
@@ -28,19 +28,20 @@ type Dependencies = {
   readonly baseUrl: string
 }
 
-/** `GET …/{id or slug}/preview`: the stored record, published or not, in the public layout. */
+/** `GET …/{id or slug}/preview`: the stored record, published or not, in the public layout. Throws 404 for types that have no preview. */
 export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: Dependencies): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: '/api/v1/tenants/:tenant/:type/:id/preview',
     guard: { tenant: 'viewer' },
-    handler: async ({ params, url, locale: asked, role }) => {
+    handler: async ({ request, params, url, actor, requestId, locale: asked, role }) => {
       const wanted = url.searchParams.get('locale')
       const locale = isLocale(wanted) ? wanted : asked
       const previewed = await previewRecord(content, { tenant: params.tenant, type: params.type, key: params.id, locale })
       if (previewed === null) throw notFound()
       const { record, state, type } = previewed
       if (!roleAtLeast(role, type.access.read)) throw forbidden()
+      await auditAdminPass(content, { actor, params, request, url, requestId }, type.access.read)
       const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
       const messages = (await messagesOf(params.tenant, locale))[type.name]
       if (tenant === undefined || messages === undefined) throw notFound()

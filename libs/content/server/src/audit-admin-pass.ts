@@ -1,19 +1,40 @@
-import type { SignedIn } from '@captain/auth-core'
+import type { MemberRole, SignedIn } from '@captain/auth-core'
+import { isAdminPass, type Endpoint } from '@captain/auth-server'
 import { authorOf } from './author.ts'
 import { tenantOf, type ContentServices } from './services.ts'
 import { writeAudit } from './store/audit.ts'
 
-type AdminPass = {
+type Entry = {
   readonly actor: SignedIn
-  /** Slug. */
-  readonly tenant: string
-  readonly method: string
-  readonly path: string
+  readonly params: Readonly<Record<'tenant', string>>
+  readonly request: Request
+  readonly url: URL
   readonly requestId: string
 }
 
-/** Adds to a tenant's log that an administrator who is no member did something there. */
-export const auditAdminPass = async (services: ContentServices, { actor, tenant, method, path, requestId }: AdminPass): Promise<void> => {
-  const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, tenant))
-  await store.writeAside((tx) => writeAudit(tx, { action: 'adminPass', type: null, id: null, changes: [`${method} ${path}`] }))
+/**
+ * Adds to a tenant's log that an administrator does something there which the own membership would not allow. To be
+ * awaited before the work: what cannot be logged is not done.
+ */
+export const auditAdminPass = async (services: ContentServices, entry: Entry, needed: MemberRole): Promise<void> => {
+  const { actor, params, request, url, requestId } = entry
+  const tenant = tenantOf(services, params.tenant)
+  if (!isAdminPass(actor, tenant.slug, needed)) return
+  const changes = [`${request.method} ${url.pathname}`]
+  const store = services.store.forTenant(authorOf(actor, requestId), tenant)
+  await store.writeAside((tx) => writeAudit(tx, { action: 'adminPass', type: null, id: null, changes }))
+}
+
+/** An operation on a tenant that logs, by the role of its guard, when an administrator does it. */
+export const auditingAdminPass = (services: ContentServices, endpoint: Endpoint): Endpoint => {
+  const { guard, handler } = endpoint
+  if (typeof guard === 'string') return endpoint
+  return {
+    ...endpoint,
+    handler: async (context) => {
+      // The guard has established that somebody is signed in and that the path names a tenant.
+      await auditAdminPass(services, context as typeof context & Entry, guard.tenant)
+      return handler(context)
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
+import { auditingAdminPass } from './audit-admin-pass.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
@@ -13,9 +14,9 @@ import { writeEndpoints } from './staff/write-endpoints.ts'
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
   const content = [...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
   return [
-    ...mediaEndpoints(services).map((endpoint) => sharingPath(services, endpoint, content)),
-    membersEndpoint(services),
-    taxRatesEndpoint(services),
+    ...mediaEndpoints(services).map((endpoint) => sharingPath(services, auditingAdminPass(services, endpoint), content)),
+    auditingAdminPass(services, membersEndpoint(services)),
+    auditingAdminPass(services, taxRatesEndpoint(services)),
     ...content,
     ...deliveryEndpoints(services),
   ]

@@ -3,6 +3,7 @@ import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } fr
 import type { AnyContentType, Tenant } from '@captain/content-core'
 import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
+import { auditAdminPass } from '../audit-admin-pass.ts'
 import { authorOf } from '../author.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore } from '../store.ts'
@@ -52,11 +53,12 @@ export const staffEndpoint = (services: ContentServices, { method, path, needs, 
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
     guard: { tenant: 'viewer' },
-    handler: (context) => {
+    handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
       const type = typeOf(tenant, context.params.type)
       if (!roleAtLeast(context.role, type.access[needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
+      await auditAdminPass(services, context, type.access[needs])
       const store = services.store.forTenant(authorOf(context.actor, context.requestId), tenant)
       return answering(context.locale, () =>
         handle({ context, tenant, type, store, id: () => idOf(context), param: (name) => paramOf(context, name) }),
