@@ -42,7 +42,9 @@ const copyTable = ({ name, record, own = {}, where = 'true' }: CopiedTable): str
 }
 
 const copySql = (copies: number): string => `
-create function pg_temp.copy_id(id text, n int) returns text language sql immutable as $$ select overlay(id placing lpad(n::text, 4, '0') from 11) $$;
+create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
+  -- An id may happen to hold the number already.
+  $$ select overlay(id placing lpad((case when substr(id, 11, 4) = lpad(n::text, 4, '0') then n + 5000 else n end)::text, 4, '0') from 11) $$;
 create function pg_temp.copy_slug(document jsonb, n int) returns jsonb language sql immutable as
   $$ select jsonb_set(document, '{slug}', to_jsonb(document->>'slug' || '-' || n)) $$;
 create temp table original as
