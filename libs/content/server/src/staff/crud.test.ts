@@ -133,6 +133,23 @@ describe('versions', () => {
     const { body } = await content.call('GET', `${STAFF}/genre/${record.id}/revisions`)
     expect(body['items']).toHaveLength(50)
   })
+
+  it('keeps the newest fifty of a record that is switched on too', async () => {
+    let record = await content.create('genre', { name: { ja: '公開中の長い履歴' }, isPublished: true })
+    for (let round = 0; round < 55; round += 1) record = (await content.patch('genre', record, { memo: `${round}` })).body
+    const { body } = await content.call('GET', `${STAFF}/genre/${record.id}/revisions`)
+    const items = body['items'] as readonly { number: number }[]
+    expect([items.length, items[0]?.number, items.at(-1)?.number]).toEqual([50, 56, 7])
+  })
+
+  it('keeps what an article was public as, however old', async () => {
+    const draft = await content.create('post', { title: { ja: '公開版' }, slug: 'long-history', lead: { ja: '要約' } })
+    let record = (await content.transition('post', draft, 'publish')).body
+    for (let round = 0; round < 55; round += 1) record = (await content.patch('post', record, { secretNote: `${round}` })).body
+    const { body } = await content.call('GET', `${STAFF}/post/${record.id}/revisions`)
+    const items = body['items'] as readonly { number: number }[]
+    expect([items.length, items.at(-1)?.number]).toEqual([51, 1])
+  })
 })
 
 describe('uniqueness', () => {
