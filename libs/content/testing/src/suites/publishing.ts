@@ -28,7 +28,9 @@ export const publishingSuite: Suite = (type, world) => {
     const draft = await client.create(await least())
     const answer = await refused(client.transition(draft.id, draft.lockVersion, 'publish'))
     expect(answer).toMatchObject({ status: 422, code: 'invalid' })
-    expect(pathsOf(answer)).toEqual(lacking)
+    // The address that the server made up for the draft is no address to publish under.
+    const expected = slug === null ? lacking : [...lacking, slug]
+    expect(pathsOf(answer).toSorted()).toEqual(expected.toSorted())
     expect((await client.get(draft.id)).state).toBe('draft')
   })
 
