@@ -172,6 +172,90 @@ it('takes only allowed markup from a pasted page', async () => {
   expect('hacked' in window).toBe(false)
 })
 
+describe('pasting', () => {
+  async function pasteInto(html: string, value: RichTextDocument = { blocks: [] }) {
+    await open(value)
+    await editables().first().click()
+    paste(editables().first().element(), html)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+    await settle()
+  }
+  const item = (content: string, ...items: unknown[]) => ({ content, meta: {}, items })
+  const itemsOf = (index = 0) => blocks()?.[index]?.data['items']
+
+  it('takes a nested list as nested items, each text once', async () => {
+    await pasteInto('<ul><li>一<ul><li>入れ子</li></ul></li><li>二</li></ul>')
+    expect(blocks()).toHaveLength(1)
+    expect(itemsOf()).toEqual([item('一', item('入れ子')), item('二')])
+    expect(page.getByText('入れ子').elements()).toHaveLength(1)
+  })
+
+  it.each([
+    ['of the other kind', '<ul><li>一<ol><li>甲</li></ol></li></ul>', [item('一', item('甲'))]],
+    [
+      'beside the items, as word processors write it',
+      '<ul><li>一</li><ul><li>甲</li></ul><li>二</li></ul>',
+      [item('一', item('甲')), item('二')],
+    ],
+    ['with text after it', '<ul>\n <li>一\n  <ul>\n <li>甲</li>\n </ul>\n 続き</li>\n</ul>', [item('一<br>続き', item('甲'))]],
+    [
+      'on three levels, with marks',
+      '<ul><li><b>一</b><ul><li>甲<ul><li><u>い</u></li></ul></li></ul></li></ul>',
+      [item('<b>一</b>', item('甲', item('<u>い</u>')))],
+    ],
+  ])('takes a nested list %s', async (_, html, items) => {
+    await pasteInto(html)
+    expect(itemsOf()).toEqual(items)
+  })
+
+  it('takes an ordered list, and the lone item of a list', async () => {
+    await pasteInto('<ol><li>一<ol><li>甲</li></ol></li></ol><p>間</p><li>二</li>')
+    expect(blocks()).toEqual([
+      { type: 'list', data: { style: 'ordered', meta: { start: 1, counterType: 'numeric' }, items: [item('一', item('甲'))] } },
+      { type: 'paragraph', data: { text: '間' } },
+      { type: 'list', data: { style: 'unordered', meta: {}, items: [item('二')] } },
+    ])
+  })
+
+  it('keeps bold and italic, by either name', async () => {
+    await pasteInto('ふつう<b>太字</b>と<strong>強調</strong>、<i>斜体</i>と<em>力点</em>')
+    expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'ふつう<b>太字</b>と<b>強調</b>、<i>斜体</i>と<i>力点</i>' } }])
+    expect(getComputedStyle(page.getByText('強調').element()).fontWeight).toBe('700')
+  })
+
+  it('keeps them in every block', async () => {
+    await pasteInto('<h2><strong>題</strong></h2><p>一<em>二</em></p><ul><li>三<strong>四</strong></li></ul>')
+    expect(blocks()?.map(({ data }) => data['text'])).toEqual(['<b>題</b>', '一<i>二</i>', undefined])
+    expect(itemsOf(2)).toEqual([item('三<b>四</b>')])
+  })
+
+  it('takes no bold from the wrapper that says it is not bold', async () => {
+    await pasteInto('<b style="font-weight:normal">ふつう<em style="font-style: normal">の</em><u>文</u></b>')
+    expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'ふつうの<u>文</u>' } }])
+  })
+
+  it.each(['javascript:alert(1)', 'java&#10;script:alert(1)', 'data:text/html,x', '/relative'])('shows no link to %s', async (href) => {
+    await pasteInto(`前<a href="${href}">甲</a>と<a href="https://a.example/">乙</a>`)
+    expect([...document.querySelectorAll('.rte a')].map((link) => link.textContent)).toEqual(['乙'])
+    expect(blocks()).toEqual([{ type: 'paragraph', data: { text: '前甲と<a href="https://a.example/">乙</a>' } }])
+  })
+
+  it('adds no button to the tools of the selected text', async () => {
+    await open({ blocks: [paragraph('neko')] })
+    await editables().tripleClick()
+    await expect.element(page.getByRole('button', { name: '取り消し線' })).toBeVisible()
+    const buttons = [...document.querySelectorAll('.ce-inline-toolbar [data-item-name]')]
+    expect(buttons.map((button) => button.getAttribute('data-item-name'))).toEqual([
+      'convert-to',
+      'link',
+      'underline',
+      'marker',
+      'strikethrough',
+      'inlineCode',
+    ])
+  })
+})
+
 describe('as a field', () => {
   it('is one editor, named and described in every editable part', async () => {
     const screen = await open(

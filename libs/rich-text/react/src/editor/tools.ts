@@ -2,13 +2,14 @@ import { type BlockType, DEFAULT_HEADER_LEVEL, HEADER_LEVELS, LIST_MAX_LEVEL } f
 import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs'
 import Header from '@editorjs/header'
 import InlineCode from '@editorjs/inline-code'
-import List from '@editorjs/list'
 import Marker from '@editorjs/marker'
 import Paragraph from '@editorjs/paragraph'
 import Underline from '@editorjs/underline'
 import type { ButtonNames } from './accessible-names.ts'
 import { keepMarks } from './inline-marks.ts'
+import { KeptMarkup } from './kept-markup.ts'
 import type { EditorMessages } from './messages/ja.ts'
+import { PastableList } from './pasted-list.ts'
 import { Strikethrough } from './strikethrough.ts'
 
 /** Stores an image file and answers with its address. */
@@ -17,7 +18,8 @@ export type ImageUpload = (file: File) => Promise<{ url: string }>
 /** What a block's tool may need from the form around the editor. */
 export type ToolContext = { messages: EditorMessages; onImageUpload: ImageUpload | undefined }
 
-const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode']
+// The last one's rules for pasted markup win.
+const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode', 'keptMarkup']
 
 // The tools' own type declarations lag behind the editor's.
 const asBlock = (tool: unknown) => tool as BlockToolConstructable
@@ -35,7 +37,7 @@ const BLOCK_TOOLS = {
     config: { levels: [...HEADER_LEVELS], defaultLevel: DEFAULT_HEADER_LEVEL, placeholder: messages.headerPlaceholder },
   }),
   list: () => ({
-    class: keepMarks(asBlock(List), 'items'),
+    class: keepMarks(asBlock(PastableList), 'items'),
     inlineToolbar: INLINE_TOOLS,
     config: { defaultStyle: 'unordered', maxLevel: LIST_MAX_LEVEL },
   }),
@@ -50,6 +52,7 @@ export function editorTools(blocks: readonly BlockType[], context: ToolContext):
     marker: asInline(Marker),
     strikethrough: asInline(Strikethrough),
     inlineCode: asInline(InlineCode),
+    keptMarkup: asInline(KeptMarkup),
   }
 }
 
