@@ -1,16 +1,20 @@
-import { amountWithTax, type Price, type TaxRate } from '@captain/content-core'
+import { amountWithTax, MAX_PRICE, type Price, type TaxRate } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { controlProps } from '../control-props.tsx'
 import { formatYen } from '../format-number.ts'
 import type { InputProps } from '../input-definition.ts'
-import { readInteger, showInteger } from '../int/input.tsx'
+import { showInteger } from '../int/input.tsx'
 import { useTypedText } from '../use-typed-text.ts'
+import { readAmount } from './read-amount.ts'
 import { useTaxRates } from './use-tax-rates.ts'
 import classes from './input.module.css'
 
 type Tax = Pick<Price, 'taxMode' | 'taxRate'>
+
+/** What is typed stands in the price as it is, so an amount may be anything. */
+const isPayable = ({ amount }: Price): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_PRICE
 
 /** Amount, how tax applies to it, and what that makes for the guest. Without an amount there is no price. */
 export const PriceInput = (props: InputProps<'price'>) => {
@@ -26,18 +30,18 @@ export const PriceInput = (props: InputProps<'price'>) => {
     setLastTax(next)
     if (price !== null) onChange({ ...price, ...next })
   }
-  const typed = useTypedText(price?.amount ?? null, setAmount, readInteger, showInteger)
+  const typed = useTypedText(price?.amount ?? null, setAmount, readAmount, showInteger)
   const percent = taxRates?.rates[tax.taxRate]
   const total =
-    price === null || !Number.isSafeInteger(price.amount)
+    price === null || !isPayable(price)
       ? null
       : tax.taxMode === 'included'
         ? price.amount
         : percent === undefined || taxRates === null
           ? null
           : amountWithTax(price, percent, taxRates.rounding)
-  const part = (name: string, label: string) => ({
-    ...controlProps({ ...props, id: `${id}-${name}`, labelledBy: '' }),
+  const part = (name: 'amount' | 'mode' | 'rate', label: string) => ({
+    ...controlProps({ ...props, id: `${id}-${name}`, labelledBy: '', invalid: props.invalid && name === 'amount' }),
     'aria-labelledby': undefined,
     'aria-label': label,
   })

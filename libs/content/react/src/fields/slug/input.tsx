@@ -56,12 +56,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
         )}
       </div>
       <div role="status">
-        {taken === true && (
-          <p className={notice.notice} data-tone="danger">
-            <Trans>すでに使われています。別の値を入力してください。</Trans>
-          </p>
-        )}
-        {taken === false && (
+        {taken === false && !props.invalid && (
           <p className={notice.notice} data-tone="success">
             <Trans>使えます。</Trans>
           </p>

@@ -1,8 +1,8 @@
-import { isComposing } from '@captain/ui'
 import { Textarea, TextInput as Box } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
-import { UniqueNotice } from '../unique-notice.tsx'
+import { useTaken } from '../use-taken.ts'
 
 /** From this many bytes on a value is often longer than its box, which then grows by lines. */
 const GROWS_FROM = 300
@@ -11,37 +11,43 @@ const oneLine = (text: string): string | null => (text === '' ? null : text.repl
 
 const valueOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const GrowingText = (props: InputProps<'text'>) => (
-  <Textarea
-    {...controlProps(props)}
-    autosize
-    minRows={1}
-    maxRows={8}
-    autoComplete="off"
-    value={valueOf(props.value)}
-    onChange={(event) => props.onChange(oneLine(event.currentTarget.value))}
-    onKeyDown={(event) => {
-      if (event.key === 'Enter' && !isComposing(event)) event.preventDefault()
-    }}
-  />
-)
+/** Refuses the line break itself rather than the key, which may be a shortcut of the screen or end a conversion. */
+const refuseLineBreak = (event: InputEvent) => {
+  if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') event.preventDefault()
+}
+
+const GrowingText = (props: InputProps<'text'>) => {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const element = box.current
+    element?.addEventListener('beforeinput', refuseLineBreak)
+    return () => element?.removeEventListener('beforeinput', refuseLineBreak)
+  }, [])
+  return (
+    <Textarea
+      {...controlProps(props)}
+      ref={box}
+      autosize
+      minRows={1}
+      maxRows={8}
+      autoComplete="off"
+      value={valueOf(props.value)}
+      onChange={(event) => props.onChange(oneLine(event.currentTarget.value))}
+    />
+  )
+}
 
 /** One line of text; a long one wraps, but never holds line breaks. */
 export const TextInput = (props: InputProps<'text'>) => {
   const { field, path, value, onChange, lang } = props
+  useTaken(path, field.unique && lang !== 'en' ? value : null)
+  if (field.config.maxBytes >= GROWS_FROM) return <GrowingText {...props} />
   return (
-    <>
-      {field.config.maxBytes >= GROWS_FROM ? (
-        <GrowingText {...props} />
-      ) : (
-        <Box
-          {...controlProps(props)}
-          autoComplete="off"
-          value={valueOf(value)}
-          onChange={(event) => onChange(oneLine(event.currentTarget.value))}
-        />
-      )}
-      {field.unique && lang !== 'en' && <UniqueNotice path={path} value={value} />}
-    </>
+    <Box
+      {...controlProps(props)}
+      autoComplete="off"
+      value={valueOf(value)}
+      onChange={(event) => onChange(oneLine(event.currentTarget.value))}
+    />
   )
 }

@@ -1,0 +1,56 @@
+import { slug, text } from '@captain/content-core'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { json, loadWords, openFields } from '../testing/open-fields.tsx'
+
+const address = () => page.getByRole('textbox', { name: 'slug欄' })
+const free = () => page.getByText('使えます。')
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, 700))
+
+const open = () =>
+  openFields(
+    { title: text({ maxBytes: 90 }), slug: slug({ from: 'title' }) },
+    {
+      workflow: 'publish',
+      values: { title: '港', slug: 'harbour' },
+      answers: (url) => (url.pathname.endsWith('/duplicate-check') ? json({ value: url.searchParams.get('value') === 'pier' }) : null),
+    },
+  )
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  await loadWords()
+})
+
+beforeEach(() => localStorage.clear())
+
+describe('the address of a record', () => {
+  it('is said to be free when it is, and only then', async () => {
+    const { calls } = await open()
+    for (const wrong of ['new', '日本語', 'ＡＢＣ１', 'a'.repeat(81)]) {
+      await address().fill(wrong)
+      await longEnough()
+      expect(free().elements()).toEqual([])
+      await userEvent.tab()
+      await expect.element(address()).toHaveAttribute('aria-invalid', 'true')
+      expect(free().elements()).toEqual([])
+    }
+    await address().fill('harbour')
+    await longEnough()
+    expect(free().elements()).toEqual([])
+    expect(calls.filter((url) => url.pathname.endsWith('/duplicate-check'))).toEqual([])
+    await address().fill('quay')
+    await expect.element(free()).toBeVisible()
+  })
+
+  it('that another record has is the field’s issue, once', async () => {
+    await open()
+    await address().fill('pier')
+    await expect.element(address()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText('すでに使われています。別の値を入力してください。')).toBeVisible()
+    expect(page.getByText(/すでに使われています/).elements()).toHaveLength(1)
+    await address().fill('quay')
+    await expect.element(free()).toBeVisible()
+    await expect.element(address()).not.toHaveAttribute('aria-invalid')
+  })
+})
