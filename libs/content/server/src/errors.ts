@@ -34,12 +34,13 @@ export const illegalTransition = (transition: Transition, status: string): Probl
     extra: { transition, from: status },
   })
 
-/** 409: the same Idempotency-Key came with another body. */
-export const idempotencyMismatch = (): ProblemError =>
+/** 409: the same Idempotency-Key came with another body; carries the record that the key has made, when it is of the asked type. */
+export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'idempotency-mismatch',
     title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
+    extra: { current },
   })
 
 /** 422: bytes that claim to be a picture and cannot be decoded. */

@@ -189,7 +189,12 @@ describe('retries and copies', () => {
     const answers = await Promise.all([send('一度だけ'), send('一度だけ'), send('一度だけ')])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(answers.every(({ status }) => status === 201)).toBe(true)
-    expect((await send('別の内容')).body).toMatchObject({ status: 409, code: 'idempotency-mismatch' })
+    const { id, lockVersion } = answers[0]?.body ?? {}
+    expect((await send('別の内容')).body).toMatchObject({
+      status: 409,
+      code: 'idempotency-mismatch',
+      current: { id, lockVersion, name: { ja: '一度だけ' } },
+    })
   })
 
   it('copies a record under a free name, never public', async () => {

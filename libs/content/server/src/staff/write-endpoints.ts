@@ -31,10 +31,7 @@ const create = async (call: StaffCall): Promise<Response> => {
   const key = call.context.request.headers.get('idempotency-key')
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
   const make = (tx: WriteTx) => createEntry(tx, call.type, body)
-  return created(
-    call,
-    await writing(call, (tx) => (key === null ? make(tx) : once(tx, { key, type: call.type.name, body }, () => make(tx)))),
-  )
+  return created(call, await writing(call, (tx) => (key === null ? make(tx) : once(tx, { key, type: call.type, body }, () => make(tx)))))
 }
 
 const update = async (call: StaffCall): Promise<Response> => {

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { idempotencyMismatch } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 import { readEntry } from './read-entry.ts'
+import { toRecord } from './record.ts'
 
-type Keyed = { readonly key: string; readonly type: string; readonly body: unknown }
+type Keyed = { readonly key: string; readonly type: AnyContentType; readonly body: unknown }
 
 const KEPT = '1 day'
 
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
-/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key. */
+/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made. */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? ''
   const hash = createHash('sha256')
-    .update(JSON.stringify([type, body]))
+    .update(JSON.stringify([type.name, body]))
     .digest('hex')
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.tenant.number}/${account}/${key}`}, 0))`)
   await tx.run(
@@ -23,8 +25,8 @@ export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () =
   )
   const known = await tx.row<KeyRow>(sql`
     select request_hash, entry_id from content.idempotency_key where tenant_id = ${tx.tenant.number} and account_id = ${account} and key = ${key}`)
-  if (known !== null && known.request_hash !== hash) throw idempotencyMismatch()
-  const past = known === null ? null : await readEntry(tx, { type, id: known.entry_id })
+  const past = known === null ? null : await readEntry(tx, { type: type.name, id: known.entry_id })
+  if (known !== null && known.request_hash !== hash) throw idempotencyMismatch(past === null ? null : toRecord(type, past, tx.now))
   if (past !== null) return past
   const made = await create()
   await tx.run(sql`
