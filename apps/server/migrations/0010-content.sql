@@ -58,6 +58,7 @@ create table content.entry (
 ) partition by list (tenant_id);
 create table content.entry_default partition of content.entry default;
 create index entry_position on content.entry (tenant_id, type, position, id) where deleted_at is null;
+create index entry_status on content.entry (tenant_id, type, status, position, id) where deleted_at is null;
 create index entry_published on content.entry (tenant_id, type, published_position, id) where published_position is not null and deleted_at is null;
 create index entry_publish_from on content.entry (tenant_id, type, publish_from, id) where published_position is not null and deleted_at is null;
 create index entry_updated on content.entry (tenant_id, type, updated_at, id);

@@ -2,11 +2,11 @@ import type { Fragment } from '../database/sql.ts'
 import type { Stage } from '../store/derive.ts'
 import type { Filter } from './filters.ts'
 
-/** By what a list is sorted: the declared order, an indexed field, or a column of the row. */
+/** By what a list is sorted: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
 export type Order = { readonly isDescending: boolean } & (
   | { readonly by: 'position' }
   | { readonly by: 'field'; readonly field: string }
-  | { readonly by: 'column'; readonly column: Fragment; readonly cast: 'text' | 'timestamptz' }
+  | { readonly by: 'column'; readonly columns: readonly Fragment[]; readonly cast: 'text' | 'timestamptz' }
 )
 
 export type PageRequest = {
@@ -27,4 +27,4 @@ export type PageRequest = {
 }
 
 /** Number of keys of a cursor. */
-export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : 2)
+export const keyCount = (order: Order): number => (order.by === 'field' ? 3 : order.by === 'column' ? order.columns.length + 1 : 2)

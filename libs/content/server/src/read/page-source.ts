@@ -55,7 +55,7 @@ const walkOf = ({ type, stage, words, after, limit }: PageRequest): Fragment => 
 const ledByEntry = (tx: Tx, { type, stage, order, membership }: PageRequest): PageSource => {
   const position = stage === 1 ? sql`e.published_position` : sql`e.position`
   const where = [sql`e.tenant_id = ${tx.tenant.number}`, sql`e.type = ${type}`, ...membership]
-  return { from: sql`content.entry e`, where, id: sql`e.id`, keys: [order.by === 'column' ? order.column : position, sql`e.id`] }
+  return { from: sql`content.entry e`, where, id: sql`e.id`, keys: [...(order.by === 'column' ? order.columns : [position]), sql`e.id`] }
 }
 
 const ledBy = (tx: Tx, request: SearchedRequest, lead: Lead): PageSource => {

@@ -36,13 +36,14 @@ const TRANSLATIONS: Readonly<Record<string, Fragment>> = {
   outdated: sql`e.en_updated_at < e.ja_updated_at`,
 }
 
-const COLUMNS: Readonly<Record<string, Pick<Extract<Order, { readonly by: 'column' }>, 'column' | 'cast'>>> = {
-  updatedAt: { column: sql`e.updated_at`, cast: 'timestamptz' },
-  createdAt: { column: sql`e.created_at`, cast: 'timestamptz' },
-  firstPublishedAt: { column: sql`coalesce(e.first_published_at, 'epoch')`, cast: 'timestamptz' },
-  deletedAt: { column: sql`coalesce(e.deleted_at, 'epoch')`, cast: 'timestamptz' },
-  updatedBy: { column: sql`e.updated_by_name`, cast: 'text' },
-  state: { column: sql`e.status`, cast: 'text' },
+const COLUMNS: Readonly<Record<string, Pick<Extract<Order, { readonly by: 'column' }>, 'columns' | 'cast'>>> = {
+  updatedAt: { columns: [sql`e.updated_at`], cast: 'timestamptz' },
+  // Ids rise with the time of creation.
+  createdAt: { columns: [], cast: 'text' },
+  firstPublishedAt: { columns: [sql`coalesce(e.first_published_at, 'epoch')`], cast: 'timestamptz' },
+  deletedAt: { columns: [sql`coalesce(e.deleted_at, 'epoch')`], cast: 'timestamptz' },
+  updatedBy: { columns: [sql`e.updated_by_name`], cast: 'text' },
+  state: { columns: [sql`e.status`, sql`e.position`], cast: 'text' },
 }
 
 const isSortable = (type: AnyContentType, name: string): boolean => {
