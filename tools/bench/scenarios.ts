@@ -72,6 +72,8 @@ export const prepareScenarios = async (session: StaffSession, databaseUrl: strin
     { name: 'filter and sort', ...staff({ 'filter[category]': category?.id ?? '', sort: '-publishFrom' }) },
     { name: 'filter (1 in 500) and sort', ...staff({ 'filter[isPinned]': 'true', sort: '-publishFrom' }) },
     { name: 'sort by last change, of one state', ...staff({ status: 'published', sort: 'updatedAt' }) },
+    { name: 'filter (a state that few have)', ...staff({ status: 'draft' }) },
+    { name: 'sort by state', ...staff({ sort: '-state' }) },
     { name: `search 「${RARE_WORD}」 (1 in 100)`, ...staff({ q: RARE_WORD }) },
     { name: `search 「${COMMON_WORD}」 (1 in 10)`, ...staff({ q: COMMON_WORD }) },
     { name: 'delivery by slug, cold', next: () => ({ path: `${PUBLIC}/${slugs[asked++ % slugs.length]}` }) },

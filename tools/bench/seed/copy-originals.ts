@@ -10,7 +10,10 @@ type CopiedTable = {
   readonly where?: string
 }
 
-/** Ids and slugs are the only things a copy has of its own; each table that knows a record by them is copied along. */
+/** Where a copy stands in its list: where another original does, or copies of one would stand side by side. */
+const PLACE = 'case r.stage when 0 then o.position else o.published_position end'
+
+/** Ids, slugs and places are all that a copy has of its own; each table that knows a record by them is copied along. */
 const TABLES: readonly CopiedTable[] = [
   {
     name: 'entry',
@@ -18,15 +21,21 @@ const TABLES: readonly CopiedTable[] = [
     own: {
       slug: `r.slug || '-' || o.n`,
       published_slug: `r.published_slug || '-' || o.n`,
+      position: 'o.position',
+      published_position: 'o.published_position',
       data: 'pg_temp.copy_slug(r.data, o.n)',
       published: 'pg_temp.copy_slug(r.published, o.n)',
     },
   },
   { name: 'entry_revision', record: 'entry_id', own: { snapshot: 'pg_temp.copy_slug(r.snapshot, o.n)' } },
   { name: 'audit_event', record: 'entry_id', own: { id: 'pg_temp.copy_id(r.id, o.n)' } },
-  { name: 'entry_index', record: 'entry_id', own: { val: `r.val || case when r.field = 'slug' then '-' || o.n else '' end` } },
+  {
+    name: 'entry_index',
+    record: 'entry_id',
+    own: { val: `r.val || case when r.field = 'slug' then '-' || o.n else '' end`, position: PLACE },
+  },
   { name: 'entry_unique', record: 'entry_id', own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
-  { name: 'entry_search', record: 'entry_id' },
+  { name: 'entry_search', record: 'entry_id', own: { position: PLACE } },
   { name: 'entry_reference', record: 'src_id' },
   { name: 'entry_media', record: 'entry_id' },
 ]
@@ -41,6 +50,9 @@ const copyTable = ({ name, record, own = {}, where = 'true' }: CopiedTable): str
   cross join lateral jsonb_populate_record(r, jsonb_build_object(${changes.join(', ')})) made where ${where};`
 }
 
+/** Shares no divisor with the number of originals. */
+const STEP = 373
+
 const copySql = (copies: number): string => `
 create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
   -- An id may happen to hold the number already.
@@ -48,7 +60,11 @@ create function pg_temp.copy_id(id text, n int) returns text language sql immuta
 create function pg_temp.copy_slug(document jsonb, n int) returns jsonb language sql immutable as
   $$ select jsonb_set(document, '{slug}', to_jsonb(document->>'slug' || '-' || n)) $$;
 create temp table original as
-  select e.id, n from content.entry e, generate_series(1, ${copies}) n where e.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%';
+  with ranked as (
+    select e.id, e.position, e.published_position, row_number() over (order by e.id) - 1 as rank, count(*) over () as total
+    from content.entry e where e.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%')
+  select r.id, n, place.position, place.published_position
+  from ranked r cross join generate_series(1, ${copies}) n join ranked place on place.rank = (r.rank + n * ${STEP}) % r.total;
 analyze original;
 ${TABLES.map(copyTable).join('\n')}
 `
