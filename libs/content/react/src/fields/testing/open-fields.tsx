@@ -1,3 +1,6 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/styles.css'
+import '@captain/ui/back-office.css'
 import type { MemberRole } from '@captain/auth-core'
 import { sessionQuery, type Session } from '@captain/auth-react'
 import { defineContentType, defineTenant, type Fields } from '@captain/content-core'
