@@ -82,6 +82,39 @@ describe('useDialogs().remove', () => {
   })
 })
 
+const AskTwiceButton = () => {
+  const dialogs = useDialogs()
+  const [answer, setAnswer] = useState('')
+  const ask = async () => {
+    const question = { title: '公開の確認', body: '公開します。', confirmLabel: '公開する', acknowledge: '確認しました' }
+    const first = await dialogs.confirm(question)
+    setAnswer(first && (await dialogs.confirm({ ...question, body: 'もう一度確認してください。' })) ? 'done' : 'kept')
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void ask()}>
+        ask
+      </button>
+      <output>{answer}</output>
+    </>
+  )
+}
+
+describe('useDialogs().confirm', () => {
+  it('asks afresh when one question follows another at once', async () => {
+    const screen = await show(<AskTwiceButton />)
+    await screen.getByRole('button', { name: 'ask' }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: '公開する' }).click()
+    await expect.element(dialog).toMatchTextContent('もう一度確認してください。')
+    await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: '公開する' }).click()
+    await expect.element(screen.getByRole('status').first()).toMatchTextContent('done')
+  })
+})
+
 const ToastButton = ({ onUndo }: { readonly onUndo: () => void }) => {
   const toasts = useToasts()
   return (

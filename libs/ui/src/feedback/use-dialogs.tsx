@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { randomId } from '@mantine/hooks'
 import { useModals } from '@mantine/modals'
 import { useMemo, type ReactNode } from 'react'
 import { DialogBody, type DialogBodyProps } from './dialog-body.tsx'
@@ -35,7 +36,9 @@ export const useDialogs = () => {
           withCloseButton: false,
           onClose: () => resolve(false),
           children: (
+            // A question that follows at once takes the place of the last one, and nothing of what was ticked or pressed there.
             <DialogBody
+              key={randomId()}
               {...question}
               onDone={(confirmed) => {
                 resolve(confirmed)

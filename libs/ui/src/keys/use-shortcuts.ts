@@ -10,7 +10,9 @@ export type Shortcut = {
   readonly inInputs?: boolean
 }
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="textbox"], [role="dialog"], [role="menu"]'
+/** Where keys type or choose. A tick and a radio button take none but Space and arrows, so a screen's keys work on them. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="textbox"], [role="dialog"], [role="menu"]'
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null
 
 /** Keyboard shortcuts of a screen: off inside inputs and dialogs, and while an input method is composing. */

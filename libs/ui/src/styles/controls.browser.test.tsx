@@ -1,0 +1,27 @@
+import '@mantine/core/styles.layer.css'
+import '../styles.css'
+import '../back-office.css'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { TextInput } from '@mantine/core'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { UiProvider } from '../provider.tsx'
+
+const borderOf = (input: Element) => getComputedStyle(input).borderTopColor
+
+it('shows a wrong input by its border', async () => {
+  const screen = await render(
+    <I18nProvider i18n={setupI18n({ locale: 'ja', messages: { ja: {} } })}>
+      <UiProvider>
+        <TextInput aria-label="right" />
+        <TextInput aria-label="wrong" error />
+        <span data-testid="danger" style={{ color: 'var(--captain-danger)' }} />
+        <span data-testid="line" style={{ color: 'var(--captain-hairline-strong)' }} />
+      </UiProvider>
+    </I18nProvider>,
+  )
+  const colourOf = (id: string) => getComputedStyle(screen.getByTestId(id).element()).color
+  expect(borderOf(screen.getByLabelText('wrong').element())).toBe(colourOf('danger'))
+  expect(borderOf(screen.getByLabelText('right').element())).toBe(colourOf('line'))
+})
