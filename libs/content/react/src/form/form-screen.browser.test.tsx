@@ -1,97 +1,8 @@
-import { sessionQuery, type Session } from '@captain/auth-react'
-import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, int, list, longText, text } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
-import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
-import { render } from 'vitest-browser-react'
-import { ContentProvider } from '../content-context.tsx'
-import { loadContentMessages } from '../load-messages.ts'
-import { FormScreen } from './form-screen.tsx'
+import { coffee, loadWords, openForm } from './testing/open-form.tsx'
 import { shelfApi } from './testing/shelf-api.ts'
-
-const drink = defineContentType({
-  name: 'drink',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'menu',
-  icon: 'cup',
-  title: 'name',
-  columns: ['name'],
-  order: ['sortOrder'],
-  sections: { basic: ['name', 'milliliters', 'note'], sizes: ['sizes', 'isPublished'] },
-  fields: {
-    name: text({ maxBytes: 30, required: true, localized: true }),
-    milliliters: int({ max: 2000 }),
-    note: longText({ maxBytes: 300, required: 'publish' }),
-    sizes: list({ max: 3, of: { label: text({ maxBytes: 30, required: true }) } }),
-  },
-})
-const tenant = defineTenant({
-  number: 7,
-  slug: 'cafe',
-  names: { ja: 'カフェ', en: 'Cafe' },
-  abbreviation: 'CAF',
-  color: '#7A4A2B',
-  contentTypes: [drink],
-})
-const messages = {
-  drink: {
-    name: 'ドリンク',
-    sections: { basic: '基本', sizes: 'サイズ' },
-    fields: {
-      name: { label: '名前' },
-      milliliters: { label: '量' },
-      note: { label: '説明' },
-      sizes: { label: 'サイズ一覧', fields: { label: { label: 'サイズ名' } } },
-    },
-  },
-}
-const coffee = {
-  name: { ja: '珈琲', en: null },
-  milliliters: 200,
-  note: null,
-  sizes: [{ label: '大' }, { label: '小' }],
-  isPublished: false,
-  sortOrder: 10,
-}
-
-const session: Session = {
-  session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },
-  user: { id: 'a', name: '大家 港一', email: 'owner@captain.example', isUser: true },
-}
-
-type Api = ReturnType<typeof shelfApi>
-
-const open = async (api: Api, { screen = 'edit', role = 'editor' }: { screen?: 'edit' | 'new'; role?: MemberRole } = {}) => {
-  const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
-  const client = new QueryClient()
-  client.setQueryData(sessionQuery.queryKey, session)
-  const Screen = () => (
-    <FeedbackProvider>
-      <ContentProvider tenant={tenant} contentType={drink} role={role} locale="ja" http={http} messages={messages}>
-        <FormScreen screen={screen} params={screen === 'edit' ? { id: api.id() } : {}} />
-      </ContentProvider>
-    </FeedbackProvider>
-  )
-  const rootOptions = { component: Screen } as never
-  const router = createRouter({ routeTree: createRootRoute(rootOptions), history: createMemoryHistory() })
-  return render(
-    <UiProvider>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </UiProvider>,
-  )
-}
 
 const nameJa = () => page.getByRole('textbox', { name: '名前 日本語' })
 const nameEn = () => page.getByRole('textbox', { name: '名前 英語' })
@@ -101,8 +12,7 @@ const saveByKey = () => press('{Control>}s{/Control}')
 
 beforeAll(async () => {
   await page.viewport(1400, 900)
-  i18n.load({ ja: { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) } })
-  i18n.activate('ja')
+  await loadWords()
 })
 
 beforeEach(() => localStorage.clear())
@@ -110,7 +20,7 @@ beforeEach(() => localStorage.clear())
 describe('the form of a record', () => {
   it('sends only what changed, with the version it was based on', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await expect.element(page.getByRole('button', { name: '保存' })).not.toBeInTheDocument()
     await nameEn().fill('Coffee')
     await amount().fill('３００')
@@ -125,7 +35,7 @@ describe('the form of a record', () => {
 
   it('refuses a wrong save beside the fields, goes to the first one, and clears as soon as it is put right', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameJa().fill('')
     await amount().fill('たくさん')
     await page.getByRole('button', { name: /^保存/ }).click()
@@ -141,7 +51,7 @@ describe('the form of a record', () => {
 
   it('puts what the server found beside its field', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameJa().fill('紅茶')
     api.next(() =>
       api.problem(422, 'invalid', { issues: [{ path: 'name.ja', rule: 'duplicate', params: {}, message: 'すでに使われています。' }] }),
@@ -153,7 +63,7 @@ describe('the form of a record', () => {
   })
 
   it('asks what publishing needs once the switch is on', async () => {
-    await open(shelfApi(coffee))
+    await openForm(shelfApi(coffee))
     await page.getByRole('switch', { name: '公開する' }).click()
     await saveByKey()
     await expect.element(page.getByRole('textbox', { name: '説明' })).toHaveFocus()
@@ -161,7 +71,7 @@ describe('the form of a record', () => {
 
   it('merges what someone else saved meanwhile, as long as nobody touched the same field', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameEn().fill('Coffee')
     api.change({ milliliters: 250 })
     await saveByKey()
@@ -172,7 +82,7 @@ describe('the form of a record', () => {
 
   it('lets people choose where both changed the same field', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameJa().fill('私の珈琲')
     api.change({ name: { ja: '彼の珈琲', en: null }, milliliters: 250 })
     await saveByKey()
@@ -184,14 +94,14 @@ describe('the form of a record', () => {
 
   it('keeps what was typed when the network is gone, and offers it on return', async () => {
     const api = shelfApi(coffee)
-    const screen = await open(api)
+    const screen = await openForm(api)
     await nameJa().fill('消えない名前')
     api.next(() => Promise.reject(new TypeError('offline')))
     await saveByKey()
     await expect.element(page.getByText(/通信できませんでした。入力した内容はこの端末に残っています。/)).toBeVisible()
     await expect.element(nameJa()).toHaveValue('消えない名前')
     await screen.unmount()
-    await open(api)
+    await openForm(api)
     await expect.element(nameJa()).toHaveValue('珈琲')
     await page.getByRole('button', { name: '復元する' }).click()
     await expect.element(nameJa()).toHaveValue('消えない名前')
@@ -201,7 +111,7 @@ describe('the form of a record', () => {
 
   it('offers another tab when the session has ended', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameJa().fill('紅茶')
     api.next(() => api.problem(401, 'unauthorized'))
     await saveByKey()
@@ -212,7 +122,7 @@ describe('the form of a record', () => {
 
   it('moves, removes and brings back rows with what is typed in them', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     const labels = page.getByRole('textbox', { name: 'サイズ名' })
     await labels.nth(1).fill('小さめ')
     await page.getByRole('button', { name: '2行目を上へ' }).click()
@@ -224,7 +134,7 @@ describe('the form of a record', () => {
 
   it('never saves by Enter, nor by the Enter that ends a conversion', async () => {
     const api = shelfApi(coffee)
-    await open(api)
+    await openForm(api)
     await nameJa().click()
     await cdp().send('Input.imeSetComposition', { text: 'こうちゃ', selectionStart: 4, selectionEnd: 4 })
     await cdp().send('Input.insertText', { text: '紅茶' })
@@ -235,7 +145,7 @@ describe('the form of a record', () => {
 
   it('creates once, however often one presses', async () => {
     const api = shelfApi(coffee)
-    await open(api, { screen: 'new' })
+    await openForm(api, { screen: 'new' })
     await nameJa().fill('ココア')
     let release: (() => void) | undefined
     api.next(async () => {
@@ -254,7 +164,7 @@ describe('the form of a record', () => {
   })
 
   it('reads as text to those who may not write', async () => {
-    await open(shelfApi(coffee), { role: 'viewer' })
+    await openForm(shelfApi(coffee), { role: 'viewer' })
     await expect.element(page.getByText('閲覧のみ')).toBeVisible()
     await expect.element(page.getByRole('definition').first()).toHaveTextContent('日本語珈琲')
     expect(page.getByRole('textbox').elements()).toEqual([])

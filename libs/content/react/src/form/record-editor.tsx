@@ -133,8 +133,12 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
           />
           <div className={classes.layout}>
             <div className={classes.column}>
-              {draft.found !== null && (
-                <DraftOffer draft={draft.found} onRestore={() => restoreDraft(draft.found)} onDiscard={draft.clear} />
+              {draft.found.length > 0 && (
+                <div className={classes.offers}>
+                  {draft.found.map((one) => (
+                    <DraftOffer key={one.key} draft={one} withTitle={given === null} onRestore={restoreDraft} onDiscard={draft.drop} />
+                  ))}
+                </div>
               )}
               {marks === 'optional' && (
                 <p className={classes.marks}>

@@ -1,7 +1,7 @@
 import { writableFields, type RecordAnswer, type Values } from '@captain/content-core'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useContent } from '../content-context.tsx'
-import { draftKey, type LocalDraft } from './drafts/local-draft.ts'
+import { draftPlace, type LocalDraft } from './drafts/local-draft.ts'
 import { useLocalDraft, type Drafting } from './drafts/use-local-draft.ts'
 import { leaveField } from './focus-path.ts'
 import type { FormShared } from './form-context.ts'
@@ -70,7 +70,13 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
       base: pickValues(base.values, names),
     }
   }, [store])
-  const draft = useLocalDraft(draftKey(accountId, tenant.slug, contentType.name, recordId), currentDraft)
+  // Of the account that opened the form: what it typed never comes under the name of somebody who signs in meanwhile.
+  const [author] = useState(accountId)
+  const place = useCallback(
+    () => (author === '' ? null : draftPlace(author, tenant.slug, contentType.name, baseRef.current.record?.id ?? null)),
+    [author, tenant.slug, contentType.name],
+  )
+  const draft = useLocalDraft({ place, current: currentDraft })
 
   const compare = useCallback(() => {
     const names = changedNames(baseRef.current.values, store.all())

@@ -1,24 +1,35 @@
+import { titleOf } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { useContent } from '../../content-context.tsx'
 import { formatInstant } from '../../fields/format-time.ts'
-import type { LocalDraft } from './local-draft.ts'
+import type { KeptDraft } from './local-draft.ts'
 import classes from './draft-offer.module.css'
 
-type DraftOfferProps = { readonly draft: LocalDraft; readonly onRestore: () => void; readonly onDiscard: () => void }
+type DraftOfferProps = {
+  readonly draft: KeptDraft
+  /** Says what the draft calls the record, to tell drafts of several new ones apart. */
+  readonly withTitle: boolean
+  readonly onRestore: (draft: KeptDraft) => void
+  readonly onDiscard: (draft: KeptDraft) => void
+}
 
 /** Offers what was typed on an earlier visit and not saved. */
-export const DraftOffer = ({ draft, onRestore, onDiscard }: DraftOfferProps) => {
+export const DraftOffer = ({ draft, withTitle, onRestore, onDiscard }: DraftOfferProps) => {
+  const { contentType, locale } = useContent()
   const savedAt = formatInstant(draft.savedAt)
+  const title = withTitle ? titleOf(contentType, draft.values, locale) : ''
   return (
     <div className={classes.offer} role="status">
       <p className={classes.text}>
         <Trans>保存していない入力がこの端末に残っています（{savedAt}）。</Trans>
+        {title !== '' && <span className={classes.title}>{title}</span>}
       </p>
       <div className={classes.acts}>
-        <Button variant="default" size="xs" onClick={onRestore}>
+        <Button variant="default" size="xs" onClick={() => onRestore(draft)}>
           <Trans>復元する</Trans>
         </Button>
-        <Button variant="subtle" size="xs" onClick={onDiscard}>
+        <Button variant="subtle" size="xs" onClick={() => onDiscard(draft)}>
           <Trans>破棄する</Trans>
         </Button>
       </div>

@@ -10,14 +10,19 @@ export type LocalDraft = {
   readonly base: Values
 }
 
+/** A kept draft and the key it is kept under. */
+export type KeptDraft = LocalDraft & { readonly key: string }
+
 const PREFIX = 'captain-draft'
 
-/** The place of a draft: per account, so that the next person at a shared machine doesn't read it. */
-export const draftKey = (accountId: string, tenant: string, type: string, id: string | null): string =>
-  [PREFIX, accountId, tenant, type, id ?? 'new'].join(':')
+/** Where the drafts of one record are kept, or those of all new ones: per account, so that the next person at a shared machine doesn't read them. */
+export const draftPlace = (accountId: string, tenant: string, type: string, id: string | null): string =>
+  [PREFIX, ...[accountId, tenant, type, id ?? 'new'].map(encodeURIComponent)].join(':')
 
-/** The draft kept under the key; null when there is none or it can't be read. */
-export const readDraft = (key: string): LocalDraft | null => {
+/** The key of one form's draft; two forms of the same record, in two tabs, don't write over each other. */
+export const draftKey = (place: string, formKey: string): string => `${place}:${formKey}`
+
+const readDraft = (key: string): LocalDraft | null => {
   try {
     const text = localStorage.getItem(key)
     if (text === null) return null
@@ -27,6 +32,21 @@ export const readDraft = (key: string): LocalDraft | null => {
       : null
   } catch {
     return null
+  }
+}
+
+/** The drafts kept at a place, newest first; what can't be read is left out. */
+export const readDrafts = (place: string): readonly KeptDraft[] => {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${place}:`))
+      .flatMap((key) => {
+        const draft = readDraft(key)
+        return draft === null ? [] : [{ ...draft, key }]
+      })
+      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+  } catch {
+    return []
   }
 }
 

@@ -4,21 +4,23 @@ import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import type { RecordForm } from '../use-record-form.ts'
 import { mergeValues } from '../values/merge-values.ts'
-import type { LocalDraft } from './local-draft.ts'
+import type { KeptDraft } from './local-draft.ts'
 
 /** Puts a draft back into the form, merged with what was saved since; where both changed, what was typed stays and is said. */
-export const useRestoredDraft = (form: RecordForm): ((draft: LocalDraft | null) => void) => {
+export const useRestoredDraft = (form: RecordForm): ((draft: KeptDraft) => void) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const toasts = useToasts()
   return (draft) => {
-    if (draft === null) return
     const now = form.store.all()
     const fields = Object.fromEntries(Object.entries(writableFields(contentType)).filter(([name]) => name in draft.values))
     const merged = mergeValues(fields, { base: draft.base, theirs: now, mine: draft.values })
+    const wasTyping = merged.conflicts.length > 0 && form.draft.setAside()
     form.store.replace({ ...now, ...merged.values })
-    form.draft.settle()
-    if (merged.conflicts.length > 0) {
+    form.draft.settle(draft)
+    if (wasTyping) {
+      toasts.success({ summary: t`入力を復元しました`, detail: t`それまで入力していた内容は、別の未保存の入力として残しました。` })
+    } else if (merged.conflicts.length > 0) {
       const count = merged.conflicts.length
       toasts.warn({
         summary: t`入力を復元しました`,

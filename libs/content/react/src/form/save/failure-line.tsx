@@ -42,7 +42,7 @@ const Reason = ({ failure, typeName, signIn }: ReasonProps) => {
     case 'forbidden':
       return <Trans>この{typeName}を変更する権限がありません。オーナーに確認してください。</Trans>
     case 'illegal':
-      return <Trans>公開状態がほかの人によって変わりました。画面を読み込み直してください。</Trans>
+      return <Trans>公開状態がほかの人によって変わりました。いまの状態を確認してください。</Trans>
     case 'other':
       return (
         <>

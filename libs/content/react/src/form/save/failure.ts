@@ -10,6 +10,13 @@ export type Failure =
 export const issuesIn = (error: unknown): readonly Issue[] =>
   error instanceof HttpError && error.status === 422 ? (error.problem?.issues ?? []) : []
 
+/** The record that a lost answer was about: the key of the call has made it already, from another body. */
+export const madeBefore = (error: unknown): string | null => {
+  if (!(error instanceof HttpError) || error.problem?.code !== 'idempotency-mismatch') return null
+  const current = error.problem['current'] as { readonly id?: unknown } | null | undefined
+  return typeof current?.id === 'string' ? current.id : null
+}
+
 /** Reads a failed call; a call that got no answer at all is the network's. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof HttpError)) return { kind: 'other', message: error instanceof Error ? error.message : String(error), status: 0 }

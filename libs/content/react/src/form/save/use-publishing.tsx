@@ -1,4 +1,4 @@
-import { titleOf, type Transition } from '@captain/content-core'
+import { titleOf, type RecordAnswer, type Transition } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
@@ -45,6 +45,11 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     }
   }
 
+  const savedBy = (newer: RecordAnswer): string => {
+    const author = newer.updatedBy?.name ?? t`ほかの人`
+    return t`${author}さんが先に保存しました。その内容を画面に反映しています。`
+  }
+
   const effectsOf = (step: Transition): readonly string[] => {
     if (step !== 'publish') return form.changes().length > 0 ? [t`保存していない変更は、この操作では保存されません。`] : []
     const values = form.store.all()
@@ -64,9 +69,9 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     return effects
   }
 
-  return async (step) => {
+  /** `newer` is what somebody else has saved since the step was first asked about. */
+  const take = async (step: Transition, isNew: boolean, newer: RecordAnswer | null): Promise<void> => {
     if (step === 'publish' && !(await saving.readyToPublish())) return
-    const isNew = form.base().record === null
     const site = tenant.names[locale]
     const title = titleOf(contentType, form.store.all(), locale) || typeName
     const titles: Readonly<Record<Transition, string>> = {
@@ -84,12 +89,14 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     const confirmed = await dialogs.confirm({
       title: titles[step],
       body: summaryOf(step, site, title),
-      effects: effectsOf(step),
+      effects: [...(newer === null ? [] : [savedBy(newer)]), ...effectsOf(step)],
       confirmLabel: labels[step],
     })
     if (!confirmed) return
-    const record = await saving.transition(step)
-    if (record === null) return
+    const taken = await saving.transition(step)
+    if (taken === null) return
+    const { record } = taken
+    if (!taken.isTaken) return take(step, isNew, record)
     const done: Readonly<Record<Transition, string>> = {
       publish: record.state === 'scheduled' ? t`「${title}」の公開を予約しました` : t`「${title}」を公開しました`,
       unpublish: t`「${title}」を非公開にしました`,
@@ -99,4 +106,6 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     toasts.success({ summary: done[step] })
     if (isNew) onCreated(record.id)
   }
+
+  return (step) => take(step, form.base().record === null, null)
 }

@@ -1,13 +1,13 @@
-import { type RecordAnswer, type Transition, type Values } from '@captain/content-core'
+import { transitionsFrom, type RecordAnswer, type Transition, type Values } from '@captain/content-core'
 import { useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useContentCache } from '../../queries.ts'
 import { focusPath } from '../focus-path.ts'
+import { makeRandomKey } from '../random-key.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import type { Merged } from '../values/merge-values.ts'
-import { pickValues } from '../values/record-values.ts'
-import { failureOf, issuesIn, type Failure } from './failure.ts'
-import { makeIdempotencyKey } from './idempotency-key.ts'
+import { changedNames, pickValues, recordValues } from '../values/record-values.ts'
+import { failureOf, issuesIn, madeBefore, type Failure } from './failure.ts'
 
 export type SaveState =
   | { readonly kind: 'idle' }
@@ -18,13 +18,16 @@ export type SaveState =
 /** A newer record that can't be merged without someone choosing. */
 export type OpenConflict = { readonly current: RecordAnswer; readonly merged: Merged }
 
+/** A step that was taken, or one to ask about again, because somebody else has saved meanwhile and the form now stands on that. */
+export type Step = { readonly isTaken: boolean; readonly record: RecordAnswer }
+
 export type Saving = {
   readonly state: SaveState
   readonly conflict: OpenConflict | null
   /** Saves what changed; the saved record, or null when it was refused (the screen then shows why). */
   save(): Promise<RecordAnswer | null>
-  /** Saves what changed and takes a step of the workflow; the record afterwards, or null. */
-  transition(step: Transition): Promise<RecordAnswer | null>
+  /** Publishing saves what changed, and any step then moves the record; null when it was refused. */
+  transition(step: Transition): Promise<Step | null>
   /** Checks what publishing asks for and shows what is missing. */
   readyToPublish(): Promise<boolean>
   /** Saves the chosen values on top of the newer record. */
@@ -38,7 +41,8 @@ export const useSave = (form: RecordForm): Saving => {
   const cache = useContentCache()
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
-  const [idempotencyKey] = useState(makeIdempotencyKey)
+  const [idempotencyKey] = useState(makeRandomKey)
+  const attempts = useRef<readonly Values[]>([])
   const busy = useRef(false)
 
   const { store, checks, shared } = form
@@ -61,29 +65,37 @@ export const useSave = (form: RecordForm): Saving => {
     return false
   }
 
+  /** Makes the record. When an earlier attempt has made it and only its answer was lost, stands on that one with what was typed since. */
+  const create = async (sent: Values): Promise<RecordAnswer> => {
+    attempts.current = [...attempts.current, sent]
+    const names = Object.keys(sent).filter((name) => contentType.fields[name]?.inForm === true && sent[name] !== null)
+    try {
+      return await client.create(pickValues(sent, names), { idempotencyKey })
+    } catch (error) {
+      const id = madeBefore(error)
+      if (id === null) throw error
+      const made = await client.get(id)
+      // Nobody knows which attempt arrived. What is equal in all of them is the server's by now, the rest is as it is typed.
+      const typed = attempts.current.flatMap((attempt) => changedNames(attempt, sent))
+      form.standOn(made, { ...recordValues(contentType, made), ...pickValues(sent, typed) })
+      return write()
+    }
+  }
+
   const write = async (): Promise<RecordAnswer> => {
     const sent = store.all()
     const { record } = form.base()
     const names = form.changes()
     if (record !== null && names.length === 0) return record
-    const answer =
-      record === null
-        ? await client.create(
-            pickValues(
-              sent,
-              Object.keys(sent).filter((name) => contentType.fields[name]?.inForm === true && sent[name] !== null),
-            ),
-            { idempotencyKey },
-          )
-        : await client.update(record.id, record.lockVersion, pickValues(sent, names))
+    const answer = record === null ? await create(sent) : await client.update(record.id, record.lockVersion, pickValues(sent, names))
     form.rebase(answer, sent)
     if (form.changes().length === 0) form.draft.clear()
     void cache.saved(answer)
     return answer
   }
 
-  /** Someone else saved first: merges what only one side touched and saves again, or opens the step where people choose. */
-  const mergeAndWrite = async (id: string): Promise<RecordAnswer | null> => {
+  /** Takes the record as somebody else saved it and puts on top what only this form changed; where both did, opens the step where people choose. */
+  const catchUp = async (id: string): Promise<RecordAnswer | null> => {
     const current = await client.get(id)
     const merged = form.mergeWith(current)
     if (merged.conflicts.length > 0) {
@@ -92,16 +104,15 @@ export const useSave = (form: RecordForm): Saving => {
       return null
     }
     form.standOn(current, merged.values)
-    return write()
+    return current
   }
 
-  const once = async (act: () => Promise<RecordAnswer | null>): Promise<RecordAnswer | null> => {
+  const once = async <T>(act: () => Promise<T | null>): Promise<T | null> => {
     if (busy.current) return null
     busy.current = true
     setState({ kind: 'saving' })
     try {
-      const record = await act()
-      return record
+      return await act()
     } catch (error) {
       return refuse(error)
     } finally {
@@ -109,24 +120,45 @@ export const useSave = (form: RecordForm): Saving => {
     }
   }
 
-  const writeMerging = async (): Promise<RecordAnswer | null> => {
+  /** Saves, on top of what somebody else saved first. */
+  const writeMerging = async (): Promise<{ readonly record: RecordAnswer; readonly isMerged: boolean } | null> => {
+    const saved = (record: RecordAnswer, isMerged: boolean) => {
+      setState({ kind: 'saved', at: new Date(), merged: isMerged })
+      return { record, isMerged }
+    }
     try {
-      const record = await write()
-      setState({ kind: 'saved', at: new Date(), merged: false })
-      return record
+      return saved(await write(), false)
     } catch (error) {
       const id = form.base().record?.id
       if (id === undefined || failureOf(error).kind !== 'conflict') throw error
-      const record = await mergeAndWrite(id)
-      if (record !== null) setState({ kind: 'saved', at: new Date(), merged: true })
-      return record
+      return (await catchUp(id)) === null ? null : saved(await write(), true)
+    }
+  }
+
+  /** Moves the record, unless it is no longer what the question was about. */
+  const move = async ({ id, lockVersion }: RecordAnswer, step: Transition): Promise<Step | null> => {
+    try {
+      const record = await client.transition(id, lockVersion, step)
+      form.rebase(record, form.base().values)
+      void cache.saved(record)
+      setState({ kind: 'saved', at: new Date(), merged: false })
+      return { isTaken: true, record }
+    } catch (error) {
+      const { kind } = failureOf(error)
+      if (kind !== 'conflict' && kind !== 'illegal') throw error
+      const record = await catchUp(id)
+      if (record === null) return null
+      void cache.saved(record)
+      const isPossible = transitionsFrom(record.status ?? 'draft').includes(step)
+      setState(isPossible ? { kind: 'idle' } : { kind: 'failed', failure: { kind: 'illegal' } })
+      return isPossible ? { isTaken: false, record } : null
     }
   }
 
   const save = async () => {
     await form.flush()
     if (busy.current || !isValid()) return null
-    return once(writeMerging)
+    return (await once(writeMerging))?.record ?? null
   }
 
   return {
@@ -139,14 +171,13 @@ export const useSave = (form: RecordForm): Saving => {
     },
     transition: (step: Transition) =>
       once(async () => {
-        const saved = step === 'publish' ? await writeMerging() : form.base().record
-        if (saved === null) return null
-        const before = store.all()
-        const answer = await client.transition(saved.id, saved.lockVersion, step)
-        form.rebase(answer, before)
-        void cache.saved(answer)
-        setState({ kind: 'saved', at: new Date(), merged: false })
-        return answer
+        if (step === 'publish') {
+          const saved = await writeMerging()
+          if (saved === null) return null
+          return saved.isMerged ? { isTaken: false, record: saved.record } : move(saved.record, step)
+        }
+        const { record } = form.base()
+        return record === null ? null : move(record, step)
       }),
     resolve: async (values: Values) => {
       if (conflict === null) return null

@@ -1,18 +1,32 @@
-import type { RecordAnswer } from '@captain/content-core'
+import type { RecordAnswer, Transition } from '@captain/content-core'
 
 type Values = Readonly<Record<string, unknown>>
-type Call = { readonly method: string; readonly path: string; readonly body: Values; readonly ifMatch: string | null }
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly body: Values
+  readonly ifMatch: string | null
+  readonly idempotencyKey: string | null
+}
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const problem = (status: number, code: string, extra: Values = {}) =>
   json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...extra })
 
+const AFTER: Readonly<Record<Transition, Values>> = {
+  publish: { status: 'published', state: 'published' },
+  unpublish: { status: 'draft', state: 'draft' },
+  archive: { status: 'archived', state: 'archived' },
+  reopen: { status: 'draft', state: 'draft' },
+}
+const stepIn = (path: string) => (Object.keys(AFTER) as readonly Transition[]).find((step) => path.endsWith(`/${step}`))
+
 /** One record behind the staff API's contract, and a log of what was asked; the other end of a form under test. */
 export const shelfApi = (first: Values) => {
   const calls: Call[] = []
+  const bodyOfKey = new Map<string, string>()
   let record = {
-    ...first,
     id: '01M7YS4WY3HSZYWPGDXEV0YMFQ',
     createdAt: '2026-11-01T00:00:00.000Z',
     createdBy: null,
@@ -23,20 +37,31 @@ export const shelfApi = (first: Values) => {
     deletedAt: null,
     state: 'off',
     included: { records: {}, media: {}, accounts: {} },
+    ...first,
   } as unknown as RecordAnswer
-  let answerNext: (() => Response | Promise<Response>) | null = null
+  let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
 
   const change = (values: Values) => {
     record = { ...record, ...values, lockVersion: record.lockVersion + 1 } as RecordAnswer
     return json(200, record)
   }
 
+  const create = ({ body, idempotencyKey }: Call): Response => {
+    const sent = JSON.stringify(body)
+    const before = bodyOfKey.get(idempotencyKey ?? '')
+    if (before === sent) return json(201, record)
+    if (before !== undefined) return problem(409, 'idempotency-mismatch', { current: record })
+    bodyOfKey.set(idempotencyKey ?? '', sent)
+    return json(201, (record = { ...record, ...body } as RecordAnswer))
+  }
+
   const answer = (call: Call): Response => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
-    if (call.method === 'POST') return json(201, (record = { ...record, ...call.body } as RecordAnswer))
-    if (call.method !== 'PATCH') return json(200, record)
+    const step = stepIn(call.path)
+    if (call.method === 'POST' && step === undefined) return create(call)
+    if (call.method === 'GET') return json(200, record)
     if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
-    return change(call.body)
+    return change(step === undefined ? call.body : AFTER[step])
   }
 
   return {
@@ -46,8 +71,8 @@ export const shelfApi = (first: Values) => {
     record: () => record,
     /** Someone else saves. */
     change,
-    /** Answers the next write in another way. */
-    next: (make: () => Response | Promise<Response>) => {
+    /** Answers the next write in another way; `answer` does what would have been done. */
+    next: (make: (answer: () => Response) => Response | Promise<Response>) => {
       answerNext = make
     },
     problem,
@@ -55,11 +80,12 @@ export const shelfApi = (first: Values) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       const method = init.method ?? 'GET'
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Values) : {}
-      const call = { method, path: pathname, body, ifMatch: new Headers(init.headers).get('if-match') }
+      const headers = new Headers(init.headers)
+      const call = { method, path: pathname, body, ifMatch: headers.get('if-match'), idempotencyKey: headers.get('idempotency-key') }
       calls.push(call)
       const make = method === 'GET' ? null : answerNext
       if (make !== null) answerNext = null
-      return make === null ? answer(call) : make()
+      return make === null ? answer(call) : make(() => answer(call))
     },
   }
 }

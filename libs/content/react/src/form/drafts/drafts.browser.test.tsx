@@ -1,0 +1,119 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { coffee, loadWords, openForm } from '../testing/open-form.tsx'
+import { shelfApi } from '../testing/shelf-api.ts'
+
+const name = () => page.getByRole('textbox', { name: '名前 日本語' })
+const note = () => page.getByRole('textbox', { name: '説明' })
+const offers = () => page.getByText(/保存していない入力がこの端末に残っています/)
+const restore = () => page.getByRole('button', { name: '復元する' })
+const discard = () => page.getByRole('button', { name: '破棄する' })
+const save = () => userEvent.keyboard('{Control>}s{/Control}')
+const stored = () => JSON.stringify(Object.entries(localStorage))
+const isKept = (text: string) => vi.waitFor(() => expect(stored()).toContain(text), { timeout: 3000 })
+
+type Opening = Parameters<typeof openForm>[1]
+
+/** Types a name and goes away without saving. */
+const leaveBehind = async (text: string, opening?: Opening) => {
+  const screen = await openForm(shelfApi(coffee), opening)
+  await name().fill(text)
+  await screen.unmount()
+  await isKept(text)
+}
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  await loadWords()
+})
+
+beforeEach(() => localStorage.clear())
+
+describe('what was typed and not saved', () => {
+  it('outlives typing, and even saving, while nobody has decided about it', async () => {
+    await leaveBehind('前回の名前')
+    const api = shelfApi(coffee)
+    const screen = await openForm(api)
+    await expect.element(offers()).toBeVisible()
+    await note().fill('今回の説明')
+    await isKept('今回の説明')
+    await save()
+    await vi.waitFor(() => expect(api.record()['note']).toBe('今回の説明'))
+    await screen.unmount()
+    await openForm(api)
+    await restore().click()
+    await expect.element(name()).toHaveValue('前回の名前')
+    await expect.element(note()).toHaveValue('今回の説明')
+  })
+
+  it('is gone once it was thrown away, and what is being typed is not', async () => {
+    await leaveBehind('前回の名前')
+    const screen = await openForm(shelfApi(coffee))
+    await expect.element(offers()).toBeVisible()
+    await note().fill('今回の説明')
+    await isKept('今回の説明')
+    await discard().click()
+    await expect.element(offers()).not.toBeInTheDocument()
+    expect(stored()).not.toContain('前回の名前')
+    await screen.unmount()
+    await openForm(shelfApi(coffee))
+    await restore().click()
+    await expect.element(note()).toHaveValue('今回の説明')
+  })
+
+  it('does not lose what was typed before the restoring over it', async () => {
+    await leaveBehind('前回の名前')
+    await openForm(shelfApi(coffee))
+    await expect.element(offers()).toBeVisible()
+    await name().fill('今回の名前')
+    await restore().click()
+    await expect.element(name()).toHaveValue('前回の名前')
+    await expect.element(page.getByText('それまで入力していた内容は、別の未保存の入力として残しました。')).toBeVisible()
+    await expect.element(offers()).toBeVisible()
+    // By key, because the message that has just come pushes the button about.
+    ;(restore().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(name()).toHaveValue('今回の名前')
+  })
+
+  it('is kept for each new record by itself, and offered newest first', async () => {
+    const first = await openForm(shelfApi(coffee), { screen: 'new' })
+    await name().fill('一つめ')
+    await isKept('一つめ')
+    const second = await openForm(shelfApi(coffee), { screen: 'new' })
+    await name().nth(1).fill('二つめ')
+    await isKept('二つめ')
+    await isKept('一つめ')
+    await first.unmount()
+    await second.unmount()
+    await openForm(shelfApi(coffee), { screen: 'new' })
+    await expect.element(offers().nth(1)).toBeVisible()
+    expect(
+      offers()
+        .elements()
+        .map((offer) => offer.textContent.match(/[一二]つめ/)?.[0]),
+    ).toEqual(['二つめ', '一つめ'])
+    await restore().nth(1).click()
+    await expect.element(name()).toHaveValue('一つめ')
+    await expect.element(offers()).toMatchTextContent('二つめ')
+  })
+
+  it('is shown to nobody else who signs in at the same computer', async () => {
+    await leaveBehind('秘密の名前', { account: 'a' })
+    for (const account of ['b', 'a:cafe', '', null]) {
+      const screen = await openForm(shelfApi(coffee), { account })
+      await expect.element(name()).toHaveValue('珈琲')
+      expect(offers().elements()).toEqual([])
+      await screen.unmount()
+    }
+    await openForm(shelfApi(coffee), { account: 'a' })
+    await expect.element(offers()).toBeVisible()
+  })
+
+  it('is not kept where nobody is signed in', async () => {
+    const screen = await openForm(shelfApi(coffee), { account: null })
+    await name().fill('だれのものでもない')
+    await screen.unmount()
+    expect(localStorage).toHaveLength(0)
+  })
+})

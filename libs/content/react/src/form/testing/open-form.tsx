@@ -1,0 +1,136 @@
+import { sessionQuery, type Session } from '@captain/auth-react'
+import type { MemberRole } from '@captain/auth-core'
+import { defineContentType, defineTenant, int, list, longText, text } from '@captain/content-core'
+import { createHttpClient } from '@captain/http'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import { ContentProvider } from '../../content-context.tsx'
+import { loadContentMessages } from '../../load-messages.ts'
+import { FormScreen } from '../form-screen.tsx'
+import type { shelfApi } from './shelf-api.ts'
+
+const drink = defineContentType({
+  name: 'drink',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'menu',
+  icon: 'cup',
+  title: 'name',
+  columns: ['name'],
+  order: ['sortOrder'],
+  sections: { basic: ['name', 'milliliters', 'note'], sizes: ['sizes', 'isPublished'] },
+  fields: {
+    name: text({ maxBytes: 30, required: true, localized: true }),
+    milliliters: int({ max: 2000 }),
+    note: longText({ maxBytes: 300, required: 'publish' }),
+    sizes: list({ max: 3, of: { label: text({ maxBytes: 30, required: true }) } }),
+  },
+})
+const story = defineContentType({
+  name: 'story',
+  workflow: 'publish',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'article',
+  title: 'title',
+  columns: ['title'],
+  order: ['-publishFrom'],
+  sections: { basic: ['title', 'lead'], publish: ['publishFrom', 'publishUntil'] },
+  fields: { title: text({ maxBytes: 60, required: true }), lead: longText({ maxBytes: 300 }) },
+})
+const TYPES = { drink, story }
+
+const tenant = defineTenant({
+  number: 7,
+  slug: 'cafe',
+  names: { ja: 'カフェ', en: 'Cafe' },
+  abbreviation: 'CAF',
+  color: '#7A4A2B',
+  contentTypes: [drink, story],
+})
+const messages = {
+  drink: {
+    name: 'ドリンク',
+    sections: { basic: '基本', sizes: 'サイズ' },
+    fields: {
+      name: { label: '名前' },
+      milliliters: { label: '量' },
+      note: { label: '説明' },
+      sizes: { label: 'サイズ一覧', fields: { label: { label: 'サイズ名' } } },
+    },
+  },
+  story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+}
+
+/** A drink as the API answers it. */
+export const coffee = {
+  name: { ja: '珈琲', en: null },
+  milliliters: 200,
+  note: null,
+  sizes: [{ label: '大' }, { label: '小' }],
+  isPublished: false,
+  sortOrder: 10,
+}
+
+/** A published story as the API answers it. */
+export const harbour = {
+  title: '港の朝',
+  lead: null,
+  publishFrom: '2026-11-01T00:00:00.000Z',
+  publishUntil: null,
+  status: 'published',
+  state: 'published',
+  firstPublishedAt: '2026-11-01T00:00:00.000Z',
+  hasUnpublishedChanges: false,
+}
+
+const sessionOf = (id: string): Session => ({
+  session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },
+  user: { id, name: '大家 港一', email: 'owner@captain.example', isUser: true },
+})
+
+type Opening = {
+  readonly type?: keyof typeof TYPES
+  readonly screen?: 'edit' | 'new'
+  readonly role?: MemberRole
+  /** Whose session it is; null for one that has ended. */
+  readonly account?: string | null
+}
+
+/** Loads the Japanese words that the form is shown in. */
+export const loadWords = async (): Promise<void> => {
+  i18n.load({ ja: { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) } })
+  i18n.activate('ja')
+}
+
+/** Shows the form of the API's record, or of a new one, as it stands in the back office. */
+export const openForm = async (
+  api: ReturnType<typeof shelfApi>,
+  { type = 'drink', screen = 'edit', role = 'editor', account = 'a' }: Opening = {},
+) => {
+  const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
+  const Screen = () => (
+    <FeedbackProvider>
+      <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale="ja" http={http} messages={messages}>
+        <FormScreen screen={screen} params={screen === 'edit' ? { id: api.id() } : {}} />
+      </ContentProvider>
+    </FeedbackProvider>
+  )
+  const rootOptions = { component: Screen } as never
+  const router = createRouter({ routeTree: createRootRoute(rootOptions), history: createMemoryHistory() })
+  return render(
+    <UiProvider>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </UiProvider>,
+  )
+}
