@@ -1,4 +1,5 @@
 import type { AnyRecord, ListAnswer, ListQuery, RecordAnswer, TypeClient } from '@captain/content-core'
+import { HttpError } from '@captain/http'
 import { keepPreviousData, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
@@ -10,6 +11,10 @@ export const contentKeys = {
   list: (tenant: string, type: string, query: ListQuery) => ['content', tenant, type, 'list', query] as const,
   record: (tenant: string, type: string, id: string) => ['content', tenant, type, 'record', id] as const,
 }
+
+/** Repeats a read that failed on the way or in the server twice; what was refused stays refused. */
+export const retryUnlessRefused = (count: number, failure: unknown): boolean =>
+  !(failure instanceof HttpError && failure.status < 500) && count < 2
 
 type Scope = { readonly tenant: string; readonly type: string; readonly client: TypeClient }
 

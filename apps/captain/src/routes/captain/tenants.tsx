@@ -1,10 +1,12 @@
-import { CardsSkeleton, EmptyState, ErrorState, PageHeader } from '@captain/ui'
+import { CardsSkeleton, EmptyState, PageHeader } from '@captain/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenantsQuery, type TenantSummary } from '../../api.ts'
+import { TenantsAnswer } from '../tenants-answer.tsx'
+import { NoTenants } from './no-tenants.tsx'
 import { TenantCard } from './tenant-card.tsx'
 import { TenantGrid } from './tenant-grid.tsx'
 import classes from './tenants.module.css'
@@ -51,23 +53,13 @@ const SearchableTenants = ({ tenants }: { readonly tenants: readonly TenantSumma
 
 /** All tenants that the account may enter, searchable by name in either language. */
 export const Tenants = () => {
-  const { data: tenants, isPending, isError, refetch, isFetching } = useQuery(tenantsQuery)
-  const count = tenants?.length ?? 0
+  const count = useQuery(tenantsQuery).data?.length ?? 0
   return (
     <>
       <PageHeader title={<Trans>テナント</Trans>} count={count === 0 ? undefined : <Plural value={count} other="#件" />} />
-      {isPending && <CardsSkeleton />}
-      {isError && (
-        <ErrorState title={<Trans>テナントを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
-          <Trans>通信の状態を確認して、もう一度お試しください。</Trans>
-        </ErrorState>
-      )}
-      {tenants?.length === 0 && (
-        <EmptyState kind="nothing" title={<Trans>所属テナントがありません</Trans>}>
-          <Trans>テナントの管理者に、メンバーへの追加を依頼してください。</Trans>
-        </EmptyState>
-      )}
-      {count > 0 && <SearchableTenants tenants={tenants ?? []} />}
+      <TenantsAnswer skeleton={<CardsSkeleton />}>
+        {(tenants) => (tenants.length === 0 ? <NoTenants /> : <SearchableTenants tenants={tenants} />)}
+      </TenantsAnswer>
     </>
   )
 }

@@ -1,40 +1,36 @@
 import { useSession } from '@captain/auth-react'
-import { EmptyState, ErrorState, PageHeader, TenantMark } from '@captain/ui'
+import { EmptyState, PageHeader, TenantMark } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { tenantsQuery } from '../../api.ts'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { RoleName } from '../captain/role-name.tsx'
+import { TenantsAnswer } from '../tenants-answer.tsx'
 import classes from './profile.module.css'
 
 const Memberships = () => {
   const locale = useLocale()
-  const { data: tenants, isPending, isError, refetch, isFetching } = useQuery(tenantsQuery)
-  if (isPending) return <Skeleton height={120} />
-  if (isError) {
-    return (
-      <ErrorState title={<Trans>テナントを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
-        <Trans>通信の状態を確認して、もう一度お試しください。</Trans>
-      </ErrorState>
-    )
-  }
-  const own = tenants.filter(({ isMember }) => isMember)
-  if (own.length === 0) return <EmptyState kind="no-match" title={<Trans>所属テナントがありません</Trans>} />
   return (
-    <ul className={classes.list}>
-      {own.map(({ slug, names, color, role }) => (
-        <li key={slug} className={classes.row}>
-          <TenantMark name={names[locale]} color={color} />
-          <span className={classes.name}>{names[locale]}</span>
-          <span className={classes.role}>
-            <RoleName role={role} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <TenantsAnswer skeleton={<Skeleton height={120} />}>
+      {(tenants) => {
+        const own = tenants.filter(({ isMember }) => isMember)
+        if (own.length === 0) return <EmptyState kind="no-match" title={<Trans>所属テナントがありません</Trans>} />
+        return (
+          <ul className={classes.list}>
+            {own.map(({ slug, names, color, role }) => (
+              <li key={slug} className={classes.row}>
+                <TenantMark name={names[locale]} color={color} />
+                <span className={classes.name}>{names[locale]}</span>
+                <span className={classes.role}>
+                  <RoleName role={role} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </TenantsAnswer>
   )
 }
 

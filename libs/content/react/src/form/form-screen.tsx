@@ -10,7 +10,8 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { useGo } from '../navigation.tsx'
-import { listOptions, recordOptions, useScope } from '../queries.ts'
+import { listOptions, recordOptions, retryUnlessRefused, useScope } from '../queries.ts'
+import { RecordNotFound } from '../record-not-found.tsx'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { recordValues } from './values/record-values.ts'
@@ -23,24 +24,11 @@ const NewRecord = ({ account }: { readonly account: Account }) => {
   return <RecordEditor record={null} values={values} accountId={account.id} />
 }
 
-const NotFound = () => {
-  const { tenant, contentType } = useContent()
-  const { typeName } = useLabels()
-  const go = useGo()
-  return (
-    <EmptyState
-      kind="no-match"
-      title={<Trans>この{typeName}は見つかりません</Trans>}
-      action={
-        <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
-          <Trans>一覧へ戻る</Trans>
-        </Button>
-      }
-    >
-      <Trans>削除されたか、アドレスが変わったようです。</Trans>
-    </EmptyState>
-  )
-}
+const NotFound = () => (
+  <RecordNotFound>
+    <Trans>削除されたか、アドレスが変わったようです。</Trans>
+  </RecordNotFound>
+)
 
 const Failed = ({ error, onRetry, retrying }: { readonly error: unknown; readonly onRetry: () => void; readonly retrying: boolean }) => {
   const describe = useFailureText()
@@ -56,7 +44,7 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery({
     ...recordOptions(useScope(), id),
-    retry: (count, failure) => !(failure instanceof HttpError && failure.status < 500) && count < 2,
+    retry: retryUnlessRefused,
   })
   if (data === undefined) {
     if (error instanceof HttpError && error.status === 404) return <NotFound />

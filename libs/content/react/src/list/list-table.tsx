@@ -1,31 +1,13 @@
-import { titleOf, type AnyRecord, type ListAnswer } from '@captain/content-core'
+import { titleOf } from '@captain/content-core'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
-import type { ListColumns } from './list-columns.ts'
-import type { Density } from './list-preferences.ts'
+import { useRowProps, type ListRowsProps } from './list-row.ts'
 import type { ListState } from './list-state.ts'
 import { Ordering, placeOf } from './ordering.tsx'
 import { ListHead } from './table/list-head.tsx'
 import classes from './table/list-table.module.css'
-import type { RowHandlers } from './table/row-handlers.ts'
 import { Row, SortableRow } from './table/row.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
-import type { Selection } from './use-selection.ts'
-
-export type ListRowsProps = {
-  readonly answer: ListAnswer
-  readonly state: ListState
-  readonly columns: ListColumns
-  readonly density: Density
-  readonly selection: Selection
-  readonly selectable: boolean
-  readonly orderable: boolean
-  /** The record whose menu is open. */
-  readonly menuId: string | null
-  /** Whether the rows are still those of the last page asked for. */
-  readonly isWaiting: boolean
-  readonly handlers: RowHandlers
-}
 
 const TITLE_WIDTH = 280
 const TICK_WIDTH = 44
@@ -41,27 +23,17 @@ const shownSort = (declared: readonly string[], { sort, trash }: ListState): str
 
 /** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
-  const { answer, state, columns, density, selection, selectable, orderable, menuId, isWaiting, handlers } = props
+  const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
   const { contentType, locale, words } = useContent()
   const { ref, onScroll } = useKeptScroll(!isWaiting)
   const [isScrolled, setScrolled] = useState(false)
-  const { items, included } = answer
+  const { items } = answer
   const ticked = items.filter(({ id }) => selection.records.has(id)).length
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
   const actionsWidth = state.trash ? RESTORE_WIDTH : ACTIONS_WIDTH
   const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0) + actionsWidth
-  const rowOf = (record: AnyRecord) => ({
-    record,
-    columns,
-    included,
-    locale,
-    selected: selection.records.has(record.id),
-    selectable,
-    menuOpen: menuId === record.id,
-    inTrash: state.trash,
-    handlers,
-  })
+  const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)
     return record === undefined ? '' : titleOf(contentType, record, locale)

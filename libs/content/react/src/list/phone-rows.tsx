@@ -1,11 +1,11 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
+import { titleOf } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useContent } from '../content-context.tsx'
 import type { Column } from './list-columns.ts'
-import type { ListRowsProps } from './list-table.tsx'
+import { useRowProps, type ListRowsProps } from './list-row.ts'
 import classes from './phone-rows.module.css'
 import { LanguageBadge } from './table/language-badge.tsx'
 import { RecordLink } from './table/record-link.tsx'
@@ -96,23 +96,13 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
 })
 
 /** The rows on a phone: two lines each, no sideways scrolling. */
-export const PhoneRows = ({ answer, state, columns, selection, selectable, menuId, isWaiting, handlers }: ListRowsProps) => {
-  const { locale, words } = useContent()
-  const { items, included } = answer
-  const rowOf = (record: AnyRecord) => ({
-    record,
-    columns,
-    included,
-    locale,
-    selected: selection.records.has(record.id),
-    selectable,
-    menuOpen: menuId === record.id,
-    inTrash: state.trash,
-    handlers,
-  })
+export const PhoneRows = (props: ListRowsProps) => {
+  const { answer, selection, selectable, isWaiting } = props
+  const { words } = useContent()
+  const rowOf = useRowProps(props)
   return (
     <ul className={classes.root} aria-label={words.name} aria-busy={isWaiting} data-waiting={isWaiting}>
-      {items.map((record) => (
+      {answer.items.map((record) => (
         <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && selection.records.size > 0} />
       ))}
     </ul>

@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core'
-import { controlProps } from '../control-props.tsx'
 import { toHalfWidth } from '../half-width.ts'
 import type { InputProps } from '../input-definition.ts'
-import { useTypedText } from '../use-typed-text.ts'
+import { TypedTextInput } from '../typed-text-input.tsx'
 
 /** A typed whole number, commas and full width allowed; what is no number stays as text, which the rules then refuse. */
 export const readInteger = (text: string): unknown => {
@@ -13,16 +11,6 @@ export const readInteger = (text: string): unknown => {
 
 export const showInteger = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
-export const IntInput = (props: InputProps<'int'>) => {
-  const typed = useTypedText(props.value, props.onChange, readInteger, showInteger)
-  return (
-    <TextInput
-      {...controlProps(props)}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed.text}
-      onChange={(event) => typed.type(event.currentTarget.value)}
-      onBlur={typed.settle}
-    />
-  )
-}
+export const IntInput = (props: InputProps<'int'>) => (
+  <TypedTextInput input={props} read={readInteger} show={showInteger} inputMode="numeric" />
+)

@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { controlProps } from './control-props.tsx'
+import type { InputProps } from './input-definition.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+type TypedTextInputProps = {
+  readonly input: Omit<InputProps, 'field'>
+  readonly read: (text: string) => unknown
+  readonly show: (value: unknown) => string
+  readonly inputMode: 'numeric' | 'decimal'
+  readonly rightSection?: ReactNode
+}
+
+/** One box for a value that is typed as text and kept as something else. */
+export const TypedTextInput = ({ input, read, show, inputMode, rightSection }: TypedTextInputProps) => {
+  const typed = useTypedText(input.value, input.onChange, read, show)
+  return (
+    <TextInput
+      {...controlProps(input)}
+      inputMode={inputMode}
+      autoComplete="off"
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onBlur={typed.settle}
+      rightSection={rightSection}
+    />
+  )
+}

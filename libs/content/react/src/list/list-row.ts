@@ -1,0 +1,38 @@
+import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import { useContent } from '../content-context.tsx'
+import type { ListColumns } from './list-columns.ts'
+import type { Density } from './list-preferences.ts'
+import type { ListState } from './list-state.ts'
+import type { RowHandlers, RowProps } from './table/row-handlers.ts'
+import type { Selection } from './use-selection.ts'
+
+export type ListRowsProps = {
+  readonly answer: ListAnswer
+  readonly state: ListState
+  readonly columns: ListColumns
+  readonly density: Density
+  readonly selection: Selection
+  readonly selectable: boolean
+  readonly orderable: boolean
+  /** The record whose menu is open. */
+  readonly menuId: string | null
+  /** Whether the rows are still those of the last page asked for. */
+  readonly isWaiting: boolean
+  readonly handlers: RowHandlers
+}
+
+/** What one row needs of its list, on a wide screen and on a phone. */
+export const useRowProps = ({ answer, state, columns, selection, selectable, menuId, handlers }: ListRowsProps) => {
+  const { locale } = useContent()
+  return (record: AnyRecord): RowProps => ({
+    record,
+    columns,
+    included: answer.included,
+    locale,
+    selected: selection.records.has(record.id),
+    selectable,
+    menuOpen: menuId === record.id,
+    inTrash: state.trash,
+    handlers,
+  })
+}

@@ -1,0 +1,28 @@
+import { pathTo } from '@captain/content-core'
+import { EmptyState } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useContent } from './content-context.tsx'
+import { useLabels } from './labels.ts'
+import { useGo } from './navigation.tsx'
+
+/** Stands where a record was looked for and isn't; the children say what may have happened. */
+export const RecordNotFound = ({ children }: { readonly children: ReactNode }) => {
+  const { tenant, contentType } = useContent()
+  const { typeName } = useLabels()
+  const go = useGo()
+  return (
+    <EmptyState
+      kind="no-match"
+      title={<Trans>この{typeName}は見つかりません</Trans>}
+      action={
+        <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
+          <Trans>一覧へ戻る</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
