@@ -3,6 +3,7 @@ import { HttpError } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { useIssueText } from './issue-text.ts'
 
 /** Records that stand in the way of a delete, as the problem `in-use` names them. */
 export const usersIn = (failure: unknown): readonly UsedBy[] => {
@@ -10,18 +11,22 @@ export const usersIn = (failure: unknown): readonly UsedBy[] => {
   return Array.isArray(users) ? (users as readonly UsedBy[]) : []
 }
 
+/** Whether it was the values themselves that the server refused. */
+export const hasIssues = (failure: unknown): boolean => failure instanceof HttpError && (failure.problem?.issues ?? []).length > 0
+
 /** A record by its name in the reader's language, for sentences about it. */
 export const quotedTitle = (type: AnyContentType, record: AnyRecord, locale: Locale): string => titleOf(type, record, locale) || record.id
 
 /** Why something failed and what to do, in one or two sentences. */
 export const useFailureText = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
+  const issueText = useIssueText()
   return useCallback(
     (failure) => {
       if (!(failure instanceof HttpError)) return t`思わぬエラーが起きました。ページを読み込み直してください。`
       if (failure.statusText === 'Fetch Error') return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
       const issues = failure.problem?.issues ?? []
-      if (issues.length > 0) return [...new Set(issues.map((issue) => issue.message))].join(' ')
+      if (issues.length > 0) return issueText(issues)
       switch (failure.status) {
         case 401:
           return t`ログインの有効期限が切れています。もう一度ログインしてください。`
@@ -37,6 +42,6 @@ export const useFailureText = (): ((failure: unknown) => string) => {
           return failure.problem?.title ?? t`サーバーで問題が起きました。時間をおいて、もう一度お試しください。`
       }
     },
-    [t],
+    [issueText, t],
   )
 }

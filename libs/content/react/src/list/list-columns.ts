@@ -77,10 +77,15 @@ export const useListColumns = (trash: boolean): ListColumns => {
       if (isSystem(name)) return [{ of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }]
       const field = contentType.fields[name]
       if (field === undefined) return []
+      const isEditable = isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
+      const sortable = isSortable(field) && !trash
+      if (name === 'isPublished' && !isEditable) {
+        return [{ of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }]
+      }
       const { align, width } = cellOf(field)
-      const of = isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit ? 'switch' : 'field'
+      const of = isEditable ? 'switch' : 'field'
       const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
-      return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable: isSortable(field) && !trash }]
+      return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable }]
     })
     return {
       lead: leadName === undefined || leadField === undefined ? null : { name: leadName, field: leadField },

@@ -188,7 +188,7 @@ describe('ListTable', () => {
 
   it('switches boolean columns in place', async () => {
     await open()
-    await page.getByRole('switch', { name: '緑茶：公開' }).click()
+    await page.getByRole('switch', { name: '緑茶：公開（公開中）' }).click()
     await page.getByRole('switch', { name: 'ラテ：ホット' }).click()
     expect(setSwitch.mock.calls).toEqual([
       [items[1], 'isPublished', false],
@@ -212,6 +212,6 @@ describe('ListTable', () => {
     await open({ role: 'viewer' })
     expect(page.getByRole('checkbox').elements()).toHaveLength(0)
     expect(page.getByRole('switch').elements()).toHaveLength(0)
-    await expect.element(page.getByRole('row', { name: /緑茶/ }).getByRole('img', { name: 'はい' })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /緑茶/ }).getByText('公開中')).toBeVisible()
   })
 })

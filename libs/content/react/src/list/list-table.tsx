@@ -1,5 +1,5 @@
 import { titleOf } from '@captain/content-core'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import type { ListState } from './list-state.ts'
@@ -11,8 +11,6 @@ import { useKeptScroll } from './use-kept-scroll.ts'
 
 const TITLE_WIDTH = 280
 const TICK_WIDTH = 44
-const ACTIONS_WIDTH = 44
-const RESTORE_WIDTH = 88
 
 /** The one column that the rows are sorted by; null when the declared order has several. */
 const shownSort = (declared: readonly string[], { sort, trash }: ListState): string | null => {
@@ -31,8 +29,9 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const ticked = items.filter(({ id }) => selection.records.has(id)).length
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
-  const actionsWidth = state.trash ? RESTORE_WIDTH : ACTIONS_WIDTH
-  const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0) + actionsWidth
+  const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0)
+  const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !selectable ? 0 : 1)
+  const sizes = { '--columns': `${width}px`, '--quick-acts': quickActs } as CSSProperties
   const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)
@@ -41,12 +40,13 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const table = (
     <table
       className={classes.table}
-      style={{ minWidth: width }}
+      style={sizes}
       aria-label={words.name}
       aria-busy={isWaiting}
       data-density={density}
       data-selectable={selectable}
       data-waiting={isWaiting}
+      data-trash={state.trash}
     >
       <colgroup>
         {selectable && <col style={{ width: tickWidth }} />}
@@ -54,7 +54,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         {columns.rest.map((column) => (
           <col key={column.name} style={{ width: column.width }} />
         ))}
-        <col style={{ width: actionsWidth }} />
+        <col className={classes.actionsColumn} />
       </colgroup>
       <ListHead
         columns={columns}

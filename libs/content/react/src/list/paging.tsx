@@ -8,6 +8,9 @@ import type { ChangeList } from './use-list-state.ts'
 
 type PagingProps = { readonly answer: ListAnswer; readonly state: ListState; readonly change: ChangeList; readonly isTurning: boolean }
 
+/** A button that does nothing for now but keeps the focus: `disabled` would drop it to the page while a page turns. */
+const offered = (can: boolean, act: () => void) => (can ? { onClick: act } : ({ 'aria-disabled': true, 'data-disabled': true } as const))
+
 /** Which rows are shown, and the way to those before and after; nothing at all when everything fits. */
 export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
   const { t } = useLingui()
@@ -22,8 +25,7 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
         variant="default"
         size="compact-sm"
         leftSection={<IconChevronLeft size={15} />}
-        disabled={state.page === 1}
-        onClick={() => change(previousPage(state))}
+        {...offered(state.page > 1, () => change(previousPage(state)))}
       >
         <Trans>前の{limit}件</Trans>
       </Button>
@@ -31,8 +33,7 @@ export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
         variant="default"
         size="compact-sm"
         rightSection={<IconChevronRight size={15} />}
-        disabled={next === null || isTurning}
-        onClick={() => next !== null && change(nextPage(state, next))}
+        {...offered(next !== null && !isTurning, () => next !== null && change(nextPage(state, next)))}
       >
         <Trans>次の{limit}件</Trans>
       </Button>

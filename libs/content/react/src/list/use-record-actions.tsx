@@ -4,12 +4,13 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
-import { quotedTitle, useFailureText } from '../failure-text.ts'
+import { hasIssues, quotedTitle, useFailureText } from '../failure-text.ts'
 import { useGo } from '../navigation.tsx'
 import { useContentCache } from '../queries.ts'
 import { FailureList } from './failure-list.tsx'
 import { runEach, type Outcome } from './run-each.ts'
 import { updateOnLatest } from './update-on-latest.ts'
+import { useRecordPaths } from './use-record-paths.ts'
 
 type Records = readonly AnyRecord[]
 type Progress = (finished: number) => void
@@ -27,13 +28,14 @@ export type RecordActions = {
 
 /** What can be done to records of the current type from a list, to one as to many. */
 export const useRecordActions = (): RecordActions => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const content = useContent()
   const cache = useContentCache()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const failureText = useFailureText()
   const go = useGo()
+  const { edit } = useRecordPaths()
 
   return useMemo(() => {
     const { client, contentType, tenant, locale } = content
@@ -41,16 +43,20 @@ export const useRecordActions = (): RecordActions => {
     /** 「ブレンド」 for one, 「12件」 for many. */
     const naming = (records: Records) => {
       const [first] = records
-      if (records.length !== 1 || first === undefined) return i18n._(plural(records.length, { other: '#件' }))
+      if (records.length !== 1 || first === undefined) return t`${plural(records.length, { other: '#件' })}`
       const title = quotedTitle(contentType, first, locale)
       return t`「${title}」`
     }
-    const reportFailures = (outcome: Outcome<AnyRecord, unknown>, summary: (name: string) => string) => {
-      if (outcome.failed.length === 0) return
+    /** Where the values of a single record stand in the way, `isFixable` offers the way to where they are put right. */
+    const reportFailures = (outcome: Outcome<AnyRecord, unknown>, summary: (name: string) => string, isFixable = false) => {
+      const [first] = outcome.failed
+      if (first === undefined) return
+      const fixIn = isFixable && outcome.failed.length === 1 && hasIssues(first.failure) ? edit : null
       const failed = outcome.failed.map(({ item, failure }) => ({ id: item.id, name: quotedTitle(contentType, item, locale), failure }))
       toasts.error({
         summary: summary(naming(outcome.failed.map(({ item }) => item))),
         detail: <FailureList failed={failed} content={content} describe={failureText} />,
+        ...(fixIn === null ? {} : { action: { label: t`編集する`, act: () => fixIn(first.item) } }),
       })
     }
     const isToggle = contentType.workflow === 'toggle'
@@ -71,16 +77,16 @@ export const useRecordActions = (): RecordActions => {
     const setPublicEach = async (records: Records, wanted: boolean, onProgress?: Progress) => {
       const outcome = await runEach(records, (record) => setPublic(record, wanted), onProgress)
       await cache.refresh()
-      const doneNames = naming(outcome.done.map(({ item }) => item))
       // What was public before has nothing to go back to: its earlier public text is gone.
       const undoable = outcome.done.filter(({ item }) => isPublic(item) !== wanted).map(({ result }) => result)
       if (outcome.done.length > 0) {
+        const doneNames = naming(outcome.done.map(({ item }) => item))
         toasts.success({
           summary: wanted ? t`${doneNames}を公開しました` : t`${doneNames}を非公開にしました`,
           ...(undoable.length === 0 ? {} : { action: { label: t`元に戻す`, act: () => undoPublic(undoable, !wanted) } }),
         })
       }
-      reportFailures(outcome, (name) => (wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`))
+      reportFailures(outcome, (name) => (wanted ? t`${name}を公開できませんでした` : t`${name}を非公開にできませんでした`), true)
       return outcome.done.length > 0
     }
     const undoPublic = async (records: Records, wanted: boolean) => {
@@ -122,8 +128,8 @@ export const useRecordActions = (): RecordActions => {
         const outcome = await runEach(records, (record) => client.remove(record.id), onProgress)
         await cache.refresh()
         const removed = outcome.done.map(({ item }) => item)
-        const name = naming(removed)
         if (removed.length > 0) {
+          const name = naming(removed)
           toasts.success({
             summary: t`${site}の${name}をごみ箱に移しました`,
             action: { label: t`元に戻す`, act: async () => void (await restoreEach(removed)) },
@@ -134,9 +140,10 @@ export const useRecordActions = (): RecordActions => {
       },
       restore: async (records, onProgress) => {
         const restored = await restoreEach(records, onProgress)
+        if (restored.length === 0) return false
         const name = naming(restored)
-        if (restored.length > 0) toasts.success({ summary: t`${name}をごみ箱から戻しました` })
-        return restored.length > 0
+        toasts.success({ summary: t`${name}をごみ箱から戻しました` })
+        return true
       },
       duplicate: async (record) => {
         try {
@@ -159,7 +166,7 @@ export const useRecordActions = (): RecordActions => {
         await cache.refresh()
       },
     }
-  }, [cache, content, dialogs, failureText, go, i18n, t, toasts])
+  }, [cache, content, dialogs, edit, failureText, go, t, toasts])
 }
 
 /** The items with those of `ids` put in that order, each group member taking a place the group already had. */

@@ -19,11 +19,12 @@ export const SwitchCell = ({ column: { name, label }, record, handlers, isWordle
   const on = record[name] === true
   const title = titleOf(contentType, record, locale)
   const word = on ? t`公開中` : t`非公開`
+  const shownWord = name === 'isPublished' && !isWordless ? word : null
   return (
     <RowSwitch
-      label={t`${title}：${label}`}
+      label={shownWord === null ? t`${title}：${label}` : t`${title}：${label}（${shownWord}）`}
       on={on}
-      {...(name === 'isPublished' && !isWordless ? { word } : {})}
+      {...(shownWord === null ? {} : { word: shownWord })}
       onSwitch={(value) => handlers.setSwitch(record, name, value)}
     />
   )

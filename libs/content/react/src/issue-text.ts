@@ -1,0 +1,54 @@
+import type { Issue } from '@captain/http'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useContent } from './content-context.tsx'
+import { joinNames } from './fields/join-names.ts'
+import { useLabels } from './labels.ts'
+
+/** Rules that only say that something is missing; what the field is called says the rest. */
+const MISSING: ReadonlySet<string> = new Set(['required', 'defined', 'notNull', 'requiredInput', 'requiredSelect', 'requiredObjectSelect'])
+
+/** What the server found wrong, each with the fields it is about; for places where those fields are not on screen. */
+export const useIssueText = (): ((issues: readonly Issue[]) => string) => {
+  const { t } = useLingui()
+  const { locale } = useContent()
+  const { fieldWords } = useLabels()
+  return useCallback(
+    (issues) => {
+      /** 「名前」, 「名前（英語）」, 「サイズ（1行目、サイズ名）」; Japanese, which every record has, goes without saying. */
+      const quoted = (path: string): string => {
+        const [name = '', ...inner] = path.split('.')
+        let words = fieldWords(name)
+        const field = words.label
+        const details = inner.flatMap((part) => {
+          if (part === 'ja') return []
+          if (part === 'en') return [t`英語`]
+          if (/^\d+$/.test(part)) {
+            const place = Number(part) + 1
+            return [t`${place}行目`]
+          }
+          words = words.fields?.[part] ?? { label: part }
+          return [words.label]
+        })
+        const detail = joinNames(details, locale)
+        const label = detail === '' ? field : t`${field}（${detail}）`
+        return t`「${label}」`
+      }
+      const named = (paths: ReadonlySet<string>) => [...new Set([...paths].map(quoted))].join(locale === 'ja' ? '' : ', ')
+      const missing = new Set<string>()
+      const wrong = new Map<string, Set<string>>()
+      for (const { path, rule, message } of issues) {
+        if (path !== '' && MISSING.has(rule)) missing.add(path)
+        else wrong.set(message, (wrong.get(message) ?? new Set()).add(path))
+      }
+      const sentences = [...wrong].map(([message, paths]) => {
+        if (paths.has('')) return message
+        const fields = named(paths)
+        return t`${fields}：${message}`
+      })
+      const fields = named(missing)
+      return [...(fields === '' ? [] : [t`${fields}を入力してください。`]), ...sentences].join(locale === 'ja' ? '' : ' ')
+    },
+    [fieldWords, locale, t],
+  )
+}

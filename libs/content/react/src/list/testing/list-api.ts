@@ -1,0 +1,73 @@
+import type { AnyRecord } from '@captain/content-core'
+
+type Values = Readonly<Record<string, unknown>>
+
+const json = (status: number, body: unknown) =>
+  new Response(body === null ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const NOT_READY = {
+  type: 'urn:captain:problem:invalid',
+  title: '入力内容を確認してください',
+  status: 422,
+  code: 'invalid',
+  issues: [
+    { path: 'photo', rule: 'requiredSelect', params: {}, message: '選択してください。' },
+    { path: 'note.ja', rule: 'requiredInput', params: {}, message: '入力してください。' },
+    { path: 'milliliters', rule: 'max', params: { max: 2000 }, message: '2,000以下の数値を入力してください。' },
+  ],
+}
+
+/** A drink as the API answers it. */
+export const drinkRecord = (id: string, ja: string, values: Values = {}): AnyRecord => ({
+  id,
+  name: { ja, en: null },
+  photo: null,
+  milliliters: 200,
+  price: { amount: 1200, taxMode: 'excluded', taxRate: 'standard' },
+  isHot: false,
+  isPublished: false,
+  sortOrder: 0,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: null,
+  updatedAt: '2026-11-20T15:30:00.000Z',
+  updatedBy: null,
+  localeUpdatedAt: { ja: '2026-11-10T00:00:00.000Z', en: null },
+  lockVersion: 1,
+  deletedAt: null,
+  state: values['isPublished'] === true ? 'on' : 'off',
+  ...values,
+})
+
+/** Drinks behind the staff API's contract; the other end of a list under test. Those in `notReady` may not go public. */
+export const listApi = (first: readonly AnyRecord[], notReady: readonly string[] = []) => {
+  const records = new Map(first.map((record) => [record.id, record]))
+  const put = (id: string, values: Values) => {
+    const old = records.get(id)
+    if (old === undefined) return json(404, { type: 'x', title: 'x', status: 404, code: 'not-found' })
+    const isPublished = 'isPublished' in values ? values['isPublished'] : old['isPublished']
+    const next = { ...old, ...values, lockVersion: old.lockVersion + 1, state: isPublished === true ? 'on' : 'off' } as AnyRecord
+    records.set(id, next)
+    return json(200, next)
+  }
+  const page = (query: URLSearchParams) => {
+    const limit = Number(query.get('limit'))
+    const start = Number(query.get('after') ?? 0)
+    const all = [...records.values()].filter(({ deletedAt }) => (deletedAt !== null) === (query.get('trash') === 'true'))
+    const next = start + limit < all.length ? String(start + limit) : null
+    const items = all.slice(start, start + limit)
+    return json(200, { items, next, count: { value: all.length, capped: false }, included: { records: {}, media: {}, accounts: {} } })
+  }
+  return {
+    record: (id: string) => records.get(id),
+    fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      const [id = '', act] = pathname.split('/').slice(6)
+      const method = init.method ?? 'GET'
+      if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
+      if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })
+      if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
+      const sent = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
+      return sent['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, sent)
+    },
+  }
+}
