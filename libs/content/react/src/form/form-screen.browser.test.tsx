@@ -115,7 +115,7 @@ describe('the form of a record', () => {
     await nameJa().fill('紅茶')
     api.next(() => api.problem(401, 'unauthorized'))
     await saveByKey()
-    await expect.element(page.getByRole('link', { name: '別のタブでサインイン' })).toHaveAttribute('target', '_blank')
+    await expect.element(page.getByRole('link', { name: '別のタブでログイン' })).toHaveAttribute('target', '_blank')
     await saveByKey()
     await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '紅茶', en: null }))
   })

@@ -156,7 +156,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
               />
             </div>
             {!isNarrow && (
-              <aside className={classes.rail}>
+              <aside className={classes.rail} aria-label={t`状態と項目`}>
                 {stateCard}
                 <SectionNavigator formId={shared.formId} />
               </aside>
@@ -170,6 +170,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
               size="auto"
               classNames={{ content: classes.sheetFrame }}
               title={<Trans>状態と項目</Trans>}
+              closeButtonProps={{ 'aria-label': t`閉じる` }}
             >
               <div className={classes.sheet}>
                 {stateCard}

@@ -37,7 +37,7 @@ export const useImageUpload = (maxBytes: number, onDone: (media: IncludedMedia) 
     if (error.status === 413) return tooLarge
     if (error.status === 415) return wrongKind
     if (error.status === 422) return t`画像を読み取れませんでした。ファイルが壊れていないか確認してください。`
-    if (error.status === 401) return t`サインインが切れました。サインインし直してから、もう一度お試しください。`
+    if (error.status === 401) return t`ログインの有効期限が切れました。ログインし直してから、もう一度お試しください。`
     if (error.statusText === 'Fetch Error') return t`通信できませんでした。接続を確認して、もう一度お試しください。`
     return error.problem?.detail ?? error.problem?.title ?? t`アップロードできませんでした。もう一度お試しください。`
   }

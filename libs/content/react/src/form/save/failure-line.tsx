@@ -28,9 +28,9 @@ const Reason = ({ failure, typeName, signIn }: ReasonProps) => {
     case 'session':
       return (
         <>
-          <Trans>サインインが切れました。入力した内容はこの端末に残っています。</Trans>{' '}
+          <Trans>ログインの有効期限が切れました。入力した内容はこの端末に残っています。</Trans>{' '}
           <a className={classes.link} href={signIn} target="_blank" rel="noreferrer">
-            <Trans>別のタブでサインイン</Trans>
+            <Trans>別のタブでログイン</Trans>
           </a>{' '}
           <Trans>してから、もう一度保存してください。</Trans>
         </>

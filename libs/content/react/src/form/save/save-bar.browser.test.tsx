@@ -10,7 +10,7 @@ const COUNT = 14
 const fields = Object.fromEntries(
   Array.from({ length: COUNT }, (_, position) => [
     `f${position}`,
-    text({ maxBytes: position % 2 === 0 ? 600 : 60, required: position > 0 }),
+    text({ maxBytes: position % 2 === 0 ? 600 : 60, ...(position > 0 && { required: true as const }) }),
   ]),
 )
 const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '港']))
