@@ -35,6 +35,9 @@ const SYSTEM = {
 
 const HEAD_ROOM = 44
 
+/** Room for a switch and the state's longest word beside it. */
+const WORDED_SWITCH = 136
+
 /** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
 const labelWidth = (label: string): number =>
   HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 7 : 12), 0)
@@ -85,7 +88,9 @@ export const useListColumns = (trash: boolean): ListColumns => {
       const { align, width } = cellOf(field)
       const of = isEditable ? 'switch' : 'field'
       const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
-      return [{ of, name, field, label, align, width: Math.max(width, labelWidth(label)), sortable }]
+      return [
+        { of, name, field, label, align, width: Math.max(name === 'isPublished' ? WORDED_SWITCH : width, labelWidth(label)), sortable },
+      ]
     })
     return {
       lead: leadName === undefined || leadField === undefined ? null : { name: leadName, field: leadField },

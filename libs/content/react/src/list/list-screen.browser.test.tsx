@@ -131,6 +131,15 @@ describe('a row', () => {
     )
   })
 
+  it('shows the whole word beside its switch in English too', async () => {
+    await page.viewport(1000, 800)
+    await openList(listApi(three()), { locale: 'en' })
+    const publish = row('コーヒー').getByRole('switch', { name: 'コーヒー: Published (Not public)' })
+    await expect.element(publish).toBeVisible()
+    const cell = publish.element().parentElement
+    expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0)
+  })
+
   it('tells a viewer the state by dot and word', async () => {
     await openList(listApi(three()), { role: 'viewer' })
     await expect.element(row('緑茶').getByText('公開中')).toBeVisible()
