@@ -51,6 +51,11 @@ export const ImageInput = ({ field, value, onChange, id, labelledBy, describedBy
               )}
             </p>
           )}
+          {media === null && value !== null && (
+            <p className={classes.name}>
+              <Trans>画像は選ばれていますが、ここには表示できません。</Trans>
+            </p>
+          )}
           {progress === null ? (
             <div className={classes.acts}>
               <FileButton onChange={take} accept={IMAGE_TYPES.join(',')} inputProps={{ 'aria-hidden': true, tabIndex: -1 }}>

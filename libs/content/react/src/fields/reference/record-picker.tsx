@@ -62,8 +62,11 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
               <RecordLine record={record} />
             </Combobox.Option>
           ))}
+        </Combobox.Options>
+        {/* Beside the list: a list holds nothing but what can be chosen. */}
+        <div role="status">
           {offered.length === 0 && !found.isLoading && (
-            <Combobox.Empty>
+            <p className={classes.none}>
               {found.failed ? (
                 <Trans>読み込めませんでした。</Trans>
               ) : words === '' ? (
@@ -71,9 +74,9 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
               ) : (
                 <Trans>一致するものがありません。</Trans>
               )}
-            </Combobox.Empty>
+            </p>
           )}
-        </Combobox.Options>
+        </div>
         {found.hasMore && (
           <p className={classes.more}>
             <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
