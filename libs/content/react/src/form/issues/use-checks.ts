@@ -4,12 +4,12 @@ import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
 
 const RECHECK_DELAY = 120
 
-/** Stands in for the address that the server makes when none is typed. */
-const MADE_SLUG = 'draft-00000000'
+/** Stands in for the address that the server makes when none is typed; only that of a page is provisional. */
+const madeSlug = ({ workflow }: AnyContentType): string => (workflow === 'publish' ? 'draft-00000000' : 'made-00000000')
 
 const issuesOf = (type: AnyContentType, values: Values, stage: Stage): readonly RuleIssue[] => {
   const slug = slugField(type)
-  const checked = validate(type, slug !== null && values[slug] === null ? { ...values, [slug]: MADE_SLUG } : values, stage)
+  const checked = validate(type, slug !== null && values[slug] === null ? { ...values, [slug]: madeSlug(type) } : values, stage)
   return checked.ok ? [] : checked.issues
 }
 
