@@ -66,7 +66,7 @@ const filled = {
   many: ['m1'],
   tags: ['茶'],
   color: '#b4531f',
-  icon: '/icons/menu/cat.svg',
+  icon: '/icons/menu/calendar.svg',
   image: 'm1',
   reference: 'r1',
   references: ['r1'],
