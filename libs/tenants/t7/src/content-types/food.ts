@@ -11,7 +11,7 @@ export const food = defineContentType({
   group: 'menu',
   icon: 'tools-kitchen-2',
   title: 'name',
-  columns: ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'seasonUntil', 'isPublished'],
+  columns: ['image', 'name', 'category', 'price', 'isSoldOut', 'isPublished', 'seasonFrom', 'seasonUntil'],
   filters: ['category', 'isPublished', 'isSoldOut', 'allergens'],
   order: ['category', 'sortOrder'],
   sections: {
