@@ -11,7 +11,7 @@ export const food = defineContentType({
   group: 'menu',
   icon: 'tools-kitchen-2',
   title: 'name',
-  columns: ['image', 'name', 'category', 'price', 'isSoldOut', 'isPublished', 'seasonFrom', 'seasonUntil'],
+  columns: ['image', 'name', 'category', 'price', 'isSoldOut', 'isPublished', 'seasonUntil'],
   filters: ['category', 'isPublished', 'isSoldOut', 'allergens'],
   order: ['category', 'sortOrder'],
   sections: {
