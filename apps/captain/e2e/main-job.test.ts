@@ -9,7 +9,7 @@ const SLUG = 'harbour-lantern'
 type Delivered = { readonly items: readonly { readonly name: string }[] }
 
 test('a newcomer’s way from the public home page to a published article, and through restarts', async ({ browser, watched }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   let server: RunningServer = await startServer()
   const context = watched(await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' }))
   const page = await context.newPage()
