@@ -1,7 +1,7 @@
 export { createContentServices, type ContentOptions, type ContentServices } from './services.ts'
 export { contentEndpoints } from './endpoints.ts'
 export { ensurePartitions } from './database/partitions.ts'
-export { isEmptyTenant, seedTenant } from './seed/seed-tenant.ts'
+export { seedTenant } from './seed/seed-tenant.ts'
 export { previewRecord, type Previewed } from './delivery/preview.ts'
 export { authorOf, SYSTEM_AUTHOR, type Author } from './author.ts'
 export type { MediaStorage, StoredFile } from './media/storage.ts'

@@ -6,29 +6,32 @@ import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
 import { storeImage } from '../media/store-image.ts'
 import { typeOf, type ContentServices } from '../services.ts'
-import type { TenantStore } from '../store.ts'
+import type { TenantStore, WriteTx } from '../store.ts'
 import { transitionEntry } from '../store/publication.ts'
 import { createEntry } from '../store/save.ts'
 import { drawPicture } from './draw-picture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const STANDARD = { width: 1280, height: 960 }
+const LOCK = 7_260_032
 
-const createIn =
-  (store: TenantStore): Seeder['create'] =>
-  async (name, values, { state } = {}) => {
-    const type = typeOf(store.tenant, name)
+/** Each record a millisecond after the one before, as lists by time want them. */
+const createIn = (started: WriteTx): Seeder['create'] => {
+  let now = started.now.getTime()
+  return async (name, values, { state } = {}) => {
+    const type = typeOf(started.tenant, name)
+    now += 1
+    const tx = { ...started, now: new Date(now) }
     try {
-      return await store.write(async (tx) => {
-        const row = await createEntry(tx, type, values)
-        if (type.workflow !== 'publish' || state === undefined || state === 'draft') return row.id
+      const row = await createEntry(tx, type, values)
+      if (type.workflow === 'publish' && state !== undefined && state !== 'draft')
         await transitionEntry(tx, type, row, state === 'published' ? 'publish' : 'archive')
-        return row.id
-      })
+      return row.id
     } catch (error) {
-      throw seedError(`${store.tenant.slug}.${name}`, error)
+      throw seedError(`${started.tenant.slug}.${name}`, error)
     }
   }
+}
 
 const pictureIn =
   (services: ContentServices, store: TenantStore): Seeder['picture'] =>
@@ -39,23 +42,38 @@ const pictureIn =
     return row.id
   }
 
-/** Writes a tenant's demo records through the same door as everybody else. Throws with the broken rules when a record is refused. */
-export const seedTenant = async (services: ContentServices, tenant: Tenant, seed: Seed): Promise<void> => {
-  const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
-  const now = new Date()
-  const day = (offset: number) => civilDate(new Date(now.getTime() + offset * DAY_MS))
-  await seed({
-    create: createIn(store),
-    picture: pictureIn(services, store),
-    day,
-    at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
-  })
+/** Whether the tenant neither has content nor has ever had a record; pictures of a seeding that was cut short don't count. */
+const isUntouched = async (tx: WriteTx): Promise<boolean> => {
+  const { number } = tx.tenant
+  const touched = await tx.row(sql`
+    select 1 where exists (select 1 from content.entry e where e.tenant_id = ${number})
+      or exists (select 1 from content.audit_event a where a.tenant_id = ${number} and a.type is not null)
+      or exists (select 1 from content.media m where m.tenant_id = ${number} and m.source <> 'seed')`)
+  return touched === null
 }
 
-/** Whether the tenant has no records and no pictures yet. */
-export const isEmptyTenant = (services: ContentServices, tenant: Tenant): Promise<boolean> =>
-  services.store.forPublic(tenant).read(async (tx) => {
-    const row = await tx.row(sql`
-      select 1 where exists (select 1 from content.entry e where e.tenant_id = ${tenant.number}) or exists (select 1 from content.media m where m.tenant_id = ${tenant.number})`)
-    return row === null
+/** Takes the tenant's turn to be seeded; false while another server has it. */
+const takeTurn = async (tx: WriteTx): Promise<boolean> => {
+  const row = await tx.row<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}, ${tx.tenant.number}::int) as taken`)
+  return row?.taken === true
+}
+
+/**
+ * Writes demo records into a tenant that has never had any, through the same door as everybody else: all of them, or
+ * none when it fails or is cut short. Throws with the broken rules when a record is refused.
+ */
+export const seedTenant = async (services: ContentServices, tenant: Tenant, seed: Seed): Promise<void> => {
+  const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
+  await store.write(async (tx) => {
+    // In this order and apart: whoever gets the turn must see what the one before has committed.
+    if (!(await takeTurn(tx)) || !(await isUntouched(tx))) return
+    const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
+    await seed({
+      create: createIn(tx),
+      // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
+      picture: pictureIn(services, store),
+      day,
+      at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
+    })
   })
+}
