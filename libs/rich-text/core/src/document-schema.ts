@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BLOCK_TYPES, BLOCKS, type BlockType, isBlockType } from './blocks/block-table.ts'
+import { BLOCK_TYPES, BLOCKS, type BlockType, blockTypeOf } from './blocks/block-table.ts'
 import { codedCheck } from './coded-check.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 import { normaliseDocument } from './normalise-document.ts'
@@ -15,11 +15,11 @@ const blockId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const blockType = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/))
 const record = v.record(v.string(), v.unknown())
 
-const blockSchema = (type: string): v.GenericSchema<RichTextBlock> =>
+const blockSchema = (type: BlockType | null): v.GenericSchema<RichTextBlock> =>
   v.strictObject({
     id: v.optional(blockId),
     type: blockType,
-    data: isBlockType(type) ? BLOCKS[type].schema : record,
+    data: type === null ? record : BLOCKS[type].schema,
     tunes: v.optional(record),
   })
 
@@ -30,10 +30,14 @@ export type DocumentSchemaOptions = {
 
 /**
  * Validates an Editor.js document and hands back its sanitised form.
- * Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`, `richTextBlockType`, and valibot's own for malformed data.
+ * Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`, `richTextBlockType`,
+ * `richTextAddress`, `richTextEmbed`, `richTextTable`, `richTextCode`, and valibot's own for malformed data.
  */
 export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
-  const isAllowed = (type: string) => !isBlockType(type) || allowed.includes(type)
+  const isAllowed = (stored: string) => {
+    const type = blockTypeOf(stored)
+    return type === null || allowed.includes(type)
+  }
   const block = v.pipe(
     v.lazy((input) => blockSchema(typeOf(input))),
     codedCheck('richTextBlockType', { blocks: allowed.join(', ') }, (value: RichTextBlock) => isAllowed(value.type)),
@@ -58,9 +62,9 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   )
 }
 
-function typeOf(input: unknown): string {
+function typeOf(input: unknown): BlockType | null {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined
-  return typeof type === 'string' ? type : ''
+  return typeof type === 'string' ? blockTypeOf(type) : null
 }
 
 function jsonBytes(value: unknown): number {

@@ -1,7 +1,7 @@
-import { BLOCKS, isBlockType } from './blocks/block-table.ts'
+import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
-import { parseInline } from './inline/parse-inline.ts'
-import { inlineText, sanitiseInline } from './inline/serialise-inline.ts'
+import { sanitiseUnknown } from './inline/sanitise-unknown.ts'
+import { sanitiseInline } from './inline/serialise-inline.ts'
 
 /**
  * The document as it may be stored: every inline string sanitised, blocks kept in order.
@@ -17,29 +17,8 @@ export function mapInlineHtml(document: RichTextDocument, map: (html: string) =>
 }
 
 function mapBlock(block: RichTextBlock, map: (html: string) => string): RichTextBlock {
-  const known = isBlockType(block.type) ? BLOCKS[block.type].mapInline(block.data, map) : null
+  const type = blockTypeOf(block.type)
+  const known = type === null ? null : BLOCKS[type].mapInline(block.data, map)
   const data = known ?? (sanitiseUnknown(block.data) as RichTextBlock['data'])
   return block.tunes === undefined ? { ...block, data } : { ...block, data, tunes: sanitiseUnknown(block.tunes) as typeof block.tunes }
-}
-
-const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):/i
-
-function sanitiseUnknown(value: unknown): unknown {
-  if (typeof value === 'string') return sanitiseUnknownText(value)
-  if (Array.isArray(value)) return value.map(sanitiseUnknown)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [sanitiseUnknownText(key), sanitiseUnknown(entry)]))
-}
-
-/** Nobody can say whether an unknown string is HTML, so only what looks like markup is parsed: `a & b` stays as it is. */
-function sanitiseUnknownText(text: string): string {
-  const storable = text.replaceAll('\u0000', '').toWellFormed()
-  const clean = storable.includes('<') ? sanitiseInline(storable) : storable
-  return isScriptAddress(clean) ? '' : clean
-}
-
-/** As a browser would read it, written in entities or with ignored characters or not. */
-function isScriptAddress(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return SCRIPT_ADDRESS.test(inlineText(parseInline(text)).replace(/[\u0000-\u0020\u007f-\u009f]/g, ''))
 }

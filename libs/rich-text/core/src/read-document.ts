@@ -1,4 +1,4 @@
-import { type BlockNode, BLOCKS, isBlockType } from './blocks/block-table.ts'
+import { type BlockNode, BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 
 /** A block that can't be shown: a type this version doesn't know, or data that isn't its type's. */
@@ -14,7 +14,8 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
   const used = new Set<string>()
   return document.blocks.map((block, index) => {
     const key = uniqueKey(block, index, used)
-    const reading = isBlockType(block.type) ? BLOCKS[block.type].read(block.data) : null
+    const type = blockTypeOf(block.type)
+    const reading = type === null ? null : BLOCKS[type].read(block.data)
     if (reading === null) return { key, anchor: null, node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
     return { key, anchor: reading.node.type === 'header' ? `h-${key}` : null, ...reading }
   })

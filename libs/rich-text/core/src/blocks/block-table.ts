@@ -1,10 +1,30 @@
+import { checkList } from './check-list.ts'
+import { code } from './code.ts'
 import type { BlockDefinition } from './define-block.ts'
+import { delimiter } from './delimiter.ts'
+import { embed } from './embed.ts'
 import { header } from './header.ts'
+import { image } from './image.ts'
+import { linkTool } from './link-tool.ts'
 import { list } from './list.ts'
 import { paragraph } from './paragraph.ts'
+import { quote } from './quote.ts'
+import { table } from './table.ts'
 
 /** Every block the product knows. A new one is an entry here; the view's and the editor's tables then don't compile until they have it. */
-export const BLOCKS = { paragraph, header, list } satisfies Record<string, BlockDefinition<unknown>>
+export const BLOCKS = {
+  paragraph,
+  header,
+  list,
+  checkList,
+  quote,
+  delimiter,
+  linkTool,
+  embed,
+  image,
+  table,
+  code,
+} satisfies Record<string, BlockDefinition<unknown>>
 
 export type BlockType = keyof typeof BLOCKS
 
@@ -15,7 +35,15 @@ export type BlockNode = BlockNodes[BlockType]
 
 export const BLOCK_TYPES = Object.keys(BLOCKS) as BlockType[]
 
+// The name under which the tool's own documentation registers it.
+const ALIASES: ReadonlyMap<string, BlockType> = new Map([['checklist', 'checkList']])
+
 /** Whether the product can show and edit blocks of this type. */
 export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCKS, type)
+}
+
+/** The block type that a stored type string names, or null when the product doesn't know it. */
+export function blockTypeOf(stored: string): BlockType | null {
+  return isBlockType(stored) ? stored : (ALIASES.get(stored) ?? null)
 }

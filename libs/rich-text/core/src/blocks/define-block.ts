@@ -6,7 +6,7 @@ export type BlockData = Record<string, unknown>
 export type BlockReading<Node> = { node: Node; text: string }
 
 export type BlockDefinition<Node> = {
-  /** The tool's data as it is stored. */
+  /** The tool's data as it may be stored. */
   schema: v.GenericSchema<BlockData>
   /** The data with `map` applied to every string that holds inline HTML, or null when the data isn't this block's. */
   mapInline: (data: unknown, map: (html: string) => string) => BlockData | null
@@ -16,6 +16,8 @@ export type BlockDefinition<Node> = {
 
 type BlockParts<Data extends BlockData, Node> = {
   schema: v.GenericSchema<BlockData, Data>
+  /** Limits of what may be stored; a document beyond them is still read. */
+  limit?: v.GenericValidation<Data>
   mapInline: (data: Data, map: (html: string) => string) => BlockData
   read: (data: Data) => BlockReading<Node>
 }
@@ -27,7 +29,7 @@ export function defineBlock<Data extends BlockData, Node>(parts: BlockParts<Data
     return result.success ? use(result.output) : null
   }
   return {
-    schema: parts.schema,
+    schema: parts.limit ? v.pipe(parts.schema, parts.limit) : parts.schema,
     mapInline: (data, map) => checked(data, (known) => parts.mapInline(known, map)),
     read: (data) => checked(data, parts.read),
   }

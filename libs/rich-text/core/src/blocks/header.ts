@@ -12,7 +12,7 @@ export type HeaderLevel = (typeof HEADER_LEVELS)[number]
 export type HeaderNode = { type: 'header'; level: HeaderLevel; children: InlineNode[] }
 
 export const header = defineBlock({
-  schema: v.object({ text: v.string(), level: v.picklist(HEADER_LEVELS) }),
+  schema: v.object({ text: v.string(), level: v.optional(v.picklist(HEADER_LEVELS), DEFAULT_HEADER_LEVEL) }),
   mapInline: (data, map) => ({ ...data, text: map(data.text) }),
   read(data) {
     const children = parseInline(data.text)

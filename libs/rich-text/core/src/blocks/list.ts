@@ -29,19 +29,26 @@ const item: v.GenericSchema<ListItem> = v.object({
   items: v.optional(v.array(v.lazy(() => item)), []),
 }) as v.GenericSchema<ListItem>
 
+// The first List tool saved the words alone.
+const words = v.pipe(
+  v.string(),
+  v.transform((content): ListItem => ({ content, meta: {}, items: [] })),
+)
+const items = v.array(v.lazy((input) => (typeof input === 'string' ? words : item) as v.GenericSchema<ListItem>))
+
 export const list = defineBlock({
-  schema: v.object({ style: v.picklist(LIST_STYLES), meta: v.optional(meta, {}), items: v.array(item) }),
+  schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),
   mapInline: (data, map) => ({ ...data, items: data.items.map((entry) => mapItem(entry, map)) }),
   read(data) {
-    const items = data.items.map(readItem)
+    const nodes = data.items.map(readItem)
     const node: ListNode = {
       type: 'list',
       style: data.style,
       start: data.meta.start ?? 1,
       counterType: data.meta.counterType ?? 'numeric',
-      items,
+      items: nodes,
     }
-    return { node, text: itemsText(items) }
+    return { node, text: itemsText(nodes) }
   },
 })
 

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { type InlineNode, MARK_TAGS, type MarkTag } from './inline-node.ts'
 import { linkAddress } from './link-address.ts'
+import { storableText } from './storable-text.ts'
 
 const MARK_OF: ReadonlyMap<string, MarkTag> = new Map<string, MarkTag>([
   ...MARK_TAGS.map((tag) => [tag, tag] as const),
@@ -70,9 +71,8 @@ function wrapperFor(name: string, href: string | undefined, open: ReadonlySet<st
   return address === null ? null : (children) => ({ tag: 'a', href: address, children })
 }
 
-/** Text is stored as JSON in PostgreSQL, which takes neither U+0000 nor half a surrogate pair. */
 function pushText(nodes: InlineNode[], raw: string): InlineNode[] {
-  const text = raw.replaceAll('\u0000', '').toWellFormed()
+  const text = storableText(raw)
   const last = nodes.at(-1)
   if (typeof last === 'string') nodes[nodes.length - 1] = last + text
   else if (text !== '') nodes.push(text)

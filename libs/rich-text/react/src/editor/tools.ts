@@ -25,7 +25,10 @@ const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCod
 const asBlock = (tool: unknown) => tool as BlockToolConstructable
 const asInline = (tool: unknown) => tool as ToolConstructable
 
-const BLOCK_TOOLS = {
+type ToolFactory = (context: ToolContext) => ToolSettings
+
+/** A block without a tool is kept as it is and shown as one that can't be edited. */
+const BLOCK_TOOLS: Partial<Record<BlockType, ToolFactory>> = {
   paragraph: ({ messages }) => ({
     class: keepMarks(asBlock(Paragraph), 'text'),
     inlineToolbar: INLINE_TOOLS,
@@ -41,13 +44,17 @@ const BLOCK_TOOLS = {
     inlineToolbar: INLINE_TOOLS,
     config: { defaultStyle: 'unordered', maxLevel: LIST_MAX_LEVEL },
   }),
-} satisfies Record<BlockType, (context: ToolContext) => ToolSettings>
+}
 
 /** The editor's tools for a field: the allowed blocks (text always, it is where one starts) and all inline tools. */
 export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
   const types = new Set<BlockType>(['paragraph', ...blocks])
+  const tools = [...types].flatMap((type) => {
+    const tool = BLOCK_TOOLS[type]
+    return tool ? [[type, tool(context)] as const] : []
+  })
   return {
-    ...Object.fromEntries([...types].map((type) => [type, BLOCK_TOOLS[type](context)])),
+    ...Object.fromEntries(tools),
     underline: asInline(Underline),
     marker: asInline(Marker),
     strikethrough: asInline(Strikethrough),

@@ -32,7 +32,8 @@ export function ListView({ list, items, locale, nested = false }: ListViewProps)
   )
 }
 
-function CheckMark({ checked, locale }: { checked: boolean; locale: Locale }) {
+/** The state of one item, in words for those who can't see the mark. */
+export function CheckMark({ checked, locale }: { checked: boolean; locale: Locale }) {
   const messages = VIEW_MESSAGES[locale]
   return (
     <span className="rt-check" role="img" aria-label={checked ? messages.done : messages.notDone} data-checked={checked || undefined} />

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { InlineNode } from '../inline/inline-node.ts'
+import { parseInline } from '../inline/parse-inline.ts'
+import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
+import { inlineText } from '../inline/serialise-inline.ts'
+import { pictureAddress } from '../inline/web-address.ts'
+import { type BlockData, defineBlock } from './define-block.ts'
+import { addressSchema, wordsSchema } from './text-schema.ts'
+
+/** `mediaId` names a picture of the media library; width and height are pixels of the picture itself. */
+export type ImageNode = {
+  type: 'image'
+  src: string
+  mediaId: string | null
+  width: number | null
+  height: number | null
+  alt: string
+  caption: InlineNode[]
+  withBorder: boolean
+  withBackground: boolean
+  stretched: boolean
+}
+
+const MEDIA_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const flag = v.optional(v.boolean(), false)
+// The tool keeps whatever the upload answered.
+const file = v.pipe(
+  v.looseObject({ url: addressSchema(pictureAddress) }),
+  v.transform(({ url, ...others }) => ({ ...(sanitiseUnknown(others) as BlockData), url })),
+)
+
+export const image = defineBlock({
+  schema: v.object({
+    file,
+    caption: v.optional(v.string(), ''),
+    alt: v.optional(wordsSchema),
+    withBorder: flag,
+    withBackground: flag,
+    stretched: flag,
+  }),
+  mapInline: (data, map) => ({ ...data, caption: map(data.caption) }),
+  read({ file: stored, caption: html, alt = '', ...looks }) {
+    const caption = parseInline(html)
+    const { id, width, height }: BlockData = stored
+    const node: ImageNode = {
+      type: 'image',
+      src: stored.url,
+      mediaId: typeof id === 'string' && MEDIA_ID.test(id) ? id : null,
+      width: pixels(width),
+      height: pixels(height),
+      alt: alt.trim(),
+      caption,
+      ...looks,
+    }
+    return { node, text: `${node.alt}\n${inlineText(caption)}`.trim() }
+  },
+})
+
+function pixels(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000 ? value : null
+}

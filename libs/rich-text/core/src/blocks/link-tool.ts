@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
+import { storableText } from '../inline/storable-text.ts'
+import { ownPicture, webAddress } from '../inline/web-address.ts'
+import { type BlockData, defineBlock } from './define-block.ts'
+import { addressSchema } from './text-schema.ts'
+
+/** `image` is null when showing it would send the reader's address to somebody else. */
+export type LinkToolNode = {
+  type: 'linkTool'
+  href: string
+  host: string
+  title: string
+  description: string
+  image: string | null
+}
+
+const WORDS = new Set(['title', 'description', 'site_name'])
+
+const isRecord = (value: unknown): value is BlockData => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// The tool keeps whatever its server tells about a page; it shows the words as text, not as HTML.
+const meta = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((raw) => Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, storableMeta(key, value)]))),
+)
+
+export const linkTool = defineBlock({
+  schema: v.object({ link: addressSchema(webAddress), meta: v.optional(meta, {}) }),
+  mapInline: (data) => data,
+  read({ link, meta: { title, description, image } }) {
+    const host = new URL(link).host
+    const picture = isRecord(image) && typeof image['url'] === 'string' ? ownPicture(image['url']) : null
+    const node: LinkToolNode = { type: 'linkTool', href: link, host, title: words(title), description: words(description), image: picture }
+    return { node, text: `${node.title || host}\n${node.description}`.trim() }
+  },
+})
+
+function storableMeta(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && WORDS.has(key)) return storableText(value)
+  if (key !== 'image' || !isRecord(value) || typeof value['url'] !== 'string') return sanitiseUnknown(value)
+  const { url, ...others } = value
+  return { ...(sanitiseUnknown(others) as BlockData), url: ownPicture(url) ?? webAddress(url) ?? '' }
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
