@@ -65,12 +65,17 @@ export type RuleParams = {
   readonly iconPath: { readonly extensions: string }
   readonly color: None
   readonly duplicate: None
+  /** The answer of a check that asks elsewhere did not come: neither valid nor wrong, to be tried again. */
+  readonly unchecked: None
+  /** The words of a check that only one declaration has, in both languages. */
+  readonly custom: { readonly ja: string; readonly en: string }
   // Japan and social accounts.
   readonly phone: None
   readonly localPhone: None
   readonly fax: None
   readonly postalCode: None
   readonly corporateNumber: None
+  readonly corporateNumberCheckDigit: None
   readonly invoiceNumber: None
   readonly xId: None
   readonly facebookId: None
@@ -99,6 +104,10 @@ export type RuleParams = {
   readonly maxCount: Count
   readonly betweenCount: { readonly min: number; readonly max: number }
   readonly requiredObjectSelect: None
+  // Passkeys and media.
+  readonly userIdLen: { readonly min: number; readonly max: number }
+  readonly imageMime: None
+  readonly youtubeEmbed: None
   // Several fields together, and what a value points to.
   readonly endAfterStart: None
   readonly endNotBeforeStart: None

@@ -16,13 +16,16 @@ const argumentsOf = (message: CompiledMessage): readonly string[] =>
 
 const argumentSet = (text: string) => [...new Set(argumentsOf(compileMessageOrThrow(text)))].sort()
 
+/** A declaration's own words are parameters of `custom`, one for each language. */
+const CODES = (Object.keys(ja) as (keyof typeof ja)[]).filter((code) => code !== 'custom')
+
 describe('messages', () => {
-  test.each(Object.keys(ja) as (keyof typeof ja)[])('%s is valid in both languages', (code) => {
+  test.each(CODES)('%s is valid in both languages', (code) => {
     expect(argumentSet(en[code])).toEqual(argumentSet(ja[code]))
   })
 
-  test.each(Object.entries(ja))('%s is a whole sentence in Japanese', (_, text) => {
-    expect(text).toMatch(/。(?:\}\})?$/)
+  test.each(CODES)('%s is a whole sentence in Japanese', (code) => {
+    expect(ja[code]).toMatch(/。(?:\}\})?$/)
   })
 
   test('an unknown code gets the general message', () => {

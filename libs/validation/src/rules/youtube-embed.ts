@@ -1,0 +1,13 @@
+import { rule, type Rule } from '../rule.ts'
+import { youtubeVideo } from '../youtube-video.ts'
+
+const FRAME = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/[^/?#]+(?:\?[^"'<>`#]*)?$/
+
+const isYoutube = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const { service, embed } = value as { readonly service?: unknown; readonly embed?: unknown }
+  return service === 'youtube' && typeof embed === 'string' && FRAME.test(embed) && youtubeVideo(embed) !== null
+}
+
+/** An embed block whose service is exactly `youtube` and whose frame is a video there; views rebuild the address from its ID. */
+export const youtubeEmbed = <Value = object>(): Rule<Value> => rule<Value>('youtubeEmbed', {}, isYoutube)
