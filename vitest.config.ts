@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tools/browser/chromium.ts'
@@ -6,6 +7,15 @@ import { reactLingui } from './tools/vite/react-lingui.ts'
 const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
 const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 'tools/testing/*.test.ts', 'tools/bench/**/*.test.ts']
 const withServer = ['libs/tenants/*/src/tenant.test.ts']
+
+// One of its own for each project: Vitest writes the project's name into it.
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium }),
+  instances: [{ browser: 'chromium' as const }],
+})
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -43,14 +53,19 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{apps,libs}/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium(),
         },
+      },
+      // Every story in both colour schemes. They have Storybook's own plugins, which bring ours along.
+      {
+        extends: false,
+        plugins: [storybookTest({ initialGlobals: { scheme: 'light' } })],
+        test: { name: 'storybook', browser: inChromium() },
+      },
+      {
+        extends: false,
+        plugins: [storybookTest({ initialGlobals: { scheme: 'dark' } })],
+        test: { name: 'storybook-dark', browser: inChromium() },
       },
     ],
   },

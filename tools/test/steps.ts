@@ -56,6 +56,7 @@ export const steps: readonly Step[] = [
   vitest('unit', ['unit', 'tools'], 5),
   vitest('server', ['server', 'conformance'], 8),
   vitest('browser', ['browser'], 6),
+  vitest('stories', ['storybook', 'storybook-dark'], 4),
   {
     name: 'e2e',
     command: 'playwright',

@@ -59,6 +59,18 @@ export const cases: readonly Case[] = [
     code: `import '@captain/content-react'`,
     rule: restricted,
   },
+  {
+    name: 'a story may use the tools of the repository and export what Storybook asks for',
+    path: 'libs/ui/src/story.stories.tsx',
+    code: `import type { Meta } from '@storybook/react-vite'\nimport { expect } from 'storybook/test'\nconst meta = { play: () => expect(1).toBe(1) } satisfies Meta\nexport default meta`,
+    rule: null,
+  },
+  {
+    name: 'a story may not reach into another library',
+    path: 'libs/validation/src/reaching.stories.tsx',
+    code: `import '@captain/content-core'`,
+    rule: boundaries,
+  },
   { name: 'a door exports by name', path: 'libs/ui/src/door.ts', code: `export * from './clean.ts'`, rule: 'house(no-export-all)' },
   {
     name: 'an interface is refused',

@@ -1,0 +1,40 @@
+import type { Locale } from '@captain/locale'
+import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { setupI18n, type I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Decorator, Loader } from '@storybook/react-vite'
+
+/** The words of every library that has stories; a library with a catalog of its own adds it here. */
+const catalogs = [loadUiMessages]
+
+const spoken = new Map<Locale, Promise<I18n>>()
+
+const speak = async (locale: Locale): Promise<I18n> => {
+  const loaded = await Promise.all(catalogs.map((load) => load(locale)))
+  return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...loaded) } })
+}
+
+const i18nOf = (locale: Locale): Promise<I18n> => {
+  const i18n = spoken.get(locale) ?? speak(locale)
+  spoken.set(locale, i18n)
+  return i18n
+}
+
+/** Brings the page into the toolbar's language and colour scheme before a story is drawn. */
+export const prepareTheHouse: Loader = async ({ globals }) => {
+  const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ja'
+  chooseScheme(globals['scheme'] === 'dark' ? 'dark' : 'light')
+  document.documentElement.lang = locale
+  return { i18n: await i18nOf(locale) }
+}
+
+/** The product's own providers around every story. */
+export const inTheHouse: Decorator = (Story, { loaded }) => (
+  <I18nProvider i18n={loaded['i18n'] as I18n}>
+    <UiProvider>
+      <FeedbackProvider>
+        <Story />
+      </FeedbackProvider>
+    </UiProvider>
+  </I18nProvider>
+)

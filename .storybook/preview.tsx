@@ -1,0 +1,57 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@captain/ui/styles.css'
+import '@captain/ui/back-office.css'
+import type { Preview } from '@storybook/react-vite'
+import { HouseDocs } from './house-docs.tsx'
+import { inTheHouse, prepareTheHouse } from './house.tsx'
+
+const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    locale: {
+      description: 'Language of the interface',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ja', title: '日本語' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'ja', scheme: systemScheme },
+  parameters: {
+    // A finding fails the story's test; the exceptions stand in the story that has them.
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    docs: { container: HouseDocs },
+    layout: 'padded',
+    options: { storySort: { method: 'alphabetical' } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  loaders: [prepareTheHouse],
+  decorators: [inTheHouse],
+}
+
+export default preview
