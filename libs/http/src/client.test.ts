@@ -23,6 +23,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   http = createHttpClient({
+    retryDelay: 1,
     baseUrl: `http://localhost:${(server.address() as AddressInfo).port}`,
     headers: () => ({ 'accept-language': 'en' }),
   })
@@ -58,7 +59,7 @@ test('fails with status, body and problem', async () => {
 })
 
 test('a network failure is 500 "Fetch Error"', async () => {
-  const error = await failure(createHttpClient({ baseUrl: 'http://localhost:1' }).get('/'))
+  const error = await failure(createHttpClient({ baseUrl: 'http://localhost:1', retryDelay: 1 }).get('/'))
   expect([error.status, error.statusText, error.body]).toEqual([500, 'Fetch Error', null])
 })
 

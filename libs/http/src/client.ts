@@ -1,20 +1,11 @@
+import type { HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
 import { fetchError, HttpError } from './http-error.ts'
-
-export type Query = URLSearchParams | Readonly<Record<string, string | number | boolean | null | undefined>>
-
-export type RequestOptions = {
-  readonly query?: Query
-  /** Sent as JSON, unless it is a FormData, Blob or URLSearchParams. */
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
-}
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+import { isJson, repeatable } from './request-body.ts'
+import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
 
 export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers }
 
-/** Calls that answer with parsed JSON (null for an empty body) and fail with HttpError; an abort stays an AbortError. */
+/** Calls that answer with parsed JSON (null for an empty body) and fail with HttpError; an abort fails with the signal's own reason. */
 export type HttpClient = {
   request<T = unknown>(method: Method, path: string, options?: RequestOptions): Promise<HttpAnswer<T>>
   get<T = unknown>(path: string, options?: RequestOptions): Promise<T>
@@ -24,13 +15,7 @@ export type HttpClient = {
   delete<T = unknown>(path: string, options?: RequestOptions): Promise<T>
 }
 
-export type HttpClientOptions = {
-  /** Origin that paths are appended to; empty means the page's own. */
-  readonly baseUrl?: string
-  readonly fetch?: typeof globalThis.fetch
-  /** Headers of every call, computed at each one. */
-  readonly headers?: () => Readonly<Record<string, string>>
-}
+type Failed = { readonly error: unknown; readonly isWorthRepeating: boolean; readonly askedToWait: number }
 
 const searchOf = (query: Query | undefined): string => {
   if (query === undefined) return ''
@@ -41,9 +26,6 @@ const searchOf = (query: Query | undefined): string => {
   const text = search.toString()
   return text === '' ? '' : `?${text}`
 }
-
-const isRawBody = (body: unknown): body is FormData | Blob | URLSearchParams =>
-  body instanceof FormData || body instanceof Blob || body instanceof URLSearchParams
 
 const parse = (text: string): unknown => {
   if (text === '') return null
@@ -56,35 +38,56 @@ const parse = (text: string): unknown => {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Makes the one client that screens and typed clients call the API with. */
+const within = (timeout: number | undefined, signal: AbortSignal | undefined): AbortSignal | undefined =>
+  timeout === undefined ? signal : AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+
+/** Makes the one client that screens and typed clients call the API with; unless told otherwise, reads are repeated once and writes never. */
 export const createHttpClient = (options: HttpClientOptions = {}): HttpClient => {
-  const baseUrl = options.baseUrl ?? ''
   const request = async <T>(method: Method, path: string, call: RequestOptions = {}): Promise<HttpAnswer<T>> => {
-    const headers = {
-      accept: 'application/json',
-      ...(call.body === undefined || isRawBody(call.body) ? {} : { 'content-type': 'application/json' }),
-      ...options.headers?.(),
-      ...call.headers,
-    }
-    const body = call.body === undefined ? undefined : isRawBody(call.body) ? call.body : JSON.stringify(call.body)
+    const { signal } = call
+    const { repeats, statuses, delay } = retryPlan(method, options, call)
+    const timeout = call.timeout ?? options.timeout
     const send = options.fetch ?? globalThis.fetch
-    let response: Response
-    let text: string
-    try {
-      response = await send(`${baseUrl}${path}${searchOf(call.query)}`, {
-        method,
-        headers,
-        body,
-        signal: call.signal,
-        credentials: 'same-origin',
-      })
-      text = await response.text()
-    } catch (error) {
-      throw isAbort(error) ? error : fetchError(error)
+    const url = `${options.baseUrl ?? ''}${path}${searchOf(call.query)}`
+
+    const failedBy = (cause: unknown): Failed => {
+      const isOver = signal?.aborted === true || isAbort(cause)
+      const error = isOver || (call.catchAll ?? options.catchAll) === false ? cause : fetchError(cause)
+      return { error, isWorthRepeating: !isOver, askedToWait: 0 }
     }
-    const data = parse(text)
-    if (!response.ok) throw new HttpError(response.status, response.statusText, data)
-    return { data: data as T, status: response.status, headers: response.headers }
+
+    const body = await repeatable(call.body, signal).catch((cause: unknown) => {
+      throw failedBy(cause).error
+    })
+
+    const tryOnce = async (): Promise<HttpAnswer<T> | Failed> => {
+      try {
+        const headers = {
+          accept: 'application/json',
+          ...(isJson(call.body) ? { 'content-type': 'application/json' } : {}),
+          ...options.headers?.(),
+          ...call.headers,
+        }
+        const response = await send(url, { method, headers, body, signal: within(timeout, signal), credentials: 'same-origin' })
+        const data = parse(await response.text())
+        if (response.ok) return { data: data as T, status: response.status, headers: response.headers }
+        return {
+          error: new HttpError(response.status, response.statusText, data),
+          isWorthRepeating: statuses.includes(response.status),
+          askedToWait: retryAfter(response.headers.get('retry-after')),
+        }
+      } catch (cause) {
+        return failedBy(cause)
+      }
+    }
+
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await tryOnce()
+      if (!('error' in outcome)) return outcome
+      const wait = attempt < repeats && outcome.isWorthRepeating ? waitBefore(delay(attempt), outcome.askedToWait) : null
+      if (wait === null) throw outcome.error
+      await pause(wait, signal)
+    }
   }
   const data =
     (method: Method) =>

@@ -22,12 +22,7 @@ export {
   unsupportedMediaType,
 } from './errors.ts'
 export { HttpError } from './http-error.ts'
-export {
-  createHttpClient,
-  type HttpAnswer,
-  type HttpClient,
-  type HttpClientOptions,
-  type Method,
-  type Query,
-  type RequestOptions,
-} from './client.ts'
+export { AppError, appErrorOf, isAppError, routeError, type AppErrorOptions } from './app-error.ts'
+export { exponentialDelay, linearDelay, RETRY_STATUSES, type RetryDelay } from './retry.ts'
+export type { FailureOptions, HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
+export { createHttpClient, type HttpAnswer, type HttpClient } from './client.ts'

@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** One answer; `hang` never answers, `cut` ends the connection instead of answering, `short` in the middle of the body. */
+export type Answer =
+  | 'hang'
+  | 'cut'
+  | 'short'
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
+
+export type Seen = { readonly method: string; readonly headers: IncomingHttpHeaders; readonly body: string; readonly at: number }
+
+export type FailingServer = {
+  readonly baseUrl: string
+  /** What has arrived since the last plan. */
+  readonly seen: readonly Seen[]
+  /** The answers to the next requests, one after the other; the last one stays. */
+  plan(...answers: readonly Answer[]): void
+  stop(): Promise<void>
+}
+
+/** A real server that fails on demand. */
+export const startFailingServer = async (): Promise<FailingServer> => {
+  let answers: readonly Answer[] = []
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const answer = answers[Math.min(seen.length, answers.length - 1)] ?? { status: 200 }
+      seen.push({ method: request.method ?? '', headers: request.headers, body, at: performance.now() })
+      if (answer === 'hang') return
+      if (answer === 'cut') response.destroy()
+      else if (answer === 'short') response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy())
+      else response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body ?? 'null')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    baseUrl: `http://localhost:${(server.address() as AddressInfo).port}`,
+    seen,
+    plan: (...next) => {
+      answers = next
+      seen.length = 0
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
