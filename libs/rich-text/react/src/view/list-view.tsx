@@ -1,8 +1,8 @@
 import type { Locale } from '@captain/locale'
 import type { CounterType, ListItemNode, ListNode } from '@captain/rich-text-core'
 import type { ReactNode } from 'react'
+import { CheckMark } from './check-mark.tsx'
 import { InlineView } from './inline-view.tsx'
-import { VIEW_MESSAGES } from './messages.ts'
 
 const OL_TYPES = {
   numeric: '1',
@@ -29,13 +29,5 @@ export function ListView({ list, items, locale, nested = false }: ListViewProps)
     <ol className="rt-list rt-list-ordered" type={OL_TYPES[list.counterType]} start={nested ? undefined : list.start}>
       {entries}
     </ol>
-  )
-}
-
-/** The state of one item, in words for those who can't see the mark. */
-export function CheckMark({ checked, locale }: { checked: boolean; locale: Locale }) {
-  const messages = VIEW_MESSAGES[locale]
-  return (
-    <span className="rt-check" role="img" aria-label={checked ? messages.done : messages.notDone} data-checked={checked || undefined} />
   )
 }

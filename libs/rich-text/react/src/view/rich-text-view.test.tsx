@@ -14,7 +14,8 @@ it('renders paragraphs and headings as such, with the anchors of the outline', (
     { type: 'paragraph', data: { text: '船が<b>着く</b>。<br><a href="https://a.example/?a=1&amp;b=2">時刻表</a>' } },
   ]
   expect(render(blocks)).toBe(
-    '<div class="rt" lang="ja"><h3 class="rt-heading" id="h-abcdefghij">港の朝</h3>' +
+    '<div class="rt" lang="ja"><div class="rt-heading rt-heading-3"><h3 class="rt-heading-text" id="h-abcdefghij">港の朝</h3>' +
+      '<a class="rt-anchor" href="#h-abcdefghij" target="_self" aria-label="「港の朝」へのリンク"><span aria-hidden="true">#</span></a></div>' +
       '<p class="rt-paragraph">船が<b>着く</b>。<br/><a href="https://a.example/?a=1&amp;b=2" rel="noopener">時刻表</a></p></div>',
   )
   expect(render(blocks)).toContain(`id="${outline({ blocks })[0]?.anchor}"`)
@@ -46,4 +47,121 @@ it('shows hostile text as text or not at all', () => {
     { type: 'paragraph', data: { text: '<img src=x onerror=alert(1)><a href="javascript:alert(2)">x</a>&lt;script&gt;' } },
   ])
   expect(html).toBe('<div class="rt" lang="ja"><p class="rt-paragraph">x&lt;script&gt;</p></div>')
+})
+
+it('keeps the anchors of several documents on one page apart', () => {
+  const blocks = [{ type: 'header', data: { text: '料金', level: 2 } }]
+  const html = renderToStaticMarkup(<RichTextView document={{ blocks }} locale="en" anchorPrefix="q1" />)
+  expect(html).toContain('<h2 class="rt-heading-text" id="q1-h-1">料金</h2><a class="rt-anchor" href="#q1-h-1"')
+  expect(html).toContain('aria-label="Link to “料金”"')
+})
+
+const body = (block: RichTextDocument['blocks'][number], locale: 'ja' | 'en' = 'ja') =>
+  render([block], locale).replace(/^<div class="rt" lang="..">|<\/div>$/g, '')
+
+it('renders a quotation with whose words it holds', () => {
+  const data = { text: '海は<b>広い</b>。', caption: '船長', alignment: 'center' }
+  expect(body({ type: 'quote', data })).toBe(
+    '<figure class="rt-quote rt-quote-center"><blockquote><p>海は<b>広い</b>。</p></blockquote><figcaption>船長</figcaption></figure>',
+  )
+  expect(body({ type: 'quote', data: { text: '広い。' } })).toBe(
+    '<figure class="rt-quote rt-quote-left"><blockquote><p>広い。</p></blockquote></figure>',
+  )
+})
+
+it('renders a delimiter as a change of subject', () => {
+  expect(body({ type: 'delimiter', data: {} })).toBe('<hr class="rt-delimiter"/>')
+})
+
+it('says in words whether each item of a check list is done', () => {
+  const items = [
+    { text: '<s>掃除</s>', checked: true },
+    { text: '仕込み', checked: false },
+  ]
+  expect(body({ type: 'checkList', data: { items } })).toBe(
+    '<ul class="rt-list rt-list-checklist">' +
+      '<li class="rt-item"><span class="rt-check" role="img" aria-label="完了" data-checked="true"></span><s>掃除</s></li>' +
+      '<li class="rt-item"><span class="rt-check" role="img" aria-label="未完了"></span>仕込み</li></ul>',
+  )
+})
+
+it('renders another page as one link with its host, and no picture of another site', () => {
+  const meta = { title: '港の歴史', description: '開港から百年。', image: { url: 'https://a.example/og.png' } }
+  expect(body({ type: 'linkTool', data: { link: 'https://a.example/history', meta } })).toBe(
+    '<div class="rt-card"><div class="rt-card-words"><a class="rt-card-title" href="https://a.example/history" rel="noopener">港の歴史</a>' +
+      '<p class="rt-card-description">開港から百年。</p><p class="rt-card-host">a.example</p></div></div>',
+  )
+  const kept = { image: { url: 'data:image/webp;base64,UklGRg==' } }
+  expect(body({ type: 'linkTool', data: { link: 'https://a.example/', meta: kept } })).toBe(
+    '<div class="rt-card"><div class="rt-card-words"><a class="rt-card-title" href="https://a.example/" rel="noopener">a.example</a></div>' +
+      '<img class="rt-card-image" src="data:image/webp;base64,UklGRg==" alt="" loading="lazy" decoding="async"/></div>',
+  )
+})
+
+const video = { service: 'youtube', source: 'https://youtu.be/dQw4w9WgXcQ', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=42' }
+
+it('folds a video away with a word of what playing it sends, and links to it', () => {
+  expect(body({ type: 'embed', data: { ...video, caption: '進水式' } })).toBe(
+    '<figure class="rt-video"><details><summary><span class="rt-video-mark" aria-hidden="true"></span>' +
+      '<span class="rt-video-label">動画を再生（YouTube）</span>' +
+      '<span class="rt-video-note">再生するとYouTubeに接続し、閲覧の情報が送信されます。</span></summary>' +
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&amp;autoplay=1" title="進水式" loading="lazy" ' +
+      'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin"></iframe></details>' +
+      '<figcaption><span class="rt-video-caption">進水式</span>' +
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=42" rel="noopener">YouTubeで見る</a></figcaption></figure>',
+  )
+  expect(body({ type: 'embed', data: video }, 'en')).toContain('title="YouTube video"')
+})
+
+const PICTURE = '/media/tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
+it('renders a picture that keeps its place and comes in the size it is shown in', () => {
+  const file = { url: `${PICTURE}.jpg`, width: 700, height: 500 }
+  expect(body({ type: 'image', data: { file, alt: '桟橋', caption: '朝の<i>桟橋</i>' } })).toBe(
+    '<figure class="rt-image"><div class="rt-image-frame">' +
+      `<img src="${PICTURE}.jpg" srcSet="${PICTURE}-320.webp 320w, ${PICTURE}-640.webp 640w, ${PICTURE}.jpg 700w" ` +
+      'sizes="auto, (min-width: 46rem) 44rem, 100vw" width="700" height="500" alt="桟橋" loading="lazy" decoding="async"/></div>' +
+      '<figcaption>朝の<i>桟橋</i></figcaption></figure>',
+  )
+})
+
+it('gives a picture the look its writer chose', () => {
+  const looks = { withBorder: true, withBackground: true, stretched: true }
+  expect(body({ type: 'image', data: { file: { url: '/media/a.png' }, ...looks } })).toBe(
+    '<figure class="rt-image rt-image-border rt-image-ground rt-stretched"><div class="rt-image-frame">' +
+      '<img src="/media/a.png" alt="" loading="lazy" decoding="async"/></div></figure>',
+  )
+  const file = { url: '/media/a.png', width: 600, height: 1000 }
+  expect(body({ type: 'image', data: { file } })).toContain('<figure class="rt-image rt-image-tall">')
+  expect(body({ type: 'image', data: { file, stretched: true } })).toContain('<figure class="rt-image rt-stretched">')
+})
+
+it('links to a picture of another site instead of loading it', () => {
+  const file = { url: 'https://a.example/pier.jpg' }
+  expect(body({ type: 'image', data: { file, alt: '桟橋' } })).toBe(
+    '<figure class="rt-image"><div class="rt-image-frame"><a href="https://a.example/pier.jpg" rel="noopener">画像を開く：桟橋（a.example）</a></div></figure>',
+  )
+  expect(body({ type: 'image', data: { file } }, 'en')).toContain('>Open the picture (a.example)</a>')
+})
+
+it('renders a table in a box that the keyboard can scroll, with headings where there are some', () => {
+  const content = [
+    ['', '料金'],
+    ['<b>大人</b>', '¥1,000'],
+  ]
+  expect(body({ type: 'table', data: { withHeadings: true, content } })).toBe(
+    '<div class="rt-scroll rt-table" role="group" aria-label="表" tabindex="0"><table>' +
+      '<thead><tr><td></td><th scope="col">料金</th></tr></thead>' +
+      '<tbody><tr><td><b>大人</b></td><td>¥1,000</td></tr></tbody></table></div>',
+  )
+  const plain = body({ type: 'table', data: { withHeadings: false, stretched: true, content } })
+  expect(plain).toContain('<div class="rt-scroll rt-table rt-stretched"')
+  expect(plain).toContain('<table><tbody><tr><td></td><td>料金</td></tr>')
+})
+
+it('renders program text as it was written', () => {
+  expect(body({ type: 'code', data: { code: '<b>if</b>\n  a &amp; b' } }, 'en')).toBe(
+    '<div class="rt-scroll rt-code" role="group" aria-label="Code" tabindex="0">' +
+      '<pre><code translate="no">&lt;b&gt;if&lt;/b&gt;\n  a &amp;amp; b</code></pre></div>',
+  )
 })

@@ -1,25 +1,34 @@
 import type { Locale } from '@captain/locale'
 import { type BlockNodes, type BlockType, type ReadBlock, readDocument, type RichTextDocument } from '@captain/rich-text-core'
 import type { ReactNode } from 'react'
-import { BLOCK_VIEWS, type BlockViewProps } from './block-views.tsx'
+import type { BlockViewProps } from './block-view-props.ts'
+import { BLOCK_VIEWS } from './block-views.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
 
-export type RichTextViewProps = { document: RichTextDocument; locale: Locale }
+export type RichTextViewProps = {
+  document: RichTextDocument
+  locale: Locale
+  /** Goes before the anchors of headings, where a page shows several documents. */
+  anchorPrefix?: string | undefined
+}
 
 /** A stored document as semantic HTML: the one renderer of the public site, the preview and the back office. Needs `rich-text.css`. */
-export function RichTextView({ document, locale }: RichTextViewProps): ReactNode {
+export function RichTextView({ document, locale, anchorPrefix }: RichTextViewProps): ReactNode {
   return (
     <div className="rt" lang={locale}>
       {readDocument(document).map((block) => (
-        <BlockView key={block.key} block={block} locale={locale} />
+        <BlockView key={block.key} block={block} locale={locale} anchorPrefix={anchorPrefix} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block: { node, anchor }, locale }: { block: ReadBlock; locale: Locale }): ReactNode {
+type BlockViewOwnProps = Omit<RichTextViewProps, 'document'> & { block: ReadBlock }
+
+function BlockView({ block: { node, anchor, text }, locale, anchorPrefix }: BlockViewOwnProps): ReactNode {
   if (node.type === 'unsupported') return <p className="rt-unsupported">{VIEW_MESSAGES[locale].unsupported(node.blockType)}</p>
   // The table pairs each type with its own node; the compiler can't follow that pairing through a union.
   const View = BLOCK_VIEWS[node.type] as (props: BlockViewProps<BlockNodes[BlockType]>) => ReactNode
-  return <View node={node} anchor={anchor} locale={locale} />
+  const ownAnchor = anchor !== null && anchorPrefix !== undefined ? `${anchorPrefix}-${anchor}` : anchor
+  return <View node={node} anchor={ownAnchor} text={text} locale={locale} />
 }

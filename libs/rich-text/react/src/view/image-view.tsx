@@ -1,0 +1,59 @@
+import type { BlockNodes } from '@captain/rich-text-core'
+import type { BlockViewProps } from './block-view-props.ts'
+import { InlineView } from './inline-view.tsx'
+import { VIEW_MESSAGES } from './messages.ts'
+import { pictureSources } from './picture-sources.ts'
+
+type ImageNode = BlockNodes['image']
+
+/** `auto` takes the real width where a browser knows it; the rest is for those that don't: about forty characters. */
+const SIZES = 'auto, (min-width: 46rem) 44rem, 100vw'
+
+/** Height by width from which a picture would fill more than a screen at full width. */
+const TALL = 1.25
+
+/** A picture with its caption. One of another site would tell that site who reads here: it is a link. */
+export function ImageView({ node, locale }: BlockViewProps<ImageNode>) {
+  return (
+    <figure className={classNames(node)}>
+      <div className="rt-image-frame">
+        {node.src.startsWith('/') ? <Picture node={node} /> : <OutsidePicture node={node} locale={locale} />}
+      </div>
+      {node.caption.length > 0 && (
+        <figcaption>
+          <InlineView nodes={node.caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function Picture({ node: { src, alt, width, height } }: { node: ImageNode }) {
+  const sources = pictureSources(src, width)
+  return (
+    <img
+      src={src}
+      srcSet={sources}
+      sizes={sources === undefined ? undefined : SIZES}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+function OutsidePicture({ node, locale }: Pick<BlockViewProps<ImageNode>, 'node' | 'locale'>) {
+  return (
+    <a href={node.src} rel="noopener">
+      {VIEW_MESSAGES[locale].outsidePicture(new URL(node.src).host, node.alt)}
+    </a>
+  )
+}
+
+function classNames({ withBorder, withBackground, stretched, width, height }: ImageNode): string {
+  const isTall = width !== null && height !== null && height / width > TALL
+  const names = ['rt-image', withBorder && 'rt-image-border', withBackground && 'rt-image-ground', stretched && 'rt-stretched']
+  return [...names, isTall && !stretched && 'rt-image-tall'].filter((name) => name !== false).join(' ')
+}
