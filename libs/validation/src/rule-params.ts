@@ -121,6 +121,9 @@ export type RuleParams = {
   readonly richTextBytes: { readonly maxBytes: number }
   readonly richTextNesting: { readonly maxNesting: number }
   readonly richTextBlockType: { readonly blocks: string }
+  readonly richTextAddress: None
+  readonly richTextTable: { readonly maxRows: number; readonly maxColumns: number }
+  readonly richTextCode: { readonly maxBytes: number }
 }
 
 export type RuleCode = keyof RuleParams

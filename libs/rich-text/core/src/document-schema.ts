@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { BLOCK_TYPES, BLOCKS, type BlockType, blockTypeOf } from './blocks/block-table.ts'
+import { LIST_MAX_STORED_LEVEL } from './blocks/list.ts'
 import { codedCheck } from './coded-check.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
+import { MAX_NESTING, nestsWithin } from './nests-within.ts'
 import { normaliseDocument } from './normalise-document.ts'
 
 /** Limits of one document (content model §2.1), sizes in UTF-8 bytes of its JSON. */
 export const MAX_BLOCKS = 200
 export const MAX_BYTES = 262144
-
-/** Nesting of the JSON itself; a list level takes two. Protects every later recursion over the tree. */
-export const MAX_NESTING = 48
 
 const blockId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const blockType = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,63}$/))
@@ -31,7 +30,7 @@ export type DocumentSchemaOptions = {
 /**
  * Validates an Editor.js document and hands back its sanitised form.
  * Issue codes: `richTextBlocks`, `richTextBytes`, `richTextNesting`, `richTextBlockType`,
- * `richTextAddress`, `richTextEmbed`, `richTextTable`, `richTextCode`, and valibot's own for malformed data.
+ * `richTextAddress`, `richTextTable`, `richTextCode`, `youtubeEmbed`, and valibot's own for malformed data.
  */
 export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchemaOptions = {}): v.GenericSchema<RichTextDocument> {
   const isAllowed = (stored: string) => {
@@ -53,7 +52,7 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
   const fitsBytes = codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES)
   return v.pipe(
     v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
-    codedCheck('richTextNesting', { maxNesting: MAX_NESTING }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
+    codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
     shape,
     fitsBytes,
     v.transform(normaliseDocument),
@@ -69,14 +68,4 @@ function typeOf(input: unknown): BlockType | null {
 
 function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length
-}
-
-/** Level by level, not recursively: the depth is the very thing in doubt. */
-function nestsWithin(value: unknown, max: number): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth <= max; depth += 1) {
-    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []))
-    if (level.length === 0) return true
-  }
-  return false
 }

@@ -1,5 +1,6 @@
 import { type BlockNode, BLOCKS, blockTypeOf } from './blocks/block-table.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
+import { MAX_NESTING, nestsWithin } from './nests-within.ts'
 
 /** A block that can't be shown: a type this version doesn't know, or data that isn't its type's. */
 export type UnsupportedNode = { type: 'unsupported'; blockType: string }
@@ -15,7 +16,7 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
   return document.blocks.map((block, index) => {
     const key = uniqueKey(block, index, used)
     const type = blockTypeOf(block.type)
-    const reading = type === null ? null : BLOCKS[type].read(block.data)
+    const reading = type === null || !nestsWithin(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
     if (reading === null) return { key, anchor: null, node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
     return { key, anchor: reading.node.type === 'header' ? `h-${key}` : null, ...reading }
   })

@@ -110,5 +110,9 @@ export const en = {
   richTextBlocks: 'Use at most {maxBlocks, plural, one {# block} other {# blocks}}.',
   richTextBytes: 'The text is too long. Shorten it to {maxBytes, plural, one {# byte} other {# bytes}}.',
   richTextNesting: 'Nest lists at most {maxNesting, plural, one {# level} other {# levels}} deep.',
-  richTextBlockType: 'Remove the blocks that cannot be used here (allowed: {blocks}).',
+  richTextBlockType: 'Remove the blocks that cannot be used here.',
+  richTextAddress: 'Check the address in the block: it has to begin with https://.',
+  richTextTable:
+    'Use at most {maxRows, plural, one {# row} other {# rows}} and {maxColumns, plural, one {# column} other {# columns}}, the same number in every row.',
+  richTextCode: 'The code is too long. Shorten it to {maxBytes, plural, one {# byte} other {# bytes}}.',
 } satisfies RuleMessages

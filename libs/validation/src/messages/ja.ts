@@ -108,5 +108,8 @@ export const ja = {
   richTextBlocks: 'ブロックは{maxBlocks, number}個以内にしてください。',
   richTextBytes: '本文が長すぎます。{maxBytes, number}バイト以内に短くしてください。',
   richTextNesting: 'リストの階層は{maxNesting, number}段以内にしてください。',
-  richTextBlockType: 'この欄では使えないブロックがあります。取り除いてください（使えるブロック：{blocks}）。',
+  richTextBlockType: 'この欄では使えないブロックがあります。取り除いてください。',
+  richTextAddress: 'ブロックのURLを確認してください（「https://」から入力します）。',
+  richTextTable: '表は{maxRows, number}行・{maxColumns, number}列以内で、どの行も同じ列数にしてください。',
+  richTextCode: 'コードは{maxBytes, number}バイト以内に短くしてください。',
 } satisfies RuleMessages

@@ -1,10 +1,10 @@
+import { youtubeVideo } from '@captain/validation'
 import * as v from 'valibot'
 import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
 import { webAddress } from '../inline/web-address.ts'
-import { youtubeVideo } from '../inline/youtube-video.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The only service a document may embed (customer's specification §5). */
@@ -37,25 +37,23 @@ export const embed = defineBlock({
       height: v.optional(pixels),
       caption: v.optional(v.string(), ''),
     }),
-    codedCheck('richTextEmbed', {}, (data) => data.service === EMBED_SERVICE && youtubeVideo(data.embed) !== null),
+    codedCheck('youtubeEmbed', {}, (data) => data.service === EMBED_SERVICE && youtubeVideo(data.embed) !== null),
     v.transform((data) => ({ ...data, embed: webAddress(data.embed) ?? '' })),
   ),
   mapInline: (data, map) => ({ ...data, caption: map(data.caption) }),
   read(data) {
     const caption = parseInline(data.caption)
-    const node: EmbedNode = { type: 'embed', service: EMBED_SERVICE, ...videoOf(data.embed), caption }
+    const node: EmbedNode = { type: 'embed', service: EMBED_SERVICE, ...addressesOf(data.embed), caption }
     return { node, text: inlineText(caption) }
   },
 })
 
-/** The addresses are built from the id alone: nothing a document holds is ever printed as one. */
-function videoOf(address: string) {
-  const { videoId, start } = youtubeVideo(address) ?? { videoId: '', start: null }
-  const from = start === null ? '' : `${start}`
-  return {
-    videoId,
-    start,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}${from && `?start=${from}`}`,
-    watchUrl: `https://www.youtube.com/watch?v=${videoId}${from && `&t=${from}`}`,
-  }
+/** Built from the id alone: nothing a document holds is ever printed as an address. */
+function addressesOf(address: string) {
+  const { id, start } = youtubeVideo(address) ?? { id: '', start: null }
+  const embedUrl = `https://www.youtube-nocookie.com/embed/${id}`
+  const watchUrl = `https://www.youtube.com/watch?v=${id}`
+  return start === null
+    ? { videoId: id, start, embedUrl, watchUrl }
+    : { videoId: id, start, embedUrl: `${embedUrl}?start=${start}`, watchUrl: `${watchUrl}&t=${start}` }
 }

@@ -21,7 +21,9 @@ export type ImageNode = {
   stretched: boolean
 }
 
-const MEDIA_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const MEDIA_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+// The name of a stored file is the id of its picture; a smaller copy's has its width too.
+const MEDIA_FILE = /^\/media\/(?:[\w-]+\/)*([0-9A-HJKMNP-TV-Z]{26})(?:-\d{2,4})?\.\w+$/
 
 const flag = v.optional(v.boolean(), false)
 // The tool keeps whatever the upload answered.
@@ -46,7 +48,7 @@ export const image = defineBlock({
     const node: ImageNode = {
       type: 'image',
       src: stored.url,
-      mediaId: typeof id === 'string' && MEDIA_ID.test(id) ? id : null,
+      mediaId: mediaIdOf(id, stored.url),
       width: pixels(width),
       height: pixels(height),
       alt: alt.trim(),
@@ -56,6 +58,11 @@ export const image = defineBlock({
     return { node, text: `${node.alt}\n${inlineText(caption)}`.trim() }
   },
 })
+
+/** Also a picture whose id another program left out is one of ours, by its address. */
+function mediaIdOf(id: unknown, src: string): string | null {
+  return typeof id === 'string' && MEDIA_ID.test(id) ? id : (MEDIA_FILE.exec(src)?.[1] ?? null)
+}
 
 function pixels(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000 ? value : null

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
@@ -9,6 +10,9 @@ export const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-al
 
 /** How deep the editor lets lists nest. Stored lists may be deeper and are shown as they are. */
 export const LIST_MAX_LEVEL = 5
+
+/** How deep the lists of a stored document may nest. */
+export const LIST_MAX_STORED_LEVEL = 20
 
 export type ListStyle = (typeof LIST_STYLES)[number]
 export type CounterType = (typeof COUNTER_TYPES)[number]
@@ -21,7 +25,9 @@ const meta = v.object({
   counterType: v.optional(v.picklist(COUNTER_TYPES)),
 })
 
-type ListItem = { content: string; meta: v.InferOutput<typeof meta>; items: ListItem[] }
+type Meta = v.InferOutput<typeof meta>
+type ListItem = { content: string; meta: Meta; items: ListItem[] }
+type ListData = { style: ListStyle; meta: Meta; items: ListItem[] }
 
 const item: v.GenericSchema<ListItem> = v.object({
   content: v.string(),
@@ -38,6 +44,11 @@ const items = v.array(v.lazy((input) => (typeof input === 'string' ? words : ite
 
 export const list = defineBlock({
   schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),
+  limit: codedCheck(
+    'richTextNesting',
+    { maxNesting: LIST_MAX_STORED_LEVEL },
+    (data: ListData) => levelsOf(data.items) <= LIST_MAX_STORED_LEVEL,
+  ),
   mapInline: (data, map) => ({ ...data, items: data.items.map((entry) => mapItem(entry, map)) }),
   read(data) {
     const nodes = data.items.map(readItem)
@@ -51,6 +62,10 @@ export const list = defineBlock({
     return { node, text: itemsText(nodes) }
   },
 })
+
+function levelsOf(entries: readonly ListItem[]): number {
+  return entries.length === 0 ? 0 : 1 + Math.max(...entries.map((entry) => levelsOf(entry.items)))
+}
 
 function mapItem(entry: ListItem, map: (html: string) => string): ListItem {
   return { ...entry, content: map(entry.content), items: entry.items.map((child) => mapItem(child, map)) }

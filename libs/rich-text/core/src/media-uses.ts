@@ -1,0 +1,35 @@
+import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
+import type { ImageNode } from './blocks/image.ts'
+import type { RichTextBlock, RichTextDocument } from './document.ts'
+
+/** A picture of the media library in a document; `block` is the place of its block. */
+export type MediaUse = { block: number; id: string }
+
+/** What the media library knows of a picture; pixels. */
+export type StoredPicture = { url: string; width: number | null; height: number | null }
+
+/** The pictures of the media library that a document shows. */
+export function mediaUsesOf(document: RichTextDocument): MediaUse[] {
+  return document.blocks.flatMap((one, block) => {
+    const id = imageOf(one)?.mediaId ?? null
+    return id === null ? [] : [{ block, id }]
+  })
+}
+
+/** The document with the address and size of each picture as the media library has them now; pictures it lacks stay as they are. */
+export function withStoredPictures(document: RichTextDocument, find: (id: string) => StoredPicture | null): RichTextDocument {
+  return { ...document, blocks: document.blocks.map((block) => withStoredPicture(block, find)) }
+}
+
+function withStoredPicture(block: RichTextBlock, find: (id: string) => StoredPicture | null): RichTextBlock {
+  const id = imageOf(block)?.mediaId ?? null
+  const found = id === null ? null : find(id)
+  if (found === null) return block
+  const { url, width, height } = found
+  return { ...block, data: { ...block.data, file: { ...(block.data['file'] as object), id, url, width, height } } }
+}
+
+// Other blocks are left unread: this is asked of every record in a list.
+function imageOf(block: RichTextBlock): ImageNode | null {
+  return blockTypeOf(block.type) === 'image' ? (BLOCKS.image.read(block.data)?.node ?? null) : null
+}
