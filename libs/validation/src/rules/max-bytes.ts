@@ -7,5 +7,5 @@ export const maxBytes = <Value extends MaybeText = string>(limit: number): Rule<
   rule<Value>(
     'maxBytes',
     { maxBytes: limit, fullWidth: fullWidthLimit(limit) },
-    whenText((text) => utf8Length(text, limit) <= limit && text.isWellFormed() && !text.includes('\0')),
+    whenText((text) => utf8Length(text, limit) <= limit),
   )

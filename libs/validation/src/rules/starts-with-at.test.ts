@@ -4,5 +4,5 @@ import { startsWithAt } from './starts-with-at.ts'
 ruleTable(startsWithAt(), {
   code: 'startsWithAt',
   accepts: [...ABSENT, '@korori', '@', '@@'],
-  refuses: ['korori', '＠korori', ' @korori', 1],
+  refuses: ['korori', '＠korori', ' @korori', '@\0', '@\udfb7', 1],
 })

@@ -29,6 +29,8 @@ ruleTable(startsWithUrl('https://x.com'), {
     'https://x.com@evil.example/',
     'https://x.com:pw@x.com/',
     'https://x.com:8443/',
+    'https://x.com\u200b/',
+    'https://x.com\u3002/',
     'https://x.company.example/',
   ],
 })

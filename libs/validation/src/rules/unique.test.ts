@@ -1,4 +1,5 @@
-import { ABSENT, ruleTable } from '../testing/rule-table.ts'
+import { expect, test } from 'vitest'
+import { ABSENT, found, ruleTable } from '../testing/rule-table.ts'
 import { unique } from './unique.ts'
 
 ruleTable(unique(), {
@@ -16,6 +17,8 @@ ruleTable(unique(), {
       { id: null, a: 2 },
     ],
     [[1], [2]],
+    [Number.NaN, Number.POSITIVE_INFINITY],
+    ['id:1', { id: 1 }],
   ],
   refuses: [
     [1, 1],
@@ -46,4 +49,10 @@ ruleTable(unique(['date', 'startTime']), {
       { date: '2026-11-21', startTime: 600, id: 2 },
     ],
   ],
+})
+
+test('rows nested too deep to be compared are refused instead of thrown', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown
+  expect(found(unique(), [deep, deep])).toEqual([{ path: '', rule: 'unique', params: {} }])
+  expect(found(unique(), [1, { a: deep }])).toEqual([{ path: '', rule: 'unique', params: {} }])
 })

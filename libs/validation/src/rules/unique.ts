@@ -6,9 +6,19 @@ type Row = Readonly<Record<string, unknown>>
 const isRow = (item: unknown): item is Row => typeof item === 'object' && item !== null && !Array.isArray(item)
 
 const identityOf = (item: unknown, by: readonly string[]): string => {
+  if (typeof item === 'number') return `number:${item}`
   if (!isRow(item)) return `${typeof item}:${JSON.stringify(item)}`
   if (by.length > 0) return JSON.stringify(by.map((key) => item[key] ?? null))
   return item['id'] === undefined || item['id'] === null ? JSON.stringify(item) : `id:${JSON.stringify(item['id'])}`
+}
+
+const isWithoutRepeats = (items: readonly unknown[], by: readonly string[]): boolean => {
+  try {
+    return new Set(items.map((item) => identityOf(item, by).normalize('NFC'))).size === items.length
+  } catch {
+    // Nested too deep for JSON.stringify: nothing that a form or a declaration could have made.
+    return false
+  }
 }
 
 /** No item twice: by type and value (after NFC), objects by the keys in `by`, else by their `id`, else by their JSON. */
@@ -16,5 +26,5 @@ export const unique = <Value extends MaybeArray = readonly unknown[]>(by: readon
   rule<Value>(
     'unique',
     {},
-    whenArray((items) => new Set(items.map((item) => identityOf(item, by).normalize('NFC'))).size === items.length),
+    whenArray((items) => isWithoutRepeats(items, by)),
   )

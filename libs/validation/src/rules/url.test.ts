@@ -12,6 +12,7 @@ ruleTable(url(), {
     'https://192.0.2.1/',
     'https://[2001:db8::1]/',
     'https://cafe.example/@korori',
+    'https://cafe.example/👩\u200d🚀',
   ],
   refuses: [
     'cafe.example',
@@ -25,6 +26,9 @@ ruleTable(url(), {
     'https://localhost./',
     'https://neko:pw@cafe.example/',
     'https://@cafe.example/',
+    'https://ca\u200bfe.example/',
+    'https://cafe.example\u00ad/',
+    'https://cafe.example/\ud800',
     'https://cafe.example/a b',
     ' https://cafe.example',
     'https://cafe.example\n',
