@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tools/browser/chromium.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
@@ -9,13 +10,16 @@ const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 
 const withServer = ['libs/tenants/*/src/tenant.test.ts']
 
 // One of its own for each project: Vitest writes the project's name into it.
-const inChromium = () => ({
+const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium }),
+  provider: playwright({ launchOptions: chromium, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
+
+// What is looked at has come to rest.
+const still: BrowserContextOptions = { reducedMotion: 'reduce' }
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -60,12 +64,12 @@ export default defineConfig({
       {
         extends: false,
         plugins: [storybookTest({ initialGlobals: { scheme: 'light' } })],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', browser: inChromium(still) },
       },
       {
         extends: false,
         plugins: [storybookTest({ initialGlobals: { scheme: 'dark' } })],
-        test: { name: 'storybook-dark', browser: inChromium() },
+        test: { name: 'storybook-dark', browser: inChromium(still) },
       },
     ],
   },

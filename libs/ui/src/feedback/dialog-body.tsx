@@ -69,6 +69,7 @@ export const DialogBody = ({
           label={acknowledge}
           checked={isTicked}
           onChange={(event) => tick(event.currentTarget.checked)}
+          aria-invalid={missingTick}
           error={missingTick ? t`内容を確認して、チェックを入れてください。` : undefined}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StateDot, type StateName } from './state-dot.tsx'
 
-const meta = { title: 'ui/state/StateDot', component: StateDot } satisfies Meta<typeof StateDot>
+const meta = { title: 'ui/StateDot', component: StateDot } satisfies Meta<typeof StateDot>
 export default meta
 
 type Story = StoryObj<typeof meta>
