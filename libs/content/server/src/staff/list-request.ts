@@ -36,26 +36,30 @@ const TRANSLATIONS: Readonly<Record<string, Fragment>> = {
   outdated: sql`e.en_updated_at < e.ja_updated_at`,
 }
 
-const COLUMNS: Readonly<Record<string, Pick<Extract<Order, { readonly by: 'column' }>, 'columns' | 'cast'>>> = {
+type Column = Pick<Extract<Order, { readonly by: 'column' }>, 'columns' | 'cast'>
+
+const COLUMNS: Readonly<Record<string, Column>> = {
   updatedAt: { columns: [sql`e.updated_at`], cast: 'timestamptz' },
   // Ids rise with the time of creation.
   createdAt: { columns: [], cast: 'text' },
   firstPublishedAt: { columns: [sql`coalesce(e.first_published_at, 'epoch')`], cast: 'timestamptz' },
-  deletedAt: { columns: [sql`coalesce(e.deleted_at, 'epoch')`], cast: 'timestamptz' },
   updatedBy: { columns: [sql`e.updated_by_name`], cast: 'text' },
   state: { columns: [sql`e.status`, sql`e.position`], cast: 'text' },
 }
+
+const TRASH_COLUMNS: Readonly<Record<string, Column>> = { ...COLUMNS, deletedAt: { columns: [sql`e.deleted_at`], cast: 'timestamptz' } }
 
 const isSortable = (type: AnyContentType, name: string): boolean => {
   const field = requestedField(type, name)
   return field !== undefined && kindOf(field).sortable === true && indexedNames(type, 0).includes(name)
 }
 
-const orderOf = (type: AnyContentType, sort: string): Order => {
+const orderOf = (type: AnyContentType, sort: string, isTrash: boolean): Order => {
   const isDescending = sort.startsWith('-')
   const name = isDescending ? sort.slice(1) : sort
   if (sort === '') return { by: 'position', isDescending: false }
-  const column = Object.hasOwn(COLUMNS, name) ? COLUMNS[name] : undefined
+  const columns = isTrash ? TRASH_COLUMNS : COLUMNS
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (column !== undefined) return { by: 'column', isDescending, ...column }
   if (!isSortable(type, name)) throw badRequest('malformed-parameter', 'sort')
   return { by: 'field', field: name, isDescending }
@@ -86,7 +90,7 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
   const isTrash = trashOf(plain)
   const stage = isTrash ? 2 : 0
   const sort = plain.get('sort') ?? (isTrash ? '-deletedAt' : '')
-  const order = orderOf(type, sort)
+  const order = orderOf(type, sort, isTrash)
   const after = plain.get('after')
   const slug = plain.get('slug')
   return {

@@ -54,12 +54,13 @@ const searchInsert = (tx: WriteTx, records: readonly Typed[]) => {
   return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) values ${sql.join(rows)}`
 }
 
-/** Also a public copy that its own values keep off the public side holds on to what it names: it may be shown again. */
-const namingCopies = (row: EntryRow) => {
-  if (row.deleted_at !== null) return []
+const bothCopies = (row: EntryRow) => {
   const working = { stage: 0 as Stage, values: row.data }
   return row.published === null ? [working] : [working, { stage: 1 as Stage, values: row.published }]
 }
+
+/** Also a public copy that its own values keep off the public side holds on to what it names: it may be shown again. */
+const namingCopies = (row: EntryRow) => (row.deleted_at === null ? bothCopies(row) : [])
 
 const referenceInsert = (tx: WriteTx, records: readonly Typed[]) => {
   const rows = records.flatMap(({ type, row }) =>
@@ -82,11 +83,17 @@ const mediaInsert = (tx: WriteTx, records: readonly Typed[]) => {
     from unnest(${column(rows, (one) => one.entry, 'text')}, ${column(rows, (one) => one.stage, 'smallint')}, ${column(rows, (one) => one.path, 'text')}, ${column(rows, (one) => one.id, 'text')}) as r (entry, stage, path, media)`
 }
 
+/** An account can be deleted at any time, so that copies in the trash must be found too. */
 const accountInsert = (tx: WriteTx, records: readonly Typed[]) => {
-  const rows = records.flatMap(({ type, row }) => targetsTo(type, row.data, 'account').map((target) => ({ ...target, entry: row.id })))
-  return sql`insert into content.entry_account (tenant_id, entry_id, path, account_id)
-    select ${tx.tenant.number}, r.entry, r.path, r.account
-    from unnest(${column(rows, (one) => one.entry, 'text')}, ${column(rows, (one) => one.path, 'text')}, ${column(rows, (one) => one.id, 'text')}) as r (entry, path, account)`
+  const rows = records.flatMap(({ type, row }) =>
+    bothCopies(row).flatMap(({ stage, values }) =>
+      targetsTo(type, values, 'account').map((target) => ({ ...target, stage, entry: row.id })),
+    ),
+  )
+  return sql`insert into content.entry_account (tenant_id, entry_id, stage, path, account_id)
+    select ${tx.tenant.number}, r.entry, r.stage, r.path, r.account
+    from unnest(${column(rows, (one) => one.entry, 'text')}, ${column(rows, (one) => one.stage, 'smallint')}, ${column(rows, (one) => one.path, 'text')},
+      ${column(rows, (one) => one.id, 'text')}) as r (entry, stage, path, account)`
 }
 
 type Claimed = { readonly type: string; readonly field: string; readonly val: string; readonly entry_id: string }
@@ -114,7 +121,7 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
 /**
  * Writes everything that is made from the documents of records: filter and sort values, search text, references, use of
  * media and accounts, unique values. A record in the trash keeps what its own list needs, gives its unique values back
- * and names nothing.
+ * and names nothing but accounts.
  */
 export const writeDerived = async (tx: WriteTx, records: readonly Typed[], areNew: boolean): Promise<void> => {
   if (!areNew)

@@ -142,13 +142,14 @@ const notice = defineContentType({
   title: 'title',
   columns: ['title', 'state'],
   order: ['-publishFrom'],
-  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about'], publish: ['publishFrom', 'publishUntil'] },
+  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk'], publish: ['publishFrom', 'publishUntil'] },
   fields: {
     title: text({ maxBytes: 300, required: true }),
     slug: slug({ required: true }),
     body: text({ maxBytes: 300, public: true }),
     shelf: reference({ to: 'genre', onDelete: 'restrict', public: true }),
     about: reference({ to: 'dish', onDelete: 'cascade', public: true }),
+    clerk: member({ public: true }),
   },
 })
 
