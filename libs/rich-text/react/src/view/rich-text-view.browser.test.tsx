@@ -1,0 +1,142 @@
+import type { RichTextDocument } from '@captain/rich-text-core'
+import type {} from '@vitest/browser-playwright'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { RichTextView } from './rich-text-view.tsx'
+import './rich-text.css'
+
+type Request = { request: { url: string } }
+
+let asked: string[] = []
+const remember = ({ request }: Request) => void asked.push(request.url)
+const toYoutube = () => asked.filter((url) => /youtube|ytimg|google/.test(url))
+
+beforeEach(async () => {
+  asked = []
+  cdp().on('Network.requestWillBeSent', remember)
+  await cdp().send('Network.enable')
+})
+afterEach(async () => {
+  cdp().off('Network.requestWillBeSent', remember)
+  await cdp().send('Network.disable')
+})
+
+/** Shows a document behind something that has the focus. */
+const show = async (blocks: RichTextDocument['blocks'], width = 360) => {
+  await render(
+    <div style={{ width }}>
+      <button>前</button>
+      <RichTextView document={{ blocks }} locale="ja" />
+    </div>,
+  )
+  page.getByRole('button', { name: '前' }).element().focus()
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 500))
+
+describe('a video', () => {
+  const video = { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '進水式' } }
+  const summary = () => page.getByText('動画を再生（YouTube）')
+
+  it('asks YouTube for nothing before the press, and for one frame after it', async () => {
+    await show([video, { ...video, data: { ...video.data, embed: 'https://www.youtube.com/embed/aaaaaaaaaaa' } }])
+    await settle()
+    expect(toYoutube()).toEqual([])
+    await summary().first().click()
+    await vi.waitFor(() => expect(toYoutube()).toHaveLength(1))
+    await settle()
+    expect(toYoutube()).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+    expect(summary().elements()[0]).not.toBeVisible()
+    expect(summary().elements()[1]).toBeVisible()
+  })
+
+  it('opens by the keyboard, which then goes on into the player and to the link', async () => {
+    await show([video])
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const frame = page.getByTitle('進水式')
+    await expect.element(frame).toBeVisible()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(frame.element())
+  })
+})
+
+describe('a picture', () => {
+  const stem = '/media/tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV'
+  const picture = { type: 'image', data: { file: { url: `${stem}.jpg`, width: 1600, height: 900 }, alt: '桟橋' } }
+  const pictures = () => asked.filter((url) => url.includes('/media/')).map((url) => new URL(url).pathname)
+
+  it('has its place before it is there, and comes in a size that fits when it is near', async () => {
+    const lines = Array.from({ length: 150 }, () => ({ type: 'paragraph', data: { text: '波の音' } }))
+    await show([...lines, picture], 600)
+    await settle()
+    expect(pictures()).toEqual([])
+    const image = page.getByRole('img', { name: '桟橋' }).element()
+    expect([image.clientWidth, image.clientHeight]).toEqual([600, 338])
+    image.scrollIntoView()
+    await vi.waitFor(() => expect(pictures()).toEqual([`${stem}-640.webp`]))
+  })
+
+  it('fills its column when stretched, and is no higher than a screen when tall', async () => {
+    const file = { url: '/media/a.png', width: 200, height: 100 }
+    await show(
+      [
+        { type: 'image', data: { file, alt: '小', stretched: true } },
+        { type: 'image', data: { file: { ...file, width: 1000, height: 1500 }, alt: '縦' } },
+      ],
+      700,
+    )
+    expect(page.getByRole('img', { name: '小' }).element().clientWidth).toBe(700)
+    expect(page.getByRole('img', { name: '縦' }).element().clientWidth).toBe(26 * 16)
+  })
+})
+
+describe('what is wider than the page', () => {
+  const row = Array.from({ length: 8 }, (_, column) => `列の${column}番`)
+  const wide = [
+    { type: 'table', data: { withHeadings: true, content: [row, row] } },
+    { type: 'code', data: { code: 'const boats = harbour.filter((boat) => boat.isMoored && boat.name !== "").length' } },
+  ]
+
+  it('scrolls by the keyboard within its own named box, never the page', async () => {
+    await show(wide)
+    for (const name of ['表', 'コード']) {
+      const box = page.getByRole('group', { name }).element()
+      expect(box.clientWidth).toBeLessThanOrEqual(360)
+      expect(box.scrollWidth).toBeGreaterThan(360)
+      await userEvent.tab()
+      expect(document.activeElement).toBe(box)
+      expect(getComputedStyle(box).outlineStyle).toBe('solid')
+      await userEvent.keyboard('{ArrowRight>5/}')
+      await vi.waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0))
+    }
+    expect(document.querySelector('.rt')?.scrollWidth).toBe(360)
+  })
+
+  it('keeps a column wide enough to read', async () => {
+    await show(wide)
+    for (const cell of document.querySelectorAll('td')) expect(cell.clientWidth).toBeGreaterThan(90)
+  })
+})
+
+it('shows the link to a heading while the heading is pointed at or the link has the focus', async () => {
+  await show([{ id: 'abcdefghij', type: 'header', data: { text: '港の朝', level: 2 } }])
+  const link = page.getByRole('link', { name: '「港の朝」へのリンク' })
+  const opacity = () => getComputedStyle(link.element()).opacity
+  expect(page.getByRole('heading', { name: '港の朝', exact: true }).element().id).toBe('h-abcdefghij')
+  expect(opacity()).toBe('0')
+  await page.getByRole('heading').hover()
+  expect(opacity()).toBe('1')
+  await userEvent.unhover(page.getByRole('heading'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(link.element())
+  expect(opacity()).toBe('1')
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+})
+
+it('makes the whole card of another page its link', async () => {
+  const meta = { title: '港の歴史', description: '開港から百年。' }
+  await show([{ type: 'linkTool', data: { link: 'https://a.example/', meta } }])
+  const { left, bottom } = document.querySelector('.rt-card')?.getBoundingClientRect() ?? new DOMRect()
+  expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(page.getByRole('link', { name: '港の歴史' }).element())
+})
