@@ -72,6 +72,7 @@ describe('the back office', () => {
     for (const { nonce, policy } of pages) {
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`)
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("; frame-src 'self' https://www.youtube-nocookie.com;")
       expect(policy.split(';').find((part) => part.includes('script-src'))).not.toContain('unsafe')
     }
     expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce)
@@ -117,6 +118,7 @@ describe('the site', () => {
     const answer = await get('/en/faq')
     expect(await answer.text()).toMatch(new RegExp(`^<html lang="en">/en/faq \\S+ ${app.baseUrl} false$`))
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
+    expect(answer.headers.get('content-security-policy')).toContain("; frame-src 'self' https://www.youtube-nocookie.com;")
     expect(answer.headers.get('set-cookie')).toContain('i18n_redirected=en')
   })
 

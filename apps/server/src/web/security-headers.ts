@@ -10,14 +10,15 @@ const serialise = (policy: Policy): string =>
 
 const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
 
-const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://www.youtube.com']
+/** Where videos of rich text play. */
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
 const page = (nonce: string): Policy => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", `'nonce-${nonce}'`],
   'style-src': ["'self'", `'nonce-${nonce}'`],
   'img-src': ["'self'", 'data:', 'blob:'],
-  'frame-src': ["'self'", ...VIDEO_FRAMES],
+  'frame-src': ["'self'", VIDEO_FRAMES],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

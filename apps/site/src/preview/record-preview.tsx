@@ -43,7 +43,7 @@ export function RecordPreview({ record, tenant, type, messages, state }: RecordP
           </div>
         )}
         {bodies.map(({ name, document }) => (
-          <RichTextView key={name} document={document} locale={languageOf(name)} />
+          <RichTextView key={name} document={document} locale={languageOf(name)} anchorPrefix={name} />
         ))}
         <FieldList fields={rest} record={record} messages={messages} />
       </article>

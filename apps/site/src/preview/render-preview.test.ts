@@ -40,6 +40,7 @@ describe("the portal's article", () => {
   test('may stand in our own frame only, is not kept and not found', async () => {
     const { headers } = await open()
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('content-security-policy')).toContain('; frame-src https://www.youtube-nocookie.com;')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })

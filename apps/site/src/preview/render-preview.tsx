@@ -26,9 +26,11 @@ export type PreviewOptions = {
   readonly baseUrl: string
 }
 
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
+
 /** A preview may stand in a frame of our own back office and has no script. */
 const policy = (nonce: string): string =>
-  `default-src 'none'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'; form-action 'none'; frame-ancestors 'self'`
+  `default-src 'none'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
 
 /** Shows a record that is in the detail shape of the delivery API as its readers would see it. */
 export const renderPreview = async (record: DeliveredRecord, options: PreviewOptions): Promise<Response> => {

@@ -12,7 +12,10 @@ afterAll(() => site.delivery.stop())
 test.each([
   ['/article/nope', 'ja', 'Page Not Found: /article/nope', 'ページが見つかりません', '戻る', '/'],
   ['/en/article/nope', 'en', 'Page Not Found: /article/nope', 'Not Found', 'Back', '/en'],
+  ['/article?category=zzz', 'ja', 'Page Not Found: /article?category=zzz', 'ページが見つかりません', '戻る', '/'],
+  ['/en/faq?category=zzz', 'en', 'Page Not Found: /faq?category=zzz', 'Not Found', 'Back', '/en'],
   ['/nope', 'ja', 'Page not found: /nope', 'ページが見つかりません', '戻る', '/'],
+  ['/nope?a=%3Cb%3E', 'ja', 'Page not found: /nope?a=%3Cb%3E', 'ページが見つかりません', '戻る', '/'],
   ['/en/fr/x', 'en', 'Page not found: /fr/x', 'Not Found', 'Back', '/en'],
 ])('%s is a 404 page with the way back', async (path, language, message, title, back, home) => {
   const { status, html } = await site.open(path)

@@ -3,12 +3,12 @@ import { usePage } from '../../document/page-context.ts'
 
 /** No page at this address (the customer's specification §8). */
 export function UnmatchedPage() {
-  const { path } = usePage()
-  return <FailurePage status={404} message={`Page not found: ${path}`} />
+  const { path, search } = usePage()
+  return <FailurePage status={404} message={`Page not found: ${path}${search}`} />
 }
 
 /** The address is one of ours, but there is nothing to show: unknown or not public. */
 export function MissingPage() {
-  const { path } = usePage()
-  return <FailurePage status={404} message={`Page Not Found: ${path}`} />
+  const { path, search } = usePage()
+  return <FailurePage status={404} message={`Page Not Found: ${path}${search}`} />
 }

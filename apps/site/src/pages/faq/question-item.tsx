@@ -25,7 +25,7 @@ export function QuestionItem({ question, headingLevel, anchored = false, open = 
         <span className="question-sign" aria-hidden="true" />
       </summary>
       <div className="question-answer" id={anchored ? question.anchor : undefined}>
-        {question.answer && <RichTextView document={question.answer} locale={languageOf('answer')} />}
+        {question.answer && <RichTextView document={question.answer} locale={languageOf('answer')} anchorPrefix={question.anchor} />}
         {question.relatedUrl && (
           <p>
             <a href={question.relatedUrl}>
