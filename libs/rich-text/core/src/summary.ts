@@ -14,10 +14,14 @@ export function summary(document: RichTextDocument, maxCharacters: number): stri
   const text = proseOf(document)
   const characters = [...text]
   if (characters.length <= maxCharacters) return text
-  const sentence = upToLast(SENTENCE_END, characters.slice(0, maxCharacters).join(''), maxCharacters)
-  if (sentence !== null) return sentence
-  const room = characters.slice(0, Math.max(0, maxCharacters - 1)).join('')
-  return `${(upToLast(PHRASE_END, room, maxCharacters) ?? room).replace(/[\s、，,]+$/u, '')}…`
+  const whole = beginningOf(characters, maxCharacters)
+  const room = beginningOf(characters, maxCharacters - 1)
+  const sentence = upToLast(SENTENCE_END, text, whole)
+  return sentence ?? `${(upToLast(PHRASE_END, text, room) ?? room).replace(/[\s、，,]+$/u, '')}…`
+}
+
+function beginningOf(characters: readonly string[], count: number): string {
+  return characters.slice(0, Math.max(0, count)).join('')
 }
 
 /** Japanese sentences follow each other without a space. */
@@ -31,9 +35,9 @@ function proseOf(document: RichTextDocument): string {
     .trim()
 }
 
-function upToLast(end: RegExp, text: string, maxCharacters: number): string | null {
-  const last = [...text.matchAll(end)].at(-1)
-  if (last === undefined) return null
-  const cut = text.slice(0, last.index + last[0].length)
-  return [...cut].length >= maxCharacters * LEAST_SHARE ? cut.trimEnd() : null
+/** The text up to the last end that lies in its beginning; null when that leaves too little. */
+function upToLast(end: RegExp, text: string, beginning: string): string | null {
+  const ends = [...text.matchAll(end)].map((match) => match.index + match[0].length).filter((place) => place <= beginning.length)
+  const place = ends.at(-1) ?? 0
+  return place > 0 && place >= beginning.length * LEAST_SHARE ? text.slice(0, place).trimEnd() : null
 }

@@ -4,6 +4,7 @@ import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
+import { sanitiseUnknown } from '../inline/sanitise-unknown.ts'
 import { webAddress } from '../inline/web-address.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -29,7 +30,7 @@ export const embed = defineBlock({
       source: v.optional(
         v.pipe(
           v.string(),
-          v.transform((raw) => webAddress(raw) ?? ''),
+          v.transform((raw) => String(sanitiseUnknown(raw))),
         ),
       ),
       embed: v.string(),

@@ -15,6 +15,7 @@ export type LinkToolNode = {
   image: string | null
 }
 
+const WITHOUT_SCHEME = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[/?#]|$)/i
 const WORDS = new Set(['title', 'description', 'site_name'])
 
 const isRecord = (value: unknown): value is BlockData => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,7 +27,7 @@ const meta = v.pipe(
 )
 
 export const linkTool = defineBlock({
-  schema: v.object({ link: addressSchema(webAddress), meta: v.optional(meta, {}) }),
+  schema: v.object({ link: addressSchema(pageAddress), meta: v.optional(meta, {}) }),
   mapInline: (data) => data,
   read({ link, meta: { title, description, image } }) {
     const host = new URL(link).host
@@ -35,6 +36,11 @@ export const linkTool = defineBlock({
     return { node, text: `${node.title || host}\n${node.description}`.trim() }
   },
 })
+
+/** The tool takes `captain.example` for an address too. */
+function pageAddress(raw: string): string | null {
+  return webAddress(raw) ?? (WITHOUT_SCHEME.test(raw) ? webAddress(`https://${raw}`) : null)
+}
 
 function storableMeta(key: string, value: unknown): unknown {
   if (typeof value === 'string' && WORDS.has(key)) return storableText(value)

@@ -1,0 +1,9 @@
+import { describeVectors } from '@captain/validation/testing/vectors'
+import { safeParse } from 'valibot'
+import { documentSchema } from '../document-schema.ts'
+
+const takes = (type: string, data: unknown): boolean => safeParse(documentSchema(), { blocks: [{ type, data }] }).success
+
+describeVectors('editor_header_level', (level) => takes('header', { text: '港の朝', level }))
+describeVectors('editor_list_style', (style) => takes('list', { style, items: [] }))
+describeVectors('editor_table', (data) => takes('table', data))
