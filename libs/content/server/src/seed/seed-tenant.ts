@@ -13,7 +13,8 @@ import { drawPicture } from './draw-picture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const STANDARD = { width: 1280, height: 960 }
-const LOCK = 7_260_032
+/** First key of the advisory lock under which one process at a time seeds a tenant; the second is the tenant's number. */
+const LOCK = 7_260_033
 
 /** Each record a millisecond after the one before, as lists by time want them. */
 const createIn = (started: WriteTx): Seeder['create'] => {

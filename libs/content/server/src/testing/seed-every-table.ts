@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   entry_revision: `(tenant_id, entry_id, number, snapshot, changed_fields, created_at, created_by_name) values ($1, $2, 1, '{}', '{}', now(), 'x')`,
   entry_reference: `(tenant_id, src_id, stage, path, dst_id, on_delete) values ($1, $2, 0, 'x', $2, 'set-null')`,
   entry_media: `(tenant_id, entry_id, stage, path, media_id) values ($1, $2, 0, 'x', $2)`,
-  entry_account: `(tenant_id, entry_id, path, account_id) values ($1, $2, 'x', 'editor')`,
+  entry_account: `(tenant_id, entry_id, stage, path, account_id) values ($1, $2, 0, 'x', 'editor')`,
   entry_index: `(tenant_id, entry_id, type, stage, field, val, position) values ($1, $2, 'seeded', 0, 'x', 'x', 'x')`,
   entry_unique: `(tenant_id, type, field, val, entry_id) values ($1, 'seeded', 'x', 'x', $2)`,
   entry_search: `(tenant_id, entry_id, type, stage, position, body, grams) values ($1, $2, 'seeded', 0, 'x', 'x', '{1}')`,
