@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatYen } from './format-number.ts'
+import { formatNumber, formatPercent } from './format-number.ts'
 
 test.each([
   [0, '0'],
   [1234567, '1,234,567'],
   [-1234.5, '-1,234.5'],
+  [0.1 + 0.2, '0.3'],
   ['1234.50', '1,234.50'],
   ['9999999999999.999', '9,999,999,999,999.999'],
   ['-0.125', '-0.125'],
+  ['-1234567', '-1,234,567'],
+  ['0.12345', '0.12345'],
+  // Beyond what a float can hold.
+  ['9007199254740993', '9,007,199,254,740,993'],
+  [9007199254740993n, '9,007,199,254,740,993'],
+  ['12345678901234567890.000', '12,345,678,901,234,567,890.000'],
 ] as const)('%s is written %s', (value, shown) => {
   expect(formatNumber(value)).toBe(shown)
 })
 
 test.each([
-  [0, '¥0'],
-  [1234, '¥1,234'],
-  [-1234, '-¥1,234'],
-  [9999999, '¥9,999,999'],
-])('%i yen are written %s', (amount, shown) => {
-  expect(formatYen(amount)).toBe(shown)
+  [0.1, 1, '10%'],
+  [0.08, 1, '8%'],
+  [0.07, 1, '7%'],
+  [0.125, 1, '12.5%'],
+  [0.12345, 2, '12.35%'],
+  [0.666, 0, '67%'],
+  [1, 1, '100%'],
+  [12.5, 1, '1,250%'],
+])('%f with %i digits is %s', (part, digits, shown) => {
+  expect(formatPercent(part, digits)).toBe(shown)
 })

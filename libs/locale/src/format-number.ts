@@ -1,16 +1,21 @@
-const MAX_FRACTION_DIGITS = 3
+const grouped = new Intl.NumberFormat('en')
 
-const formats = Array.from(
-  { length: MAX_FRACTION_DIGITS + 1 },
-  (_, digits) => new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: MAX_FRACTION_DIGITS }),
-)
-
-/** Groups digits by thousands, alike in both languages; a decimal string keeps its digits, up to three after the point. */
-export const formatNumber = (value: number | `${number}`): string => {
-  const written = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : 0
-  const format = formats[Math.min(written, MAX_FRACTION_DIGITS)] ?? formats[0]
-  return format?.format(value) ?? ''
+/** A decimal as text keeps every digit, which a float could not. */
+const groupText = (value: string): string => {
+  const [whole = '', fraction] = value.split('.')
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? thousands : `${thousands}.${fraction}`
 }
 
-/** An amount in whole yen: `¥1,234`. */
-export const formatYen = (amount: number): string => `${amount < 0 ? '-' : ''}¥${formatNumber(Math.abs(amount))}`
+/** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits. */
+export const formatNumber = (value: number | bigint | `${number}`): string =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? groupText(value) : grouped.format(value)
+
+const percents = new Map<number, Intl.NumberFormat>()
+
+/** A part of one as percent, alike in both languages: 0.08 is `8%`, 0.125 is `12.5%`. */
+export const formatPercent = (part: number, maxDigits = 1): string => {
+  const format = percents.get(maxDigits) ?? new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: maxDigits })
+  percents.set(maxDigits, format)
+  return format.format(part)
+}
