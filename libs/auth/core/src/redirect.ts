@@ -4,7 +4,9 @@ export type RedirectDecision =
   | { readonly outcome: 'stay' }
   | { readonly outcome: 'refuse' }
 
-const FORBIDDEN = /[\\\p{Cc}\p{Zl}\p{Zp}]/u
+const FORBIDDEN = /[\\\s\p{Cc}]/u
+
+const MAX_LENGTH = 2048
 
 const isLocal = (path: string): boolean => path.startsWith('/') && !path.includes('//') && !FORBIDDEN.test(path)
 
@@ -38,11 +40,11 @@ const readings = (path: string): readonly string[] | null => {
 
 /**
  * Decides where to go after sign-in (customer's specification §4): nowhere when the stored path is the current one, to a
- * local path, else nowhere with an error to log. Stricter than asked: no backslash, no control character and no encoded
- * slash or backslash, however often it was encoded.
+ * local path, else nowhere with an error to log. Stricter than asked: no backslash, no blank, no control character and no
+ * encoded one or encoded slash, however often it was encoded, and at most 2048 characters.
  */
 export const safeRedirect = (path: string, currentPath: string): RedirectDecision => {
   if (path === currentPath) return { outcome: 'stay' }
-  const all = isDecodable(path) ? readings(path) : null
+  const all = path.length <= MAX_LENGTH && isDecodable(path) ? readings(path) : null
   return all !== null && all.every(isLocal) ? { outcome: 'go', path } : { outcome: 'refuse' }
 }

@@ -1,0 +1,3 @@
+import { runVectorSuite } from './testing/vector-suite.ts'
+
+runVectorSuite()
