@@ -13,8 +13,9 @@ const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nes
   const present = pipe(kind.schema(field.config as never, nested, stage), ...(field.rules as []))
   const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
   const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
-  // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows.
-  const unlessEmpty = lazy((value) => (kind.isEmpty(value) ? unknown() : present))
+  // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.
+  const mayWait = field.required === 'publish' && stage === 'save'
+  const unlessEmpty = lazy((value) => (kind.isEmpty(value) || (mayWait && value === empty) ? unknown() : present))
   return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
 }
 

@@ -1,4 +1,6 @@
+import { onlyTrue } from '@captain/validation'
 import { describe, expect, it } from 'vitest'
+import { boolean } from './fields/boolean.ts'
 import { origin, tea } from './testing/tea-house.ts'
 import { stageOf, validate } from './validate.ts'
 
@@ -65,6 +67,22 @@ describe('validate', () => {
     expect(issuesOf(VALUES, 'save')).toEqual([])
     expect(issuesOf(VALUES, 'publish')).toEqual(['photo:requiredSelect'])
     expect(issuesOf({ ...VALUES, photo: ID }, 'publish')).toEqual([])
+  })
+
+  it('asks for a tick that the public must not miss only when publishing', () => {
+    const rules = { rules: [onlyTrue()] } as const
+    const fields = { tasted: boolean({ required: 'publish', ...rules }), agreed: boolean({ required: true, ...rules }) }
+    const untasted = { ...tea, fields: { ...tea.fields, ...fields } }
+    const brokenBy = (values: Readonly<Record<string, unknown>>, stage: 'save' | 'publish') => {
+      const result = validate(untasted, { ...VALUES, photo: ID, ...values }, stage)
+      return result.ok ? [] : result.issues.map((issue) => `${issue.path}:${issue.rule}`)
+    }
+    expect(brokenBy({ agreed: true }, 'save')).toEqual([])
+    expect(brokenBy({ agreed: true, tasted: false }, 'save')).toEqual([])
+    expect(brokenBy({ agreed: true, tasted: false }, 'publish')).toEqual(['tasted:onlyTrue'])
+    expect(brokenBy({ agreed: true, tasted: 'yes' }, 'save')).toEqual(['tasted:type'])
+    expect(brokenBy({ agreed: false, tasted: true }, 'save')).toEqual(['agreed:onlyTrue'])
+    expect(brokenBy({ agreed: true, tasted: true }, 'publish')).toEqual([])
   })
 
   it('asks rules over several fields while another field is wrong, not while one of theirs is', () => {
