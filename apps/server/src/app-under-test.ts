@@ -2,6 +2,7 @@ import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server
 import type { MemberRole } from '@captain/auth-core'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
+import type { Pool } from 'pg'
 import { createApp } from './app.ts'
 import { openPools } from './database/pools.ts'
 import { createLog } from './log.ts'
@@ -42,7 +43,10 @@ const signIn = async (baseUrl: string, email: string): Promise<Record<string, st
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
-export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages): Promise<TestApp> => {
+export const startTestApp = async (
+  endpoints: readonly Endpoint[] | ((pool: Pool) => readonly Endpoint[]),
+  pages?: Pages,
+): Promise<TestApp> => {
   const database = await createTestDatabase()
   const log = createLog({ logLevel: 'silent' })
   const { pool, authPool, close } = openPools(database.url, log)
@@ -52,7 +56,7 @@ export const startTestApp = async (endpoints: readonly Endpoint[], pages?: Pages
   let ready = true
   const app = createApp({
     auth,
-    endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...endpoints],
+    endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...(typeof endpoints === 'function' ? endpoints(pool) : endpoints)],
     pages,
     baseUrl,
     trustedProxyHops: 0,

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAuth } from '@captain/auth-server'
+import { createAuth, createRateLimits } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, ensurePartitions } from '@captain/content-server'
+import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
@@ -58,9 +59,10 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const pages = await loadPages()
     const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
     const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
+    const linkMetadata = linkMetadataEndpoint({ limits: createRateLimits(pool) })
     const app = createApp({
       auth,
-      endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview],
+      endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata],
       pages,
       baseUrl,
       trustedProxyHops,

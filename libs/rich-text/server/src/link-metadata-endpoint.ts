@@ -1,0 +1,69 @@
+import { defineEndpoint, type Endpoint, type RateLimits } from '@captain/auth-server'
+import { badRequest, ProblemError, problemResponse, tooManyRequests } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { LRUCache } from 'lru-cache'
+import { malformedLink } from './errors.ts'
+import { withEvenRefusals } from './even-refusals.ts'
+import { readLink } from './link-url.ts'
+import { PUBLIC_INTERNET, type Network } from './network.ts'
+import { readCard, type CardMeta } from './read-card.ts'
+
+export type LinkMetadataOptions = {
+  readonly limits: RateLimits
+  /** Left out: the public internet. */
+  readonly network?: Network
+}
+
+const PER_ACCOUNT = { window: 60, max: 30 }
+const PARAMETERS = ['url', 'locale']
+
+/** The one `url` of a query. Throws 400 naming what is missing, given twice or not known. */
+const askedUrl = (query: URLSearchParams): string => {
+  const unknown = [...query.keys()].find((name) => !PARAMETERS.includes(name))
+  if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
+  const [text = '', ...more] = query.getAll('url')
+  if (text.trim() === '' || more.length > 0) throw badRequest('malformed-parameter', 'url')
+  return text
+}
+
+/** A problem document that the editor's link tool understands too. */
+const refusal = ({ status, code, title, extra, headers }: ProblemError, locale: Locale): Response =>
+  problemResponse(new ProblemError({ status, code, title, headers, extra: { ...extra, success: 0, message: title[locale] } }), locale)
+
+/**
+ * `GET /api/v1/link-metadata?url=`: title, description and thumbnail of a public page, as Editor.js' link tool expects it.
+ * Refuses with 422 `malformed-link` and `link-unreachable`, 502 `link-answer-unusable`, 504 `link-too-slow`; 30 a minute for each account.
+ */
+export const linkMetadataEndpoint = ({ limits, network = PUBLIC_INTERNET }: LinkMetadataOptions): Endpoint => {
+  const cache = new LRUCache<string, CardMeta>({ max: 300, ttl: 5 * 60_000 })
+
+  // Kept for each account: how fast an answer comes must not tell what others have asked for.
+  const cardFor = async (accountId: string, url: URL): Promise<CardMeta> => {
+    const key = `${accountId} ${url.href}`
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const card = await withEvenRefusals(() => readCard(url, network))
+    cache.set(key, card)
+    return card
+  }
+
+  return defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/link-metadata',
+    guard: 'user',
+    handler: async ({ url: { searchParams }, actor, locale }) => {
+      try {
+        const text = askedUrl(searchParams)
+        const { allowed, retryAfter } = await limits.consume(`link-metadata:${actor.account.id}`, PER_ACCOUNT)
+        if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
+        const url = readLink(text, network)
+        if (url === null) throw malformedLink()
+        const meta = await cardFor(actor.account.id, url)
+        return Response.json({ success: 1, link: url.href, meta }, { headers: { 'cache-control': 'private, no-store' } })
+      } catch (error) {
+        if (error instanceof ProblemError) return refusal(error, locale)
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { unreachableLink, unusableAnswer } from './errors.ts'
+import type { Network } from './network.ts'
+
+export type Asking = { readonly network: Network; readonly signal: AbortSignal; readonly accept: string }
+
+const USER_AGENT = 'Mozilla/5.0 (compatible; CaptainLinkCard/1.0)'
+const MAX_HEADER_BYTES = 16 * 1024
+
+const TRYING = { keepAlive: false, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 1000 } as const
+
+// Own agents know no proxy of the environment, and every request gets a connection and a handshake of its own.
+const AGENTS = { http: new http.Agent(TRYING), https: new https.Agent({ ...TRYING, maxCachedSessions: 0 }) }
+
+const checkedAddresses = async (hostname: string, { network, signal }: Asking): Promise<readonly string[]> => {
+  const addresses = isIP(hostname) === 0 ? await network.resolve(hostname, signal) : [hostname]
+  if (addresses.length === 0 || !addresses.every(network.isAllowedAddress)) throw unreachableLink()
+  return addresses
+}
+
+/** Stands where Node would resolve the name again, and might be told something else than what was checked. */
+const lookupOf = (addresses: readonly string[]): LookupFunction => {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_hostname, { all }, done) => {
+    const [first] = found
+    if (all === true || first === undefined) done(null, found)
+    else done(null, first.address, first.family)
+  }
+}
+
+/** A broken answer is one that came; all else means that nobody was reached. */
+const problemOf = (error: NodeJS.ErrnoException) => (error.code?.startsWith('HPE_') === true ? unusableAnswer() : unreachableLink())
+
+/**
+ * Asks for one address without following redirects. Every address of the host is checked before, and the connection goes
+ * to a checked one; the certificate has to be the name's. Throws 422 and 502 problems.
+ */
+export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMessage> => {
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const addresses = await checkedAddresses(hostname, asking)
+  const isSecure = url.protocol === 'https:'
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? https : http).request({
+      agent: AGENTS[isSecure ? 'https' : 'http'],
+      hostname,
+      port: url.port === '' ? (isSecure ? 443 : 80) : url.port,
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        host: url.host,
+        'user-agent': USER_AGENT,
+        accept: asking.accept,
+        'accept-language': 'ja,en;q=0.8',
+        'accept-encoding': 'gzip, deflate, br',
+      },
+      lookup: lookupOf(addresses),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal: asking.signal,
+      ...(isSecure && { servername: isIP(hostname) === 0 ? hostname.replace(/\.$/, '') : '', ca: asking.network.ca }),
+    })
+    request.once('response', resolve)
+    request.on('error', (error) => reject(problemOf(error)))
+    // An answer that switches protocols ends the request with neither a response nor an error.
+    request.once('close', () => reject(unusableAnswer()))
+    request.end()
+  })
+}
