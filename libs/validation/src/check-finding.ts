@@ -1,5 +1,6 @@
 import type { BaseIssue } from 'valibot'
 import type { Finding } from './finding.ts'
+import { fullWidthLimit } from './text-length.ts'
 
 type Check = { readonly input: unknown; readonly requirement?: unknown }
 
@@ -11,20 +12,43 @@ const positive: Finding = { rule: 'positive', params: {} }
 const negative: Finding = { rule: 'negative', params: {} }
 const requiredInput: Finding = { rule: 'requiredInput', params: {} }
 
+const email: Finding = { rule: 'email', params: {} }
+const mac: Finding = { rule: 'mac', params: {} }
+
+const exactly = (count: number): Finding => ({ rule: 'exactCount', params: { count } })
+const atLeast = (count: number): Finding => ({ rule: 'minCount', params: { count } })
+const atMost = (count: number): Finding => ({ rule: 'maxCount', params: { count } })
+const exactLength = ({ requirement }: Check): Finding => ({ rule: 'length', params: { length: Number(requirement) } })
+const leastLength = ({ requirement }: Check): Finding => ({ rule: 'minLength', params: { min: Number(requirement) } })
+const mostLength = ({ requirement }: Check): Finding => ({ rule: 'maxLength', params: { max: Number(requirement) } })
+const listed = (requirement: unknown): string => (Array.isArray(requirement) ? requirement.join(', ') : String(requirement))
+
+/** Texts of a fixed form that the catalogue has no words of its own for. */
+const FORMS = `base64 bic credit_card cuid2 decimal emoji ends_with excludes hash hexadecimal imei includes ip ipv6 isbn iso_time
+  iso_time_second iso_week isrc jws_compact ksuid mime_type nanoid octal regex starts_with ulid`.split(/\s+/)
+
 const CHECKS: Readonly<Record<string, (check: Check) => Finding>> = {
-  length: ({ input, requirement }) =>
-    Array.isArray(input)
-      ? { rule: 'exactCount', params: { count: Number(requirement) } }
-      : { rule: 'length', params: { length: Number(requirement) } },
-  min_length: ({ input, requirement }) =>
-    Array.isArray(input)
-      ? { rule: 'minCount', params: { count: Number(requirement) } }
-      : { rule: 'minLength', params: { min: Number(requirement) } },
-  max_length: ({ input, requirement }) =>
-    Array.isArray(input)
-      ? { rule: 'maxCount', params: { count: Number(requirement) } }
-      : { rule: 'maxLength', params: { max: Number(requirement) } },
-  non_empty: ({ input }) => (Array.isArray(input) ? { rule: 'minCount', params: { count: 1 } } : requiredInput),
+  ...Object.fromEntries(FORMS.map((type) => [type, (): Finding => ({ rule: 'match', params: {} })])),
+  length: (check) => (Array.isArray(check.input) ? exactly(Number(check.requirement)) : exactLength(check)),
+  min_length: (check) => (Array.isArray(check.input) ? atLeast(Number(check.requirement)) : leastLength(check)),
+  max_length: (check) => (Array.isArray(check.input) ? atMost(Number(check.requirement)) : mostLength(check)),
+  code_points: exactLength,
+  min_code_points: leastLength,
+  max_code_points: mostLength,
+  graphemes: exactLength,
+  min_graphemes: leastLength,
+  max_graphemes: mostLength,
+  max_bytes: ({ requirement }) => ({
+    rule: 'maxBytes',
+    params: { maxBytes: Number(requirement), fullWidth: fullWidthLimit(Number(requirement)) },
+  }),
+  size: ({ requirement }) => exactly(Number(requirement)),
+  min_size: ({ requirement }) => atLeast(Number(requirement)),
+  max_size: ({ requirement }) => atMost(Number(requirement)),
+  entries: ({ requirement }) => exactly(Number(requirement)),
+  min_entries: ({ requirement }) => atLeast(Number(requirement)),
+  max_entries: ({ requirement }) => atMost(Number(requirement)),
+  non_empty: ({ input }) => (Array.isArray(input) ? atLeast(1) : requiredInput),
   min_value: ({ requirement }) =>
     requirement instanceof Date
       ? { rule: 'minDate', params: { min: day(requirement) } }
@@ -37,12 +61,23 @@ const CHECKS: Readonly<Record<string, (check: Check) => Finding>> = {
   lt_value: ({ requirement }) => (requirement === 0 ? negative : { rule: 'less', params: { less: number(requirement) } }),
   integer: () => integer,
   safe_integer: () => integer,
-  email: () => ({ rule: 'email', params: {} }),
+  finite: () => ({ rule: 'type', params: { expected: 'number' } }),
+  email: () => email,
+  rfc_email: () => email,
+  domain: () => ({ rule: 'domain', params: {} }),
+  ipv4: () => ({ rule: 'ipv4', params: {} }),
+  mac: () => mac,
+  mac48: () => mac,
+  mac64: () => mac,
+  slug: () => ({ rule: 'slug', params: {} }),
+  digits: () => ({ rule: 'digits', params: {} }),
+  hex_color: () => ({ rule: 'color', params: {} }),
   url: () => ({ rule: 'url', params: {} }),
   uuid: () => ({ rule: 'uuid', params: {} }),
-  regex: () => ({ rule: 'match', params: {} }),
-  not_value: ({ requirement }) => ({ rule: 'notOneOf', params: { values: String(requirement) } }),
-  not_values: ({ requirement }) => ({ rule: 'notOneOf', params: { values: (requirement as readonly unknown[]).join(', ') } }),
+  value: ({ requirement }) => ({ rule: 'oneOf', params: { options: listed(requirement) } }),
+  values: ({ requirement }) => ({ rule: 'oneOf', params: { options: listed(requirement) } }),
+  not_value: ({ requirement }) => ({ rule: 'notOneOf', params: { values: listed(requirement) } }),
+  not_values: ({ requirement }) => ({ rule: 'notOneOf', params: { values: listed(requirement) } }),
   iso_date: () => date,
   iso_date_time: () => date,
   iso_date_time_second: () => date,

@@ -1,5 +1,6 @@
 export { fullWidthLimit, codePointLength, utf8Length } from './text-length.ts'
 export { issuesOf, type ValidationIssue } from './issues.ts'
+export { messageParams } from './message-params.ts'
 export { messageOf, type RuleMessages } from './message-of.ts'
 export { rule, type Rule, type RuleIssue } from './rule.ts'
 export { RuleDeclarationError } from './errors.ts'

@@ -20,6 +20,14 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   strict_object: 'object',
   object_with_rest: 'object',
   record: 'object',
+  map: 'object',
+  set: 'array',
+  to_string: 'string',
+  to_number: 'number',
+  to_bigint: 'number',
+  to_boolean: 'boolean',
+  parse_boolean: 'boolean',
+  to_date: 'date',
 }
 
 const CHOICES: ReadonlySet<string> = new Set(['picklist', 'enum', 'literal', 'variant'])

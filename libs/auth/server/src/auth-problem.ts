@@ -1,6 +1,6 @@
 import { invalid, PROBLEM_MEDIA_TYPE, ProblemError, titleOfStatus } from '@captain/http'
 import { formatMessage, type Locale } from '@captain/locale'
-import { messageOf } from '@captain/validation'
+import { messageOf, messageParams } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
 import { AccountIssues } from './errors.ts'
@@ -54,7 +54,7 @@ export const problemOf = (error: unknown, locale: Locale): ProblemError | null =
       path,
       rule,
       params: { ...params },
-      message: formatMessage(locale, messageOf(MESSAGES[locale], rule), { ...params }),
+      message: formatMessage(locale, messageOf(MESSAGES[locale], rule), messageParams(params)),
     })),
   )
 }

@@ -1,7 +1,7 @@
 import type { RuleIssue } from '@captain/content-core'
 import { invalid, type Issue } from '@captain/http'
 import { formatMessage, type Locale } from '@captain/locale'
-import { messageOf } from '@captain/validation'
+import { messageOf, messageParams } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
 import { ContentIssues } from './errors.ts'
@@ -14,7 +14,7 @@ export const wordedIssues = (issues: readonly RuleIssue[], locale: Locale): read
     path,
     rule,
     params: { ...params },
-    message: formatMessage(locale, messageOf(MESSAGES[locale], rule), { ...params }),
+    message: formatMessage(locale, messageOf(MESSAGES[locale], rule), messageParams(params)),
   }))
 
 /** Runs work and turns values that break the declaration into a 422. */

@@ -1,6 +1,7 @@
 import { formatMessage, type Locale } from '@captain/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { messageParams } from '../message-params.ts'
 import type { RuleCode, RuleParams } from '../rule-params.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
@@ -43,8 +44,8 @@ const SAMPLES: { readonly [Code in WithParams]: RuleParams[Code] } = {
   maxCount: { count: 10 },
   betweenCount: { min: 1, max: 5 },
   userIdLen: { min: 1, max: 64 },
-  richTextBlocks: { maxBlocks: 500 },
-  richTextBytes: { maxBytes: 1_000_000 },
+  richTextBlocks: { maxBlocks: 200 },
+  richTextBytes: { maxBytes: 262_144 },
   richTextNesting: { maxNesting: 5 },
   richTextBlockType: { blocks: '段落、見出し' },
   richTextTable: { maxRows: 100, maxColumns: 20 },
@@ -55,7 +56,7 @@ const CODES = Object.keys(ja) as RuleCode[]
 const paramsOf = (code: RuleCode): Readonly<Record<string, unknown>> => (SAMPLES as Partial<RuleParams>)[code] ?? {}
 
 const Message = ({ locale, code }: { readonly locale: Locale; readonly code: RuleCode }) => (
-  <p lang={locale}>{formatMessage(locale, { ja, en }[locale][code], paramsOf(code))}</p>
+  <p lang={locale}>{formatMessage(locale, { ja, en }[locale][code], messageParams(paramsOf(code)))}</p>
 )
 
 const Messages = () => (

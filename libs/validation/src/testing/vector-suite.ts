@@ -110,7 +110,11 @@ export const runVectorSuite = (): void => {
     expect(known.toSorted()).toEqual(VECTOR_KEYS.toSorted())
   })
   for (const [key, isValid] of Object.entries(VECTOR_RULES)) describeVectors(key, isValid)
-  for (const [key, suite] of Object.entries(SUITES)) describe(key, () => suite())
+  for (const [key, suite] of Object.entries(SUITES)) {
+    describe(key, () => {
+      suite()
+    })
+  }
   test('full-width limits are bytes divided by three', () => {
     const table = [
       [1, 0],

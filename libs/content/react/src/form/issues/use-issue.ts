@@ -1,5 +1,5 @@
 import { formatMessage } from '@captain/locale'
-import { messageOf } from '@captain/validation'
+import { messageOf, messageParams } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
 import { useSyncExternalStore } from 'react'
@@ -16,7 +16,7 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
   return (issue) =>
     issue.message !== undefined && !Object.hasOwn(catalog, issue.rule)
       ? issue.message
-      : formatMessage(locale, messageOf(catalog, issue.rule), issue.params)
+      : formatMessage(locale, messageOf(catalog, issue.rule), messageParams(issue.params))
 }
 
 /** The first issue at a path, `inside` also below it; null when there is none. */
