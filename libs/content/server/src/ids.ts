@@ -1,6 +1,11 @@
 import { monotonicFactory } from 'ulid'
 
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
+
 const next = monotonicFactory()
 
 /** A new ULID; ids made in the same millisecond by this process still rise. */
 export const nextId = (now: Date): string => next(now.getTime())
+
+/** Whether a text has the form of an id. */
+export const isId = (text: string): boolean => ULID.test(text)

@@ -1,11 +1,12 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
-import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { localeOf, readParameters, refuseUnknown, type Parameters } from '../read/parameters.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import type { CachedBody } from './cache.ts'
-import { deliveryLocale } from './delivery-request.ts'
 import { isDelivered } from './public-type.ts'
 import { readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
@@ -44,67 +45,84 @@ const recordOf = (found: DeliveredRecord | null) => {
   return found.record
 }
 
-const refuseFilters = (query: URLSearchParams): void => {
-  const { plain, filters } = readParameters(query)
-  refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
+/** What a reading of one content type works with. */
+type Reading = {
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+  readonly parameters: Parameters
+  readonly locale: Locale
+  readonly url: URL
+  /** The record that the path names, as it is written there. */
+  readonly key: string
 }
 
-const list = (services: ContentServices): Endpoint =>
-  defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/public/:tenant/:type',
-    guard: 'public',
-    handler: async ({ request, params, url }) => {
-      const tenant = tenantOf(services, params.tenant)
-      const type = deliveredType(tenant, params.type)
-      const locale = deliveryLocale(url.searchParams)
-      const make = () => services.store.forPublic(tenant).read((tx) => readDeliveredList(tx, type, url.searchParams, locale))
-      return answer(request, await services.cache.body({ tenant: tenant.number, key: `${type.name}${url.search}`, make }))
-    },
-  })
+type Operation = {
+  /** Path behind the content type. */
+  readonly path: '' | `/${string}`
+  /** What a query may say: how to narrow, sort and page, or nothing but the language. */
+  readonly takes: 'list' | 'locale'
+  /** What tells the answer from others of the type. */
+  cacheKey(reading: Reading): string
+  read(tx: Tx, reading: Reading): Promise<unknown>
+}
 
-const record = (services: ContentServices): Endpoint =>
+const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response => {
+  const location = `/api/v1/public/${tenant.slug}/${type.name}/${encodeURIComponent(slug)}${url.search}`
+  const { 'access-control-allow-origin': origin } = HEADERS
+  return new Response(null, {
+    status: 301,
+    headers: { location, 'cache-control': 'public, max-age=0, must-revalidate', 'access-control-allow-origin': origin },
+  })
+}
+
+const refuseAllButLocale = ({ plain, filters }: Parameters): void =>
+  refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
+
+const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, read }: Operation): Endpoint =>
   defineEndpoint({
     method: 'GET',
-    path: '/api/v1/public/:tenant/:type/:key',
+    path: `/api/v1/public/:tenant/:type${path}`,
     guard: 'public',
     handler: async ({ request, params, url }) => {
       const tenant = tenantOf(services, params.tenant)
       const type = deliveredType(tenant, params.type)
-      const locale = deliveryLocale(url.searchParams)
-      refuseFilters(url.searchParams)
-      const make = async () =>
-        recordOf(await services.store.forPublic(tenant).read((tx) => readDeliveredRecord(tx, type, params.key, locale)))
+      const parameters = readParameters(url.searchParams)
+      const { key = '' } = params as Readonly<Record<string, string>>
+      const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
+      if (takes === 'locale') refuseAllButLocale(parameters)
+      const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}` }
+      const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
-        return answer(
-          request,
-          await services.cache.body({ tenant: tenant.number, key: `${type.name}/${encodeURIComponent(params.key)}?${locale}`, make }),
-        )
+        return answer(request, await services.cache.body({ ...wanted, make }))
       } catch (error) {
         if (!(error instanceof MovedRecord)) throw error
-        const location = `/api/v1/public/${tenant.slug}/${type.name}/${encodeURIComponent(error.slug)}${url.search}`
-        return new Response(null, {
-          status: 301,
-          headers: { location, 'cache-control': 'public, max-age=0, must-revalidate', 'access-control-allow-origin': '*' },
-        })
+        return moved(reading, error)
       }
     },
   })
 
+const LIST: Operation = {
+  path: '',
+  takes: 'list',
+  cacheKey: ({ url }) => url.search,
+  read: (tx, { type, parameters, locale }) => readDeliveredList(tx, type, parameters, locale),
+}
+
+const RECORD: Operation = {
+  path: '/:key',
+  takes: 'locale',
+  cacheKey: ({ key, locale }) => `/${encodeURIComponent(key)}?${locale}`,
+  read: async (tx, { type, key, locale }) => recordOf(await readDeliveredRecord(tx, type, key, locale)),
+}
+
 /** No record can have this address: `sitemap` is a reserved slug. */
-const sitemap = (services: ContentServices): Endpoint =>
-  defineEndpoint({
-    method: 'GET',
-    path: '/api/v1/public/:tenant/:type/sitemap',
-    guard: 'public',
-    handler: async ({ request, params, url }) => {
-      const tenant = tenantOf(services, params.tenant)
-      const type = deliveredType(tenant, params.type)
-      refuseFilters(url.searchParams)
-      const make = () => services.store.forPublic(tenant).read((tx) => readSitemap(tx, type))
-      return answer(request, await services.cache.body({ tenant: tenant.number, key: `${type.name}/sitemap`, make }))
-    },
-  })
+const SITEMAP: Operation = {
+  path: '/sitemap',
+  takes: 'locale',
+  cacheKey: () => '/sitemap',
+  read: (tx, { type }) => readSitemap(tx, type),
+}
 
 /** Anonymous reading of what is published, for sites and any other consumer. */
-export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] => [list(services), sitemap(services), record(services)]
+export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] =>
+  [LIST, SITEMAP, RECORD].map((operation) => deliveryEndpoint(services, operation))

@@ -1,12 +1,12 @@
 import { kindOf, type AnyContentType } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
-import { isLocale, type Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { isFilterable, parseFilter, type Filter } from '../read/filters.ts'
+import { filteredField, isFilterable, parseFilter, type Filter } from '../read/filters.ts'
+import { isId } from '../ids.ts'
 import { keysAt } from '../read/page.ts'
 import type { Order, PageRequest } from '../read/page-request.ts'
-import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { limitOf, queryOf, refuseUnknown, type Parameters } from '../read/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { LIVE, NOW, PUBLIC, publicColumns } from './public-type.ts'
@@ -14,14 +14,6 @@ import { requestedField } from '../read/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
 const STANDARD_LIMIT = 20
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
-
-/** The asked language; Japanese when none is. Throws 400. */
-export const deliveryLocale = (query: URLSearchParams): Locale => {
-  const text = query.get('locale') ?? 'ja'
-  if (!isLocale(text)) throw badRequest('malformed-parameter', 'locale')
-  return text
-}
 
 const orderOf = (type: AnyContentType, sort: string): Order => {
   if (sort === '') return { by: 'position', isDescending: false }
@@ -33,34 +25,47 @@ const orderOf = (type: AnyContentType, sort: string): Order => {
   return { by: 'field', field: name, isDescending }
 }
 
-/** References are named by id or by the public slug of their target. */
-const resolveReferences = async (tx: Tx, type: AnyContentType, name: string, values: readonly string[]): Promise<readonly string[]> => {
-  const field = requestedField(type, name)
-  if (field === undefined || (field.kind !== 'reference' && field.kind !== 'references')) return values
-  const slugs = values.filter((value) => !ULID.test(value)).map(foldUnique)
+/** A filter by the parameter that asked for it: `filter[name]`, or the bare name of a field. */
+type Wanted = { readonly name: string; readonly parameter: string; readonly values: readonly string[] }
+
+/** Ids of records that are named by id or by their public slug; a slug that nothing has names none. */
+const resolveReferences = async (tx: Tx, to: string, values: readonly string[]): Promise<readonly string[]> => {
+  const isSlug = (value: string) => value !== '' && !isId(value)
+  const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
   const rows = await tx.rows<{ id: string }>(sql`
-    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${field.config.to} and e.published_slug = any(${slugs}::text[]) and ${allOf(LIVE)}`)
-  const ids = [...values.filter((value) => ULID.test(value)), ...rows.map((row) => row.id)]
-  return ids.length === 0 ? ['none'] : ids
+    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(LIVE)}`)
+  return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
 }
 
-const filtersOf = async (tx: Tx, type: AnyContentType, wanted: ReadonlyMap<string, readonly string[]>): Promise<readonly Filter[]> => {
+const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<Filter> => {
+  const field = filteredField(type, name, 1, parameter)
+  const isReference = field.kind === 'reference' || field.kind === 'references'
+  const named = isReference ? await resolveReferences(tx, field.config.to, values) : values
+  return parseFilter(type, name, named, 1, parameter)
+}
+
+const wantedFilters = (type: AnyContentType, { plain, filters }: Parameters): readonly Wanted[] => {
+  const bare = [...plain].filter(([name]) => !KNOWN.includes(name) && isFilterable(type, name, 1))
+  const doubled = bare.find(([name]) => filters.has(name))
+  if (doubled !== undefined) throw badRequest('malformed-parameter', doubled[0])
+  return [
+    ...[...filters].map(([name, values]) => ({ name, parameter: `filter[${name}]`, values })),
+    ...bare.map(([name, value]) => ({ name, parameter: name, values: [value] })),
+  ]
+}
+
+const filtersOf = async (tx: Tx, type: AnyContentType, wanted: readonly Wanted[]): Promise<readonly Filter[]> => {
   const filters: Filter[] = []
-  for (const [name, values] of wanted) {
-    // An unknown and a private field are refused alike, before anything is looked up.
-    parseFilter(type, name, values, 1)
-    filters.push(parseFilter(type, name, await resolveReferences(tx, type, name, values), 1))
-  }
+  for (const one of wanted) filters.push(await filterOf(tx, type, one))
   return filters
 }
 
 /** Reads a delivery list's query: everything in it is about the public copy. Throws 400 naming the parameter that is unknown, private or malformed. */
-export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, query: URLSearchParams): Promise<PageRequest> => {
-  const { plain, filters } = readParameters(query)
-  const bare = [...plain.keys()].filter((name) => !KNOWN.includes(name) && isFilterable(type, name, 1))
-  refuseUnknown(plain, [...KNOWN, ...bare])
-  const wanted = new Map([...filters, ...bare.map((name) => [name, [plain.get(name) ?? '']] as const)])
+export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, parameters: Parameters): Promise<PageRequest> => {
+  const { plain } = parameters
+  const wanted = wantedFilters(type, parameters)
+  refuseUnknown(plain, [...KNOWN, ...wanted.map(({ name }) => name)])
   const request: PageRequest = {
     type: type.name,
     stage: 1,
@@ -76,7 +81,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, query: 
   const after = plain.get('after')
   if (after === undefined) return request
   // A cursor of the public list is only an id: the keys could tell of private fields.
-  const keys = ULID.test(after) ? await keysAt(tx, request, after) : null
+  const keys = isId(after) ? await keysAt(tx, request, after) : null
   if (keys === null) throw badRequest('malformed-parameter', 'after')
   return { ...request, after: keys }
 }
@@ -84,5 +89,5 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, query: 
 /** A slug or id out of a path. Throws 404 for what can be neither. */
 export const recordKey = (text: string): { readonly id: string | null; readonly slug: string } => {
   if (text === '' || text.length > 200 || text.includes('\0')) throw notFound()
-  return { id: ULID.test(text) ? text : null, slug: foldUnique(text) }
+  return { id: isId(text) ? text : null, slug: foldUnique(text) }
 }

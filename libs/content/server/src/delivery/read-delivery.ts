@@ -3,6 +3,7 @@ import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { readPage } from '../read/page.ts'
+import type { Parameters } from '../read/parameters.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
@@ -13,10 +14,10 @@ import { LIVE, publicColumns } from './public-type.ts'
 export const readDeliveredList = async (
   tx: Tx,
   type: AnyContentType,
-  query: URLSearchParams,
+  parameters: Parameters,
   locale: Locale,
 ): Promise<DeliveredList<Values>> => {
-  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, query))
+  const { rows, hasMore, count } = await readPage<DeliverableRow>(tx, await parseDeliveryRequest(tx, type, parameters))
   const last = rows.at(-1)
   return {
     items: await deliverRecords(tx, rows, { type, locale, view: 'list' }),

@@ -1,16 +1,22 @@
 import { foldText, indexTextsOf, type AnyField } from '@captain/content-core'
+import { readDay } from '@captain/locale'
+import { isId } from '../ids.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const WHOLE = /^-?\d{1,15}$/
 const DECIMAL = /^-?\d{1,13}(\.\d{1,3})?$/
 
 const whole = (text: string) => (WHOLE.test(text) ? Number(text) : null)
 
+const DAY_CHARACTERS = 10
+
+/** The same text where the calendar has the day, `YYYY-MM-DD`. */
+const day = (text: string) => (readDay(text) === text ? text : null)
+
 /** A day stands for its beginning in Tokyo. */
 const instant = (text: string) => {
-  if (!INSTANT.test(text)) return null
-  const date = new Date(DAY.test(text) ? `${text}T00:00:00+09:00` : text)
+  if (!INSTANT.test(text) || day(text.slice(0, DAY_CHARACTERS)) === null) return null
+  const date = new Date(text.length === DAY_CHARACTERS ? `${text}T00:00:00+09:00` : text)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
@@ -30,7 +36,7 @@ const valueOf = (field: AnyField, text: string): unknown => {
     case 'decimal':
       return DECIMAL.test(text) ? text : null
     case 'date':
-      return DAY.test(text) ? text : null
+      return day(text)
     case 'dateTime':
       return instant(text)
     case 'boolean':
@@ -38,13 +44,18 @@ const valueOf = (field: AnyField, text: string): unknown => {
     case 'select':
     case 'multiSelect':
       return field.config.options.includes(text) ? text : null
+    case 'reference':
+    case 'references':
+      return isId(text) ? text : null
     default:
       return text
   }
 }
 
-/** The text by which the index holds what a query parameter spells; null when the field can have no such value. */
+/** The text by which the index holds what a query parameter spells, '' for nothing; null when the field can have no such value. */
 export const filterText = (field: AnyField, text: string): string | null => {
+  // A switch is never empty.
+  if (text === '' && field.kind !== 'boolean') return ''
   const value = valueOf(field, text)
   if (value === null) return null
   if (field.kind === 'tags') return foldText(text)

@@ -17,18 +17,23 @@ const LAST_CHARACTER = '\u{10ffff}'
 
 const parameterOf = (field: string) => `filter[${field}]`
 
-const textOf = (name: string, field: AnyField, text: string): string => {
-  if (text === '') return ''
-  const found = filterText(field, text)
-  if (found === null) throw badRequest('malformed-parameter', parameterOf(name))
+/** A filter as it was asked for; the parameter is what an error names. */
+type Asked = { readonly name: string; readonly field: AnyField; readonly parameter: string }
+
+const malformed = ({ parameter }: Asked) => badRequest('malformed-parameter', parameter)
+
+const textOf = (asked: Asked, text: string): string => {
+  const found = filterText(asked.field, text)
+  if (found === null) throw malformed(asked)
   return found
 }
 
-const rangeOf = (name: string, field: AnyField, text: string): Filter => {
-  const [from = '', to = ''] = text.split('..')
-  const end = (bound: string) => (bound === '' ? null : textOf(name, field, bound))
+const rangeOf = (asked: Asked, text: string): Filter => {
+  const [from = '', to = '', ...rest] = text.split('..')
+  if (rest.length > 0) throw malformed(asked)
+  const end = (bound: string) => (bound === '' ? null : textOf(asked, bound))
   // A range takes only present values: an empty one is indexed as ''.
-  return { field: name, from: end(from) ?? '\u0001', to: end(to) }
+  return { field: asked.name, from: end(from) ?? '\u0001', to: end(to) }
 }
 
 /** Whether lists of a stage can narrow by the field. */
@@ -37,16 +42,29 @@ export const isFilterable = (type: AnyContentType, name: string, stage: Stage): 
   return field !== undefined && kindOf(field).filter !== undefined && indexedNames(type, stage).includes(name)
 }
 
-/** Reads `filter[name]=…` given once or more. Throws 400 naming the parameter for a field that cannot be filtered or a value it cannot have. */
-export const parseFilter = (type: AnyContentType, name: string, values: readonly string[], stage: Stage): Filter => {
+/** The field that a filter asks about. Throws 400 naming the parameter when lists of the stage can't narrow by it: an unknown and a private field are refused alike. */
+export const filteredField = (type: AnyContentType, name: string, stage: Stage, parameter = parameterOf(name)): AnyField => {
   const field = requestedField(type, name)
-  if (field === undefined || !isFilterable(type, name, stage)) throw badRequest('unknown-parameter', parameterOf(name))
-  if (values.length > MAX_VALUES) throw badRequest('malformed-parameter', parameterOf(name))
+  if (field === undefined || !isFilterable(type, name, stage)) throw badRequest('unknown-parameter', parameter)
+  return field
+}
+
+/** Reads `filter[name]=…` given once or more. Throws 400 naming the parameter for a field that cannot be filtered or a value it cannot have. */
+export const parseFilter = (
+  type: AnyContentType,
+  name: string,
+  values: readonly string[],
+  stage: Stage,
+  parameter = parameterOf(name),
+): Filter => {
+  const field = filteredField(type, name, stage, parameter)
+  const asked: Asked = { name, field, parameter }
+  if (values.length > MAX_VALUES) throw malformed(asked)
   const style = kindOf(field).filter
   const [only = ''] = values
-  if (style === 'range' && values.length === 1 && only.includes('..')) return rangeOf(name, field, only)
-  if (field.kind === 'text' && values.length === 1 && only !== '') return { field: name, prefix: textOf(name, field, only) }
-  return { field: name, any: values.map((value) => textOf(name, field, value)) }
+  if (style === 'range' && values.length === 1 && only.includes('..')) return rangeOf(asked, only)
+  if (field.kind === 'text' && values.length === 1 && only !== '') return { field: name, prefix: textOf(asked, only) }
+  return { field: name, any: values.map((value) => textOf(asked, value)) }
 }
 
 /** The condition on a row of the index aliased `i`. */

@@ -1,4 +1,5 @@
 import { badRequest } from '@captain/http'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@captain/locale'
 
 const MAX_QUERY_CHARACTERS = 100
 const FILTER = /^filter\[(\w+)\]$/
@@ -33,6 +34,13 @@ export const limitOf = (plain: ReadonlyMap<string, string>, standard: number): n
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (limit < 1 || limit > 100) throw badRequest('malformed-parameter', 'limit')
   return limit
+}
+
+/** The asked language; Japanese when none is. */
+export const localeOf = (plain: ReadonlyMap<string, string>): Locale => {
+  const text = plain.get('locale') ?? DEFAULT_LOCALE
+  if (!isLocale(text)) throw badRequest('malformed-parameter', 'locale')
+  return text
 }
 
 /** Search words as typed; up to 100 characters. */

@@ -7,7 +7,7 @@ import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
 import { parseFilter } from '../read/filters.ts'
 import { keyCount, type Order, type PageRequest } from '../read/page-request.ts'
-import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { limitOf, localeOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { listedNames, projection } from './listed-fields.ts'
 import { requestedField } from '../read/requested-field.ts'
 
@@ -87,6 +87,7 @@ const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
 export const parseListRequest = (type: AnyContentType, query: URLSearchParams): PageRequest & { readonly sort: string } => {
   const { plain, filters } = readParameters(query)
   refuseUnknown(plain, KNOWN)
+  localeOf(plain)
   const isTrash = trashOf(plain)
   const stage = isTrash ? 2 : 0
   const sort = plain.get('sort') ?? (isTrash ? '-deletedAt' : '')

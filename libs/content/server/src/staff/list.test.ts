@@ -148,11 +148,40 @@ describe('filters', () => {
     ['filter[price]=cheap', 'filter[price]'],
     ['filter[allergens]=fish', 'filter[allergens]'],
     ['filter[isSoldOut]=yes', 'filter[isSoldOut]'],
+    ['filter[isSoldOut]=', 'filter[isSoldOut]'],
     ['filter[seasonFrom]=2026..x', 'filter[seasonFrom]'],
+    ['filter[seasonFrom]=2026-02-30', 'filter[seasonFrom]'],
+    ['filter[seasonFrom]=2026-11-01..2026-11-02..2026-11-03', 'filter[seasonFrom]'],
+    ['filter[price]=1&filter[price]=2..3', 'filter[price]'],
+    ['filter[genre]=snacks', 'filter[genre]'],
+    ['filter[secretGrade]=zzz', 'filter[secretGrade]'],
+    ['filter[a-b]=x', 'filter[a-b]'],
+    ['filter[]=x', 'filter[]'],
+    ['locale=fr', 'locale'],
+    ['translation=none', 'translation'],
+    ['q=%00', 'q'],
     [`q=${'a'.repeat(101)}`, 'q'],
   ])('refuses %s by the name of the parameter', async (query, parameter) => {
     const answer = await content.call('GET', `${STAFF}/dish?${query}`)
     expect([answer.status, answer.body['parameter']]).toEqual([400, parameter])
+  })
+
+  it('knows no more of a record of another tenant than of one that never was', async () => {
+    const foreign = await content.call('POST', '/api/v1/tenants/annex/genre', {
+      as: 'annex-owner',
+      body: { name: { ja: '別館' }, slug: 'away' },
+    })
+    const answers = [foreign.body.id, '01ARZ3NDEKTSV4RRFFQ69G5FAV'].map((id) => content.call('GET', `${STAFF}/dish?filter[genre]=${id}`))
+    const [one, other] = await Promise.all(answers)
+    expect([one?.status, one?.text]).toEqual([200, other?.text])
+    expect((await content.delivered('dish?genre=away')).body['items']).toEqual([])
+  })
+
+  it('refuses an instant that no clock shows', async () => {
+    for (const instant of ['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-01T25:00Z', 'soon..']) {
+      const answer = await content.call('GET', `${STAFF}/post?filter[publishFrom]=${instant}`)
+      expect([answer.status, answer.body['parameter']], instant).toEqual([400, 'filter[publishFrom]'])
+    }
   })
 
   it('refuses a cursor of another sort', async () => {

@@ -5,6 +5,7 @@ import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
 import { authorOf } from '../author.ts'
+import { isId } from '../ids.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore } from '../store.ts'
 
@@ -31,13 +32,11 @@ type Operation = {
   handle(call: StaffCall): Promise<Response>
 }
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
-
 const paramOf = (context: Context, name: string): string => (context.params as Readonly<Record<string, string>>)[name] ?? ''
 
 const idOf = (context: Context): string => {
   const id = paramOf(context, 'id')
-  if (!ULID.test(id)) throw notFound()
+  if (!isId(id)) throw notFound()
   return id
 }
 
