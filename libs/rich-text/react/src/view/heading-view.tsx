@@ -3,8 +3,9 @@ import type { BlockViewProps } from './block-view-props.ts'
 import { InlineView } from './inline-view.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
 
-/** A heading with a link to itself beside it, so that the link is no part of the heading's name. */
+/** A heading with a link to itself beside it, so that the link is no part of the heading's name; nothing for one without words. */
 export function HeadingView({ node, anchor, text, locale }: BlockViewProps<BlockNodes['header']>) {
+  if (text.trim() === '') return null
   const Heading = `h${node.level}` as const
   return (
     <div className={`rt-heading rt-heading-${node.level}`}>

@@ -21,6 +21,10 @@ it('renders paragraphs and headings as such, with the anchors of the outline', (
   expect(render(blocks)).toContain(`id="${outline({ blocks })[0]?.anchor}"`)
 })
 
+it('renders no heading without words, as the outline has none', () => {
+  expect(render([{ type: 'header', data: { text: ' <b> </b>', level: 2 } }])).toBe('<div class="rt" lang="ja"></div>')
+})
+
 it('renders nested lists in their own style', () => {
   const data = { style: 'ordered', meta: { start: 3, counterType: 'upper-alpha' }, items: [item('鯵', [item('開き')]), item('鰯')] }
   expect(render([{ type: 'list', data }])).toContain(
