@@ -1,4 +1,5 @@
 import { BLOCKS, blockTypeOf } from './blocks/block-table.ts'
+import type { BlockData } from './blocks/define-block.ts'
 import type { RichTextBlock, RichTextDocument } from './document.ts'
 import { sanitiseUnknown } from './inline/sanitise-unknown.ts'
 import { sanitiseInline } from './inline/serialise-inline.ts'
@@ -17,8 +18,16 @@ export function mapInlineHtml(document: RichTextDocument, map: (html: string) =>
 }
 
 function mapBlock(block: RichTextBlock, map: (html: string) => string): RichTextBlock {
-  const type = blockTypeOf(block.type)
-  const known = type === null ? null : BLOCKS[type].mapInline(block.data, map)
-  const data = known ?? (sanitiseUnknown(block.data) as RichTextBlock['data'])
+  const data = mapData(block, map)
   return block.tunes === undefined ? { ...block, data } : { ...block, data, tunes: sanitiseUnknown(block.tunes) as typeof block.tunes }
+}
+
+function mapData(block: RichTextBlock, map: (html: string) => string): BlockData {
+  const type = blockTypeOf(block.type)
+  const known = (data: unknown) => (type === null ? null : BLOCKS[type].mapInline(data, map))
+  const direct = known(block.data)
+  if (direct !== null) return direct
+  // Cleaned, the data may be the block's own after all.
+  const clean = sanitiseUnknown(block.data) as BlockData
+  return known(clean) ?? clean
 }

@@ -1,0 +1,29 @@
+import { Parser } from 'htmlparser2'
+
+const ELEMENTS = new Set('script style object embed applet base meta link svg math form input button template'.split(' '))
+const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href'])
+const OWN_PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/
+const FRAME = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?[\w=&]*)?$/
+
+/** Every element and attribute in a page that could run a script, load what it should not or hide from the page's policy. */
+export function unsafeMarkup(html: string): string[] {
+  const found: string[] = []
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (ELEMENTS.has(name)) found.push(`<${name}>`)
+      if (name === 'iframe' && !FRAME.test(attributes['src'] ?? '')) found.push(`<iframe src="${attributes['src']}">`)
+      for (const [key, value] of Object.entries(attributes)) if (isUnsafe(name, key, value)) found.push(`<${name} ${key}="${value}">`)
+    },
+  })
+  parser.end(html)
+  return found
+}
+
+function isUnsafe(name: string, key: string, value: string): boolean {
+  if (key.startsWith('on') || key === 'srcdoc' || key === 'style') return true
+  if (!ADDRESSES.has(key)) return false
+  if (name === 'img' && OWN_PICTURE.test(value)) return false
+  // oxlint-disable-next-line no-control-regex
+  const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '')
+  return !/^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i.test(address)
+}
