@@ -97,13 +97,22 @@ describe('a network failure', () => {
 })
 
 describe('time', () => {
-  test('a try without a limit takes as long as it takes; one with a limit is repeated and is a Fetch Error', async () => {
+  test('a try that runs out of time is repeated, and is a Fetch Error', async () => {
     server.plan('hang', OK)
-    expect(await client().get('/', { timeout: 50 })).toEqual({ value: 1 })
+    expect(await client().get('/', { timeout: 500 })).toEqual({ value: 1 })
     server.plan('hang')
     const error = await failure(client({ timeout: 50 }).get('/', { retry: false }))
     expect(error).toMatchObject({ status: 500, statusText: 'Fetch Error', cause: { name: 'TimeoutError' } })
     expect(await failure(client({ catchAll: false, timeout: 50 }).post('/'))).toMatchObject({ name: 'TimeoutError' })
+  })
+
+  test('nothing runs out of time unless a limit is set', async () => {
+    server.plan('hang')
+    const controller = new AbortController()
+    const call = failure(client().get('/', { signal: controller.signal }))
+    const first = await Promise.race([call, new Promise((resolve) => setTimeout(resolve, 300, 'still waiting'))])
+    controller.abort()
+    expect([first, server.seen.length]).toEqual(['still waiting', 1])
   })
 
   test('waits before it repeats, 1000 ms unless told otherwise', async () => {
