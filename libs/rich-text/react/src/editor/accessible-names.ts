@@ -3,33 +3,52 @@ export type EditableAttributes = Record<string, string | null>
 
 export type EditableNames = { update: (attributes: EditableAttributes) => void; stop: () => void }
 
-/** Names of the editor's own buttons, which carry an icon only, by selector. */
-export type ButtonNames = Record<string, string>
+/** Attributes of the editor's own parts (buttons that carry an icon only, menus made of `div`s), by selector. */
+export type PartAttributes = Record<string, Record<string, string>>
 
-/** Gives the attributes to each editable element inside and the names to each button, also to those that appear later. */
-export function nameEditables(element: HTMLElement, initial: EditableAttributes, buttons: ButtonNames): EditableNames {
+/** Gives the attributes to each editable element inside and to each part of the editor, also to those that appear later. */
+export function nameEditables(element: HTMLElement, initial: EditableAttributes, parts: PartAttributes): EditableNames {
   let attributes = initial
-  const apply = () => {
-    for (const editable of element.querySelectorAll('[contenteditable="true"]')) {
-      for (const [name, value] of Object.entries(attributes)) setAttribute(editable, name, value)
-    }
-    for (const [selector, label] of Object.entries(buttons)) {
-      for (const button of element.querySelectorAll(selector)) {
-        setAttribute(button, 'role', 'button')
-        setAttribute(button, 'aria-label', label)
+  const apply = (root: Element) => {
+    for (const editable of matching(root, '[contenteditable="true"]')) describe(editable, attributes)
+    for (const [selector, values] of Object.entries(parts)) {
+      for (const part of matching(root, selector)) {
+        for (const [name, value] of Object.entries(values)) setAttribute(part, name, value)
       }
     }
   }
-  const observer = new MutationObserver(apply)
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) apply(node)
+    }
+  })
   observer.observe(element, { childList: true, subtree: true })
-  apply()
+  apply(element)
   return {
     update(next) {
+      if (sameAttributes(attributes, next)) return
       attributes = next
-      apply()
+      apply(element)
     },
     stop: () => observer.disconnect(),
   }
+}
+
+/** A part with a name of its own, such as a caption, keeps it. */
+function describe(editable: Element, attributes: EditableAttributes) {
+  const isNamed = editable.hasAttribute('aria-label')
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!(isNamed && name === 'aria-labelledby')) setAttribute(editable, name, value)
+  }
+}
+
+function* matching(root: Element, selector: string): Iterable<Element> {
+  if (root.matches(selector)) yield root
+  yield* root.querySelectorAll(selector)
+}
+
+function sameAttributes(one: EditableAttributes, other: EditableAttributes): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function setAttribute(element: Element, name: string, value: string | null) {

@@ -1,14 +1,24 @@
 import type { BlockType, RichTextDocument } from '@captain/rich-text-core'
-import EditorJS, { type LogLevels, type OutputData } from '@editorjs/editorjs'
+import EditorJS, { type BlockMutationEvent, type LogLevels } from '@editorjs/editorjs'
 import { type EditableAttributes, nameEditables } from './accessible-names.ts'
+import { applyEntries } from './apply-entries.ts'
+import { allowedTypes, createBlockCache } from './block-cache.ts'
+import { placeOfCaret, restoreCaret } from './caret-place.ts'
 import { guardComposition } from './composition.ts'
-import { contentKey, fromEditorData, toEditorData } from './editor-data.ts'
+import { contentKey, toEditorBlock } from './editor-data.ts'
+import { editorTools, partAttributes } from './tools.ts'
+import { documentOf, entriesOf, type Entry, mergeTyped, sameEntries } from './entry.ts'
+import { createHistory, type Moment } from './history.ts'
 import type { EditorMessages } from './messages/ja.ts'
-import { buttonNames, editorTools, type ImageUpload } from './tools.ts'
+import { createNotice } from './notice.ts'
+import { ignoreOutsideKeys } from './outside-keys.ts'
+import { acceptPaste } from './paste/accept-paste.ts'
+import { listenToKeys } from './session-keys.ts'
+import type { EditorServices } from './services.ts'
 
 const SAVE_DELAY_MS = 250
 
-export type SessionOptions = {
+export type SessionOptions = EditorServices & {
   host: HTMLElement
   value: RichTextDocument
   onChange: (document: RichTextDocument) => void
@@ -16,7 +26,6 @@ export type SessionOptions = {
   blocks: readonly BlockType[]
   readOnly: boolean
   attributes: EditableAttributes
-  onImageUpload: ImageUpload | undefined
 }
 
 /** One living editor in one element. */
@@ -36,40 +45,54 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   const { host, messages, readOnly, onChange } = options
   const holder = document.createElement('div')
   host.append(holder)
+  const notice = createNotice(host)
+  const allowed = allowedTypes(options.blocks)
 
+  let shown: readonly Entry[] = entriesOf(options.value)
+  let handedOver = options.value
   const editor = new EditorJS({
     holder,
-    tools: editorTools(options.blocks, { messages, onImageUpload: options.onImageUpload }),
-    data: toEditorData(options.value),
+    tools: editorTools(options.blocks, { ...options, notify: notice.say }),
+    data: { blocks: shown.map(({ block }) => toEditorBlock(block, allowed)) },
     i18n: { messages: messages.dictionary },
     readOnly,
     minHeight: 0,
     logLevel: 'ERROR' as LogLevels,
   })
+  const cache = createBlockCache(editor, holder, shown)
+  const history = createHistory({ entries: shown, caret: null })
 
   let settled = false
-  let listening = false
   let destroyed = false
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
   let answered = 0
-  let ownerKey = contentKey(options.value)
-  // What the editor itself makes of the document it was given: it adds ids and leaves out empty paragraphs.
-  let editorKey: string | null = null
   let rendering: Promise<void> = editor.isReady.then(settle)
 
-  const names = nameEditables(holder, options.attributes, buttonNames(messages))
-  const releaseComposition = guardComposition(holder, (now) => {
-    composing = now
-    if (!now) schedule()
-  })
+  const names = nameEditables(holder, options.attributes, partAttributes(messages))
+  const releases = [
+    () => names.stop(),
+    ignoreOutsideKeys(),
+    guardComposition(holder, (now) => {
+      composing = now
+      if (!now) schedule()
+    }),
+  ]
 
   async function settle() {
-    editorKey = readOnly ? ownerKey : contentKey(fromEditorData(await editor.save()))
-    if (!listening && !readOnly) editor.on('block changed', schedule)
-    listening = true
+    if (destroyed) return
     settled = true
+    if (readOnly) return
+    editor.on('block changed', (change: { event: BlockMutationEvent }) => written(change.event.detail.target.id))
+    // An empty document shows an empty block, to which the first step back leads.
+    shown = await cache.read()
+    history.reset({ entries: shown, caret: null })
+  }
+
+  function written(id: string) {
+    cache.mark(id)
+    schedule()
   }
 
   function schedule() {
@@ -78,39 +101,73 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     timer = setTimeout(() => void flush(), SAVE_DELAY_MS)
   }
 
-  // Editor.js reads its elements before `save` first waits, so what is asked for here survives their removal.
   async function flush() {
     clearTimeout(timer)
     if (!settled || readOnly || destroyed) return
     const turn = ++asked
-    // Undefined when a tool failed: then nothing is handed over, and nothing is overwritten.
-    const saved = (await editor.save()) as OutputData | undefined
-    if (!saved || turn < answered) return
+    const caret = placeOfCaret(holder)
+    const entries = await cache.read()
+    if (turn < answered) return
     answered = turn
-    const next = fromEditorData(saved)
-    const key = contentKey(next)
-    if (key === editorKey) return
-    editorKey = key
-    ownerKey = key
-    onChange(next)
+    if (sameEntries(entries, shown)) return
+    history.record({ entries, caret })
+    show(entries)
+  }
+
+  /** Takes what is on screen for the value of the field. */
+  function show(entries: readonly Entry[]) {
+    const before = shown.filter((entry) => entry.isKept)
+    shown = entries
+    if (
+      sameEntries(
+        before,
+        entries.filter((entry) => entry.isKept),
+      )
+    )
+      return
+    handedOver = documentOf(entries, EditorJS.version)
+    onChange(handedOver)
   }
 
   function setValue(next: RichTextDocument) {
-    const key = contentKey(next)
-    if (key === ownerKey || key === editorKey) return
-    ownerKey = key
-    rendering = redraw(rendering, key, next)
+    if (next === handedOver || contentKey(next) === contentKey(handedOver)) return
+    handedOver = next
+    rendering = redraw(rendering, next)
   }
 
   // One after the other; only the last document asked for is drawn.
-  async function redraw(previous: Promise<void>, key: string, next: RichTextDocument) {
+  async function redraw(previous: Promise<void>, next: RichTextDocument) {
     await previous
-    if (key !== ownerKey || destroyed) return
-    settled = false
+    if (next !== handedOver || destroyed) return
     clearTimeout(timer)
     answered = ++asked
-    await editor.render(toEditorData(next))
-    await settle()
+    const caret = placeOfCaret(holder)
+    const mine = await cache.read()
+    const theirs = entriesOf(next, shown)
+    const merged = mergeTyped(shown, mine, theirs)
+    await draw(mine, { entries: merged, caret })
+    shown = theirs
+    history.reset({ entries: merged, caret })
+    show(merged)
+  }
+
+  async function draw(current: readonly Entry[], { entries, caret }: Moment) {
+    const focused = document.activeElement
+    applyEntries(editor, current, entries, allowed)
+    cache.replace(entries)
+    // The editor moves the caret when it removes blocks, also into a field that nobody is in.
+    if (!holder.contains(focused)) (document.activeElement as HTMLElement | null)?.blur()
+    else if (caret) restoreCaret(holder, caret)
+    await Promise.resolve()
+  }
+
+  async function step(to: () => Moment | null) {
+    await flush()
+    const moment = to()
+    if (!moment || destroyed) return
+    await draw(shown, moment)
+    answered = ++asked
+    show(moment.entries)
   }
 
   // The field is taller than a short text: a press beside the text goes to its end, as in a textarea.
@@ -121,23 +178,34 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   }
 
   function focus() {
-    void rendering.then(() => !destroyed && editor.focus(true))
+    void rendering.then(() => !destroyed && editor.caret.focus(true))
   }
 
   function destroy() {
-    const handedOver = flush()
+    const handing = flush()
     host.removeEventListener('mousedown', onPress)
     destroyed = true
-    names.stop()
-    releaseComposition()
+    for (const release of releases) release()
+    notice.remove()
     holder.remove()
-    void Promise.allSettled([handedOver, rendering]).then(() => editor.destroy())
+    void Promise.allSettled([handing, rendering]).then(() => editor.destroy())
   }
 
   host.addEventListener('mousedown', onPress)
-  holder.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node && holder.contains(event.relatedTarget))) void flush()
-  })
+  if (!readOnly) {
+    releases.push(
+      listenToKeys(holder, editor, { undo: () => void step(history.undo), redo: () => void step(history.redo) }),
+      acceptPaste({ holder, editor, allowed, messages, notify: notice.say }),
+    )
+    // Editor.js watches a new block only once the browser is idle; what is typed before that is noticed here.
+    holder.addEventListener('input', (event) => {
+      const id = (event.target as Element).closest<HTMLElement>('.ce-block')?.dataset['id']
+      if (id !== undefined) written(id)
+    })
+    holder.addEventListener('focusout', (event) => {
+      if (!(event.relatedTarget instanceof Node && holder.contains(event.relatedTarget))) void flush()
+    })
+  }
 
   return { setValue, flush, focus, setAttributes: names.update, destroy }
 }

@@ -1,12 +1,13 @@
 import type { BlockToolConstructable, SanitizerConfig } from '@editorjs/editorjs'
 import type { MarkClasses } from '@captain/rich-text-core'
-import { BUTTONLESS_MARKUP } from './kept-markup.ts'
 
 /** The editor's inline tools find and undo only marks that carry their class. */
 export const TOOL_CLASSES: MarkClasses = { u: 'cdx-underline', mark: 'cdx-marker', code: 'inline-code', s: 'rte-strikethrough' }
 
 const KEPT_MARKUP: SanitizerConfig = {
-  ...BUTTONLESS_MARKUP,
+  b: {},
+  i: {},
+  a: { href: true },
   u: { class: true },
   mark: { class: true },
   code: { class: true },

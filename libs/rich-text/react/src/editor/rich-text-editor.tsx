@@ -6,7 +6,7 @@ import type { EditableAttributes } from './accessible-names.ts'
 import { type EditorSession, startEditorSession } from './editor-session.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
-import type { ImageUpload } from './tools.ts'
+import type { ImageUpload, LinkLookup } from './services.ts'
 
 const MESSAGES = { ja, en } satisfies Record<Locale, typeof ja>
 
@@ -31,7 +31,10 @@ export type RichTextEditorProps = {
   /** Ids of the help and error texts. */
   describedBy?: string
   invalid?: boolean
+  /** Stores pictures; without it a picture can't be added. */
   onImageUpload?: ImageUpload
+  /** Tells what a linked page is about; without it a link card shows the address only. */
+  onLinkLookup?: LinkLookup
   ref?: Ref<RichTextEditorHandle>
 }
 
@@ -47,16 +50,17 @@ export function RichTextEditor({
   describedBy,
   invalid = false,
   onImageUpload,
+  onLinkLookup,
   ref,
 }: RichTextEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null)
   const session = useRef<EditorSession>(null)
   const attributes = editableAttributes(labelledBy, describedBy, invalid)
-  const latest = useRef({ value, onChange, onImageUpload, attributes })
+  const latest = useRef({ value, onChange, onImageUpload, onLinkLookup, attributes })
   const blockList = blocks.join(' ')
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange, onImageUpload, attributes }
+    latest.current = { value, onChange, onImageUpload, onLinkLookup, attributes }
     session.current?.setAttributes(attributes)
   })
 
@@ -70,7 +74,8 @@ export function RichTextEditor({
       blocks: blockList.split(' ').filter(isBlockType),
       readOnly,
       attributes: latest.current.attributes,
-      onImageUpload: latest.current.onImageUpload,
+      onImageUpload: latest.current.onImageUpload && ((file, upload) => upToDate(latest.current.onImageUpload)(file, upload)),
+      onLinkLookup: latest.current.onLinkLookup && ((url, lookup) => upToDate(latest.current.onLinkLookup)(url, lookup)),
     })
     session.current = started
     return () => {
@@ -108,4 +113,10 @@ function editableAttributes(labelledBy: string, describedBy: string | undefined,
     'aria-describedby': describedBy ?? null,
     'aria-invalid': invalid ? 'true' : null,
   }
+}
+
+/** A service that was there when the editor began is asked as it is now. */
+function upToDate<Service>(service: Service | undefined): Service {
+  if (service === undefined) throw new Error('The editor lost a service it began with')
+  return service
 }

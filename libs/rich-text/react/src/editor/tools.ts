@@ -1,34 +1,40 @@
 import { type BlockType, DEFAULT_HEADER_LEVEL, HEADER_LEVELS, LIST_MAX_LEVEL } from '@captain/rich-text-core'
-import type { BlockToolConstructable, ToolConstructable, ToolSettings } from '@editorjs/editorjs'
+import Delimiter from '@editorjs/delimiter'
+import type { BlockToolConstructable, ToolboxConfig, ToolConstructable, ToolSettings } from '@editorjs/editorjs'
 import Header from '@editorjs/header'
 import InlineCode from '@editorjs/inline-code'
+import List from '@editorjs/list'
 import Marker from '@editorjs/marker'
 import Paragraph from '@editorjs/paragraph'
 import Underline from '@editorjs/underline'
-import type { ButtonNames } from './accessible-names.ts'
+import type { PartAttributes } from './accessible-names.ts'
+import { UNSUPPORTED_TOOL } from './editor-data.ts'
 import { keepMarks } from './inline-marks.ts'
-import { KeptMarkup } from './kept-markup.ts'
 import type { EditorMessages } from './messages/ja.ts'
-import { PastableList } from './pasted-list.ts'
 import { Strikethrough } from './strikethrough.ts'
+import type { ToolContext } from './tools/block-options.ts'
+import { CheckListTool } from './tools/check-list.ts'
+import { CodeTool } from './tools/code.ts'
+import { EmbedTool } from './tools/embed.ts'
+import { ImageTool } from './tools/image.ts'
+import { LinkTool } from './tools/link-tool.ts'
+import { QuoteTool } from './tools/quote.ts'
+import { TableTool } from './tools/table.ts'
+import { UnsupportedTool } from './tools/unsupported.ts'
 
-/** Stores an image file and answers with its address. */
-export type ImageUpload = (file: File) => Promise<{ url: string }>
-
-/** What a block's tool may need from the form around the editor. */
-export type ToolContext = { messages: EditorMessages; onImageUpload: ImageUpload | undefined }
-
-// The last one's rules for pasted markup win.
-const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode', 'keptMarkup']
+const INLINE_TOOLS = ['link', 'underline', 'marker', 'strikethrough', 'inlineCode']
 
 // The tools' own type declarations lag behind the editor's.
 const asBlock = (tool: unknown) => tool as BlockToolConstructable
 const asInline = (tool: unknown) => tool as ToolConstructable
 
-type ToolFactory = (context: ToolContext) => ToolSettings
+/** The list tool without its checklists, which are a block of their own here; stored ones still load. */
+const listToolbox = (List.toolbox as ToolboxConfig[]).filter(
+  (entry) => (entry as { data?: { style?: string } }).data?.style !== 'checklist',
+)
 
-/** A block without a tool is kept as it is and shown as one that can't be edited. */
-const BLOCK_TOOLS: Partial<Record<BlockType, ToolFactory>> = {
+/** How each block type is edited, in the order of the menu that adds one. */
+const BLOCK_TOOLS = {
   paragraph: ({ messages }) => ({
     class: keepMarks(asBlock(Paragraph), 'text'),
     inlineToolbar: INLINE_TOOLS,
@@ -38,42 +44,55 @@ const BLOCK_TOOLS: Partial<Record<BlockType, ToolFactory>> = {
     class: keepMarks(asBlock(Header), 'text'),
     inlineToolbar: INLINE_TOOLS,
     config: { levels: [...HEADER_LEVELS], defaultLevel: DEFAULT_HEADER_LEVEL, placeholder: messages.headerPlaceholder },
+    toolbox: { ...(Header.toolbox as object), title: 'Heading' },
   }),
   list: () => ({
-    class: keepMarks(asBlock(PastableList), 'items'),
+    class: keepMarks(asBlock(List), 'items'),
     inlineToolbar: INLINE_TOOLS,
     config: { defaultStyle: 'unordered', maxLevel: LIST_MAX_LEVEL },
+    toolbox: listToolbox as ToolboxConfig,
   }),
-}
+  checkList: (config) => ({ class: asBlock(CheckListTool), inlineToolbar: INLINE_TOOLS, config }),
+  quote: (config) => ({ class: asBlock(QuoteTool), inlineToolbar: INLINE_TOOLS, config }),
+  image: (config) => ({ class: asBlock(ImageTool), inlineToolbar: INLINE_TOOLS, config }),
+  table: (config) => ({ class: asBlock(TableTool), inlineToolbar: INLINE_TOOLS, config }),
+  linkTool: (config) => ({ class: asBlock(LinkTool), config }),
+  embed: (config) => ({ class: asBlock(EmbedTool), inlineToolbar: INLINE_TOOLS, config }),
+  delimiter: () => ({ class: asBlock(Delimiter) }),
+  code: ({ messages }) => ({ class: asBlock(CodeTool), config: { placeholder: messages.code.placeholder } }),
+} satisfies Record<BlockType, (context: ToolContext) => ToolSettings>
 
 /** The editor's tools for a field: the allowed blocks (text always, it is where one starts) and all inline tools. */
 export function editorTools(blocks: readonly BlockType[], context: ToolContext): Record<string, ToolSettings | ToolConstructable> {
-  const types = new Set<BlockType>(['paragraph', ...blocks])
-  const tools = [...types].flatMap((type) => {
-    const tool = BLOCK_TOOLS[type]
-    return tool ? [[type, tool(context)] as const] : []
-  })
+  const types = (Object.keys(BLOCK_TOOLS) as BlockType[]).filter((type) => type === 'paragraph' || blocks.includes(type))
   return {
-    ...Object.fromEntries(tools),
+    ...Object.fromEntries(types.map((type) => [type, BLOCK_TOOLS[type](context)])),
+    [UNSUPPORTED_TOOL]: { class: asBlock(UnsupportedTool), config: context, toolbox: false },
     underline: asInline(Underline),
     marker: asInline(Marker),
     strikethrough: asInline(Strikethrough),
     inlineCode: asInline(InlineCode),
-    keptMarkup: asInline(KeptMarkup),
   }
 }
 
-/** What the editor's icon buttons are called, by selector. */
-export function buttonNames({ dictionary: { ui, toolNames } }: EditorMessages): ButtonNames {
+/** What the editor's own parts are and are called, by selector. */
+export function partAttributes({ dictionary: { ui, toolNames }, menu }: EditorMessages): PartAttributes {
+  const named = (label: string) => ({ role: 'button', 'aria-label': label })
+  const reachable = (label: string) => ({ ...named(label), tabindex: '0' })
   const inline = (tool: string) => `.ce-inline-toolbar [data-item-name="${tool}"]`
+  const menuPart = '.ce-popover:not(.ce-popover--inline)'
   return {
-    '.ce-toolbar__plus': ui.toolbar.toolbox.Add,
-    '.ce-toolbar__settings-btn': ui.blockTunes.toggler['Click to tune'],
-    [inline('convert-to')]: ui.inlineToolbar.converter['Convert to'],
-    [inline('link')]: toolNames.Link,
-    [inline('underline')]: toolNames.Underline,
-    [inline('marker')]: toolNames.Marker,
-    [inline('strikethrough')]: toolNames.Strikethrough,
-    [inline('inlineCode')]: toolNames['Inline Code'],
+    '.ce-toolbar__plus': reachable(ui.toolbar.toolbox.Add),
+    '.ce-toolbar__settings-btn': reachable(ui.blockTunes.toggler['Click to tune']),
+    [inline('convert-to')]: named(ui.inlineToolbar.converter['Convert to']),
+    [inline('link')]: named(toolNames.Link),
+    [inline('underline')]: named(toolNames.Underline),
+    [inline('marker')]: named(toolNames.Marker),
+    [inline('strikethrough')]: named(toolNames.Strikethrough),
+    [inline('inlineCode')]: named(toolNames['Inline Code']),
+    '.ce-inline-tool-input': { 'aria-label': toolNames.Link },
+    [`${menuPart} > .ce-popover__container > .ce-popover__items`]: { role: 'menu', 'aria-label': menu },
+    [`${menuPart} .ce-popover-item`]: { role: 'menuitem', tabindex: '-1' },
+    '.cdx-search-field__input': { 'aria-label': ui.popover.Filter },
   }
 }

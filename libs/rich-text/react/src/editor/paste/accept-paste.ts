@@ -1,0 +1,110 @@
+import { type BlockType, blockTypeOf, inlineText, normaliseDocument, parseInline, readDocument } from '@captain/rich-text-core'
+import type EditorJS from '@editorjs/editorjs'
+import type { Release } from '../composition.ts'
+import type { EditorMessages } from '../messages/ja.ts'
+import { videoAt } from '../video-at.ts'
+import { escapeText } from './inline-html.ts'
+import { insertPasted } from './insert-pasted.ts'
+import { type Pasted, pastedBlock, type PasteReading } from './pasted-block.ts'
+import { readHtml } from './read-html.ts'
+import { readPlainText } from './read-plain-text.ts'
+
+const EDITOR_TYPE = 'application/x-editor-js'
+
+type PasteOptions = {
+  holder: HTMLElement
+  editor: EditorJS
+  allowed: ReadonlySet<BlockType>
+  messages: EditorMessages
+  notify: (text: string) => void
+}
+
+/**
+ * Takes what is pasted or dropped, instead of the editor: its own reading loses quotations, the marks of word processors and
+ * `del`, and lets each tool load pictures from wherever they are.
+ */
+export function acceptPaste({ holder, editor, allowed, messages, notify }: PasteOptions): Release {
+  function take({ pasted, leftOutImages }: PasteReading) {
+    const fitting = pasted.flatMap((piece) => fit(piece, allowed))
+    insertPasted(editor, holder, fitting, allowed)
+    if (leftOutImages || pasted.some((piece) => piece.kind === 'file' && !allowed.has('image'))) notify(messages.paste.imagesLeftOut)
+    else if (fitting.some((piece, index) => piece !== pasted[index])) notify(messages.paste.blocksLeftOut)
+  }
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData, target } = event
+    if (!clipboardData || !(target instanceof Element)) return
+    const isNative = target.matches('input, textarea')
+    const files = imagesIn(clipboardData)
+    if (isNative && files.length === 0) return event.stopPropagation()
+    event.preventDefault()
+    event.stopPropagation()
+    take(isNative ? filesReading(files) : read(clipboardData, files, allowed))
+  }
+  const onDrop = (event: DragEvent) => {
+    const files = event.dataTransfer ? imagesIn(event.dataTransfer) : []
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('.ce-block') : null
+    if (block) editor.caret.setToBlock(block.dataset['id'] ?? '', 'end')
+    take(filesReading(files))
+  }
+  holder.addEventListener('paste', onPaste, { capture: true })
+  holder.addEventListener('drop', onDrop, { capture: true })
+  return () => {
+    holder.removeEventListener('paste', onPaste, { capture: true })
+    holder.removeEventListener('drop', onDrop, { capture: true })
+  }
+}
+
+function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteReading {
+  const own = ownBlocks(data.getData(EDITOR_TYPE))
+  if (own) return { pasted: own, leftOutImages: false }
+  const text = data.getData('text/plain')
+  const reading = readHtml(data.getData('text/html'))
+  // Spreadsheets and word processors add a picture of the text; a copied picture comes with HTML that holds nothing else.
+  if (files.length > 0 && reading.pasted.every((piece) => piece.kind === 'file')) return filesReading(files)
+  if (reading.pasted.length > 0 || reading.leftOutImages) return reading
+  const source = text.trim()
+  const video = allowed.has('embed') ? videoAt(source) : null
+  if (video) {
+    const data = { service: video.service, source, embed: video.embedUrl, width: 580, height: 320, caption: '' }
+    return { pasted: [pastedBlock('embed', data)], leftOutImages: false }
+  }
+  return { pasted: readPlainText(text), leftOutImages: false }
+}
+
+/** Blocks that an editor copied. Any page can put such data there, so it is as hostile as HTML. */
+function ownBlocks(json: string): Pasted[] | null {
+  try {
+    const blocks = JSON.parse(json) as { tool?: unknown; data?: unknown }[]
+    const known = blocks.flatMap(({ tool, data }) =>
+      typeof tool === 'string' && typeof data === 'object' && data !== null && blockTypeOf(tool) !== null
+        ? [{ type: tool, data: data as Record<string, unknown> }]
+        : [],
+    )
+    return known.length > 0 ? normaliseDocument({ blocks: known }).blocks.map(({ type, data }) => pastedBlock(type, data)) : null
+  } catch {
+    return null
+  }
+}
+
+function imagesIn({ files }: DataTransfer): File[] {
+  return [...files].filter((file) => file.type.startsWith('image/'))
+}
+
+function filesReading(files: readonly File[]): PasteReading {
+  return { pasted: files.map((file) => ({ kind: 'file', file })), leftOutImages: false }
+}
+
+/** The piece itself when the field takes it, otherwise its words. */
+function fit(piece: Pasted, allowed: ReadonlySet<BlockType>): Pasted[] {
+  if (piece.kind === 'text') return [piece]
+  if (piece.kind === 'file') return allowed.has('image') ? [piece] : []
+  const type = blockTypeOf(piece.block.type)
+  const [reading] = readDocument({ blocks: [piece.block] })
+  if (type !== null && allowed.has(type) && reading?.node.type !== 'unsupported') return [piece]
+  const lines = (reading?.text ?? '').split('\n').filter((line) => inlineText(parseInline(line)).trim() !== '')
+  return lines.map((line) => pastedBlock('paragraph', { text: escapeText(line) }))
+}

@@ -1,0 +1,112 @@
+import { holdsBlocks, inlineHtml, isBlock, UNREADABLE } from './inline-html.ts'
+import { type Pasted, pastedBlock, pastedList, type PasteReading } from './pasted-block.ts'
+import { readList, readLoneItem } from './read-list.ts'
+import { restoreWordLists } from './word-lists.ts'
+
+const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 }
+
+/** Pasted HTML as blocks. It is read in a document of its own, in which nothing runs and nothing is loaded. */
+export function readHtml(html: string): PasteReading {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
+  // A picture that would have to be loaded from elsewhere is left out; one that came along is uploaded.
+  const elsewhere = body.querySelectorAll('img:not([src^="data:image/"])')
+  for (const image of elsewhere) image.remove()
+  restoreWordLists(body)
+  const reading: PasteReading = { pasted: [], leftOutImages: elsewhere.length > 0 }
+  readNodes(body, reading)
+  return reading
+}
+
+function readNodes(parent: Element, reading: PasteReading): void {
+  let loose: Node[] = []
+  const settle = () => {
+    reading.pasted.push(...paragraphs(inlineHtml(loose), parent.tagName === 'BODY'))
+    loose = []
+  }
+  for (const node of parent.childNodes) {
+    const stands = isBlock(node) || (node instanceof HTMLElement && (node.tagName === 'IMG' || holdsBlocks(node)))
+    if (!stands) {
+      loose.push(node)
+      continue
+    }
+    settle()
+    readBlock(node, reading)
+  }
+  settle()
+}
+
+/** Two line breaks part paragraphs. */
+function paragraphs(html: string, isLoose: boolean): Pasted[] {
+  return html
+    .split(/(?:<br>\s*){2,}/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => (isLoose ? { kind: 'text', html: text.trim() } : pastedBlock('paragraph', { text: text.trim() })))
+}
+
+function readBlock(element: HTMLElement, reading: PasteReading): void {
+  const { tagName } = element
+  const level = HEADING_LEVELS[tagName]
+  if (tagName === 'IMG') return readImage(element as HTMLImageElement, reading)
+  const block = level === undefined ? readSpecial(element, reading) : pastedBlock('header', { text: lineOf(element), level })
+  if (block) reading.pasted.push(block)
+  else readNodes(element, reading)
+}
+
+function readSpecial(element: HTMLElement, reading: PasteReading): Pasted | null {
+  switch (element.tagName) {
+    case 'UL':
+    case 'OL':
+      return readList(element)
+    case 'LI':
+      return joinLoneItem(element, reading)
+    case 'BLOCKQUOTE':
+      return pastedBlock('quote', { text: inlineHtml(element.childNodes), caption: '', alignment: 'left' })
+    case 'PRE':
+      return pastedBlock('code', { code: element.textContent ?? '' })
+    case 'HR':
+      return pastedBlock('delimiter', {})
+    case 'TABLE':
+      return readTable(element as HTMLTableElement)
+    default:
+      return null
+  }
+}
+
+/** Items without their list make one, each that follows another. */
+function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): Pasted {
+  const before = element.previousElementSibling?.tagName === 'LI' ? pasted.pop() : undefined
+  const items = before?.kind === 'block' && Array.isArray(before.block.data['items']) ? before.block.data['items'] : []
+  return pastedList('unordered', [...items, readLoneItem(element)])
+}
+
+/** A table of one cell is a frame around something else. */
+function readTable(table: HTMLTableElement): Pasted | null {
+  const rows = [...table.rows].filter((row) => row.cells.length > 0)
+  const width = Math.max(0, ...rows.map((row) => row.cells.length))
+  if (rows.length * width < 2) return null
+  const content = rows.map((row) => Array.from({ length: width }, (_, index) => inlineHtml(row.cells[index]?.childNodes ?? [])))
+  const withHeadings = table.tHead !== null || [...(rows[0]?.cells ?? [])].every((cell) => cell.tagName === 'TH')
+  return pastedBlock('table', { withHeadings, stretched: false, content })
+}
+
+function readImage(image: HTMLImageElement, reading: PasteReading): void {
+  const file = fileOf(image.getAttribute('src') ?? '')
+  if (file) reading.pasted.push({ kind: 'file', file })
+  else reading.leftOutImages = true
+}
+
+function fileOf(address: string): File | null {
+  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([A-Za-z0-9+/=\s]+)$/.exec(address) ?? []
+  if (type === undefined || base64 === undefined) return null
+  try {
+    const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (character) => character.charCodeAt(0))
+    return new File([bytes], `pasted.${type.slice('image/'.length)}`, { type })
+  } catch {
+    return null
+  }
+}
+
+function lineOf(element: HTMLElement): string {
+  return inlineHtml(element.childNodes).replaceAll('<br>', ' ')
+}

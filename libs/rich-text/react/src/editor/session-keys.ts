@@ -1,0 +1,69 @@
+import type EditorJS from '@editorjs/editorjs'
+import { placeOfCaret, restoreCaret } from './caret-place.ts'
+import { isComposing, type Release } from './composition.ts'
+
+/** Marks an input whose text is not part of the document, so that the browser's own undo is the right one in it. */
+export const OWN_UNDO = 'data-own-undo'
+
+const FULL_WIDTH_SLASH = '／'
+
+export type KeyActions = { undo: () => void; redo: () => void }
+
+/** Keys of the whole document: undo and redo, Alt and an arrow to move a block, and the slash of a Japanese keyboard. */
+export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo }: KeyActions): Release {
+  const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
+  const take = (event: Event, act: () => void) => {
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const step = hasOwnUndo(event) ? null : stepOf(event)
+    if (step) return take(event, step === 'undo' ? undo : redo)
+    const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
+    if (by !== undefined) take(event, () => moveBlock(holder, editor, by))
+  }
+  // The browser's menu can undo too, and knows nothing of blocks that were added or removed.
+  const onBeforeInput = (event: InputEvent) => {
+    if (hasOwnUndo(event)) return
+    if (event.inputType === 'historyUndo') take(event, undo)
+    else if (event.inputType === 'historyRedo') take(event, redo)
+  }
+  const onInput = (event: Event) => {
+    const { target } = event
+    if (event instanceof InputEvent && event.isComposing) return
+    if (!(target instanceof HTMLElement) || target.textContent !== FULL_WIDTH_SLASH || !target.matches('.ce-paragraph')) return
+    target.textContent = ''
+    editor.toolbar.toggleToolbox(true)
+  }
+  holder.addEventListener('keydown', onKeyDown, { capture: true })
+  holder.addEventListener('beforeinput', onBeforeInput, { capture: true })
+  holder.addEventListener('input', onInput)
+  holder.addEventListener('compositionend', onInput)
+  return () => {
+    holder.removeEventListener('keydown', onKeyDown, { capture: true })
+    holder.removeEventListener('beforeinput', onBeforeInput, { capture: true })
+    holder.removeEventListener('input', onInput)
+    holder.removeEventListener('compositionend', onInput)
+  }
+}
+
+const MOVES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+function stepOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && !event.shiftKey ? 'redo' : null
+}
+
+function moveBlock(holder: HTMLElement, { blocks }: EditorJS, by: number) {
+  const caret = placeOfCaret(holder)
+  const from = caret ? blocks.getBlockIndex(caret.blockId) : -1
+  const to = from + by
+  if (!caret || from < 0 || to < 0 || to >= blocks.getBlocksCount()) return
+  blocks.move(to, from)
+  restoreCaret(holder, caret)
+}

@@ -1,0 +1,102 @@
+import { button, element, iconOf } from '../dom/element.ts'
+import { UploadRefused } from '../errors.ts'
+import { ICONS } from '../icons.ts'
+import type { EditorMessages } from '../messages/ja.ts'
+import type { ImageUpload, UploadedImage } from '../services.ts'
+
+type PanelOptions = {
+  words: EditorMessages['image']
+  onImageUpload: ImageUpload | undefined
+  onDone: (image: UploadedImage) => void
+}
+
+export type UploadPanel = { root: HTMLElement; upload: (file: File) => void; stop: () => void }
+
+/** Where a picture is chosen and its way to the server is followed: chosen, under way, failed, again. */
+export function uploadPanel({ words, onImageUpload, onDone }: PanelOptions): UploadPanel {
+  const root = element('div', { class: 'rte-upload' })
+  // Out of the order of keys: the button opens it.
+  const chooser = element('input', { type: 'file', accept: 'image/*', class: 'rte-file', tabindex: '-1', 'aria-hidden': 'true' })
+  let running: AbortController | null = null
+  let preview: string | null = null
+
+  chooser.addEventListener('change', () => {
+    const file = chooser.files?.[0]
+    chooser.value = ''
+    if (file) upload(file)
+  })
+
+  function chooseButton() {
+    const choose = button(words.choose, () => chooser.click())
+    choose.prepend(iconOf(ICONS.image))
+    return choose
+  }
+
+  function show(...children: readonly Node[]) {
+    const hadFocus = root.contains(document.activeElement)
+    root.replaceChildren(chooser, ...children)
+    if (hadFocus) root.querySelector('button')?.focus()
+  }
+
+  function stop() {
+    running?.abort()
+    running = null
+    if (preview !== null) URL.revokeObjectURL(preview)
+    preview = null
+  }
+
+  function askForFile() {
+    show(chooseButton(), element('p', { class: 'rte-hint' }, words.hint))
+  }
+
+  function upload(file: File) {
+    stop()
+    if (!file.type.startsWith('image/')) return fail(file, words.notAnImage)
+    if (!onImageUpload) return fail(file, null)
+    const controller = new AbortController()
+    running = controller
+    const follow = showProgress(file)
+    onImageUpload(file, { onProgress: follow, signal: controller.signal }).then(
+      (image) => {
+        if (controller.signal.aborted) return
+        stop()
+        onDone(image)
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) fail(file, error instanceof UploadRefused ? error.message : null)
+      },
+    )
+  }
+
+  function showProgress(file: File): (part: number) => void {
+    preview = URL.createObjectURL(file)
+    const bar = element('progress', { max: '100', value: '0', 'aria-label': words.uploading })
+    const percent = element('span', { class: 'rte-percent' }, '0%')
+    const cancel = button(words.cancel, () => {
+      stop()
+      askForFile()
+    })
+    show(
+      element('img', { class: 'rte-upload-preview', src: preview, alt: '' }),
+      element('div', { class: 'rte-upload-line' }, bar, percent, cancel),
+    )
+    return (part) => {
+      bar.value = Math.round(part * 100)
+      percent.textContent = `${Math.round(part * 100)}%`
+    }
+  }
+
+  /** A refused file is not worth sending again; after any other failure the same file is. */
+  function fail(file: File, reason: string | null) {
+    stop()
+    const texts = [words.failed, ...(reason === null ? [] : [reason])].map((text) => element('p', {}, text))
+    const again = reason === null ? [button(words.retry, () => upload(file))] : []
+    show(
+      element('div', { class: 'rte-error', role: 'alert' }, ...texts),
+      element('div', { class: 'rte-upload-line' }, ...again, chooseButton()),
+    )
+  }
+
+  askForFile()
+  return { root, upload, stop }
+}

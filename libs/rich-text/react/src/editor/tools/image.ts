@@ -1,0 +1,144 @@
+import { readDocument } from '@captain/rich-text-core'
+import type { BlockTool } from '@editorjs/editorjs'
+import type { MenuConfig } from '@editorjs/editorjs/types/tools'
+import { element } from '../dom/element.ts'
+import { fieldHtml, inlineField } from '../dom/inline-field.ts'
+import { ICONS } from '../icons.ts'
+import type { UploadedImage } from '../services.ts'
+import type { BlockOptions } from './block-options.ts'
+import { type UploadPanel, uploadPanel } from './image-upload-panel.ts'
+
+type Looks = { withBorder: boolean; withBackground: boolean; stretched: boolean }
+
+export type ImageData = Looks & { file: Partial<UploadedImage>; caption: string; alt: string }
+
+const LOOKS = [
+  ['withBorder', ICONS.border],
+  ['withBackground', ICONS.background],
+  ['stretched', ICONS.stretch],
+] as const
+
+/**
+ * A picture with its description and caption. The official tool sends files by a library of its own that tells no progress
+ * and can't be stopped, asks for no description, and loads pasted addresses from wherever they point to.
+ */
+export class ImageTool implements BlockTool {
+  static readonly isReadOnlySupported = true
+  static readonly toolbox = { title: 'Image', icon: ICONS.image }
+  readonly #options: BlockOptions<ImageData>
+  readonly #root = element('figure', { class: 'cdx-block rte-image' })
+  readonly #panel: UploadPanel
+  readonly #looks: Looks
+  #file: Partial<UploadedImage>
+  #alt: HTMLInputElement | null = null
+  #caption: HTMLElement | null = null
+
+  constructor(options: BlockOptions<ImageData>) {
+    const { data, config } = options
+    this.#options = options
+    this.#file = data.file ?? {}
+    this.#looks = {
+      withBorder: data.withBorder ?? false,
+      withBackground: data.withBackground ?? false,
+      stretched: data.stretched ?? false,
+    }
+    this.#panel = uploadPanel({
+      words: config.messages.image,
+      onImageUpload: config.onImageUpload,
+      onDone: (image) => this.#take(image),
+    })
+    if (this.#file.url) this.#showPicture(data.alt ?? '', data.caption ?? '')
+    else if (!options.readOnly) this.#root.append(this.#panel.root)
+    this.#dress()
+  }
+
+  render(): HTMLElement {
+    return this.#root
+  }
+
+  rendered(): void {
+    if (!this.#file.url) this.#root.querySelector('button')?.focus()
+  }
+
+  /** Called by the session for a file that was pasted or dropped. */
+  upload({ file }: { file: File }): void {
+    this.#panel.upload(file)
+  }
+
+  save(): ImageData {
+    return {
+      file: this.#file,
+      caption: this.#caption ? fieldHtml(this.#caption) : '',
+      alt: this.#alt?.value ?? '',
+      ...this.#looks,
+    }
+  }
+
+  validate({ file }: ImageData): boolean {
+    return Boolean(file.url)
+  }
+
+  destroy(): void {
+    this.#panel.stop()
+  }
+
+  renderSettings(): MenuConfig {
+    const words = this.#options.config.messages.image
+    return LOOKS.map(([name, icon]) => ({
+      name,
+      icon,
+      title: words[name],
+      toggle: true,
+      closeOnActivate: true,
+      isActive: () => this.#looks[name],
+      onActivate: () => {
+        this.#looks[name] = !this.#looks[name]
+        this.#dress()
+        this.#options.block.dispatchChange()
+      },
+    }))
+  }
+
+  #take({ url, id, width, height }: UploadedImage) {
+    this.#file = { url, ...(id !== undefined && { id }), ...(width && { width }), ...(height && { height }) }
+    // Somebody may be writing elsewhere by now.
+    const hadFocus = this.#root.contains(document.activeElement)
+    this.#showPicture('', '')
+    this.#options.block.dispatchChange()
+    if (hadFocus) this.#alt?.focus()
+  }
+
+  #showPicture(alt: string, caption: string) {
+    const { readOnly, config, api } = this.#options
+    const words = config.messages.image
+    const [block] = readDocument({ blocks: [{ type: 'image', data: { file: this.#file } }] })
+    if (block?.node.type !== 'image') return
+    const { src, width, height } = block.node
+    const picture = element('img', {
+      src,
+      alt,
+      width: width === null ? null : `${width}`,
+      height: height === null ? null : `${height}`,
+      loading: 'lazy',
+      decoding: 'async',
+    })
+    this.#caption = inlineField({
+      html: caption,
+      readOnly,
+      className: 'rte-caption',
+      name: words.caption,
+      placeholder: words.caption,
+      onEnter: () => api.caret.setToNextBlock('start'),
+    })
+    this.#alt = element('input', { type: 'text', class: 'rte-input' })
+    this.#alt.value = alt
+    this.#alt.readOnly = readOnly
+    this.#alt.addEventListener('input', () => picture.setAttribute('alt', this.#alt?.value ?? ''))
+    const description = element('label', { class: 'rte-alt' }, element('span', { class: 'rte-label' }, words.alt), this.#alt)
+    this.#root.replaceChildren(element('div', { class: 'rte-image-frame' }, picture), this.#caption, ...(readOnly ? [] : [description]))
+  }
+
+  #dress() {
+    for (const [name] of LOOKS) this.#root.toggleAttribute(`data-${name.toLowerCase()}`, this.#looks[name])
+  }
+}

@@ -1,0 +1,100 @@
+import { element } from '../dom/element.ts'
+import { fieldHtml, inlineField } from '../dom/inline-field.ts'
+
+export type CellPlace = { row: number; column: number }
+
+export type TableGrid = {
+  root: HTMLTableElement
+  /** The cells' HTML, row by row; each row has as many as the first. */
+  content: () => string[][]
+  /** Where the caret is, or was last. */
+  place: () => CellPlace
+  setHeadings: (withHeadings: boolean) => void
+  addRow: (index: number) => void
+  addColumn: (index: number) => void
+  removeRow: (index: number) => void
+  removeColumn: (index: number) => void
+  focus: (place: CellPlace) => void
+}
+
+type GridOptions = { content: readonly (readonly string[])[]; readOnly: boolean; cellName: (place: CellPlace) => string }
+
+/** A table of fields; `content` may have rows of any length. */
+export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGrid {
+  const columns = Math.max(1, ...content.map((row) => row.length))
+  const body = element('tbody')
+  const root = element('table', { class: 'rte-table' }, body)
+  let last: CellPlace = { row: 0, column: 0 }
+  let headings = false
+
+  const rows = () => [...body.rows]
+  const fieldAt = ({ row, column }: CellPlace) => body.rows[row]?.cells[column]?.querySelector<HTMLElement>('.rte-cell')
+
+  function cell(html: string): HTMLTableCellElement {
+    const field = inlineField({ html, readOnly, className: 'rte-cell', name: cellName(last), onEnter: goDown })
+    return element('td', {}, field)
+  }
+
+  /** Enter goes to the cell below, as in a spreadsheet; Shift and Enter break the line. */
+  function goDown() {
+    const { row, column } = place()
+    if (row + 1 === body.rows.length) addRow(row + 1)
+    focus({ row: row + 1, column })
+  }
+
+  function place(): CellPlace {
+    const current = document.activeElement?.closest('td, th')
+    if (current instanceof HTMLTableCellElement && body.contains(current)) {
+      last = { row: rows().indexOf(current.parentElement as HTMLTableRowElement), column: current.cellIndex }
+    }
+    return last
+  }
+
+  function addRow(index: number, values: readonly string[] = []) {
+    const width = body.rows[0]?.cells.length ?? columns
+    const row = element('tr', {}, ...Array.from({ length: width }, (_, column) => cell(values[column] ?? '')))
+    body.insertBefore(row, body.rows[index] ?? null)
+    dress()
+  }
+
+  /** Gives each cell its name and the first row the looks of headings, wherever rows and columns went. */
+  function dress() {
+    rows().forEach((line, row) => {
+      ;[...line.cells].forEach((entry, column) => {
+        entry.classList.toggle('rte-heading-cell', headings && row === 0)
+        entry.firstElementChild?.setAttribute('aria-label', cellName({ row, column }))
+      })
+    })
+  }
+
+  function focus(to: CellPlace) {
+    fieldAt(to)?.focus()
+  }
+
+  content.forEach((values, index) => addRow(index, values))
+  root.addEventListener('focusin', () => place())
+
+  return {
+    root,
+    place,
+    focus,
+    addRow,
+    content: () => rows().map((row) => [...row.cells].map((entry) => fieldHtml(entry.firstElementChild ?? entry))),
+    setHeadings(withHeadings) {
+      headings = withHeadings
+      dress()
+    },
+    addColumn(index) {
+      for (const row of rows()) row.insertBefore(cell(''), row.cells[index] ?? null)
+      dress()
+    },
+    removeRow(index) {
+      body.deleteRow(index)
+      dress()
+    },
+    removeColumn(index) {
+      for (const row of rows()) row.deleteCell(index)
+      dress()
+    },
+  }
+}
