@@ -6,6 +6,9 @@ type PictureRequest = {
   readonly height?: number
 }
 
+/** A picture of the media library as the image block of a rich text keeps it. */
+type PictureFile = { readonly id: string; readonly url: string; readonly width: number | null; readonly height: number | null }
+
 type SeedState = {
   /** Left out: a draft, or for `toggle` types what `isPublished` says. */
   readonly state?: 'draft' | 'published' | 'archived'
@@ -16,6 +19,8 @@ export type Seeder = {
   create(type: string, values: Readonly<Record<string, unknown>>, options?: SeedState): Promise<string>
   /** Draws a picture in the colour given, puts it into the tenant's media library and returns its id. */
   picture(request: PictureRequest): Promise<string>
+  /** The same for a rich text, which shows the picture by its file. */
+  illustration(request: PictureRequest): Promise<PictureFile>
   /** The calendar day that many days from now, `YYYY-MM-DD`. */
   day(offset: number): string
   /** The instant of a Tokyo clock time that many days from now, ISO in UTC. */

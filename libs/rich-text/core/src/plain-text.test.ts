@@ -26,6 +26,27 @@ it('plainText has a line for each block and list item', () => {
   expect(plainText(harbour)).toBe('港の朝\n船が\n着く。\n鯵\n開き\n鰯\n夜')
 })
 
+it('plainText has what search should find in every block', () => {
+  const blocks = [
+    { type: 'checkList', data: { items: [{ text: '掃除' }] } },
+    { type: 'quote', data: { text: '静かな海', caption: '店主' } },
+    { type: 'linkTool', data: { link: 'https://a.example/', meta: { title: '題', description: '説明' } } },
+    { type: 'embed', data: { service: 'youtube', embed: 'https://youtu.be/AAAAAAAAAAA', caption: '動画' } },
+    { type: 'image', data: { file: { url: '/media/a.png' }, alt: '代替', caption: '<b>写真</b>' } },
+    {
+      type: 'table',
+      data: {
+        content: [
+          ['品', '値段'],
+          ['鯵', ''],
+        ],
+      },
+    },
+    { type: 'code', data: { code: 'npm start\n' } },
+  ]
+  expect(plainText({ blocks })).toBe('掃除\n静かな海\n店主\n題\n説明\n動画\n代替\n写真\n品 値段\n鯵\nnpm start')
+})
+
 it('outline lists the headings with their anchors', () => {
   expect(outline(harbour)).toEqual([
     { level: 2, text: '港の朝', anchor: 'h-aaaaaaaaaa' },
@@ -65,5 +86,12 @@ describe('isEmptyDocument', () => {
   it('is false when there are words, or a block that cannot be shown', () => {
     expect(isEmptyDocument(of(paragraph('猫')))).toBe(false)
     expect(isEmptyDocument(of({ type: 'map', data: {} }))).toBe(false)
+  })
+
+  it('is false for a picture, a video or a card without words, but not for a line or an empty table', () => {
+    expect(isEmptyDocument(of({ type: 'image', data: { file: { url: '/media/a.png' } } }))).toBe(false)
+    expect(isEmptyDocument(of({ type: 'embed', data: { service: 'youtube', embed: 'https://youtu.be/AAAAAAAAAAA' } }))).toBe(false)
+    expect(isEmptyDocument(of({ type: 'linkTool', data: { link: 'https://a.example/', meta: {} } }))).toBe(false)
+    expect(isEmptyDocument(of({ type: 'delimiter', data: {} }, { type: 'table', data: { content: [['', '']] } }))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { HeaderLevel } from './blocks/header.ts'
 import type { RichTextDocument } from './document.ts'
-import { type ReadBlock, readDocument } from './read-document.ts'
+import { readBlock, type ReadBlock, readDocument } from './read-document.ts'
 
 const JAPANESE_CHARACTERS_PER_MINUTE = 500
 const ENGLISH_WORDS_PER_MINUTE = 200
@@ -39,5 +39,10 @@ const SHOWN_WITHOUT_WORDS = new Set<ReadBlock['node']['type']>(['unsupported', '
 
 /** Whether there is nothing to read or see; a block that can't be shown counts as content. */
 export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
-  return !document || readDocument(document).every(({ node, text }) => !SHOWN_WITHOUT_WORDS.has(node.type) && text.trim() === '')
+  if (!document) return true
+  // Block by block: most documents have words in their first.
+  return document.blocks.every((block) => {
+    const { node, text } = readBlock(block)
+    return !SHOWN_WITHOUT_WORDS.has(node.type) && text.trim() === ''
+  })
 }

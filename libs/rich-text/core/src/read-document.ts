@@ -15,11 +15,16 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
   const used = new Set<string>()
   return document.blocks.map((block, index) => {
     const key = uniqueKey(block, index, used)
-    const type = blockTypeOf(block.type)
-    const reading = type === null || !nestsWithin(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
-    if (reading === null) return { key, anchor: null, node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
+    const reading = readBlock(block)
     return { key, anchor: reading.node.type === 'header' ? `h-${key}` : null, ...reading }
   })
+}
+
+/** One block by itself: its tree and its words. */
+export function readBlock(block: RichTextBlock): Pick<ReadBlock, 'node' | 'text'> {
+  const type = blockTypeOf(block.type)
+  const reading = type === null || !nestsWithin(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
+  return reading ?? { node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
 }
 
 /** The block's own id survives edits of its text and of its neighbours, so links to a heading keep working. */

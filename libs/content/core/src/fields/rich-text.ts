@@ -1,8 +1,10 @@
 import {
   documentSchema,
   isEmptyDocument,
+  mediaUsesOf,
   normaliseDocument,
   plainText,
+  withStoredPictures,
   type BlockType,
   type RichTextDocument,
 } from '@captain/rich-text-core'
@@ -25,4 +27,7 @@ export const richTextKind: KindDefinition<'richText'> = {
   normalise: (value) => value ?? null,
   schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
   searchText: (value) => plainText(value as RichTextDocument),
+  targets: (value, _config, _nested, path) =>
+    mediaUsesOf(value as RichTextDocument).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
+  deliver: (value, _config, context) => (value === null ? null : withStoredPictures(value as RichTextDocument, (id) => context.media(id))),
 }

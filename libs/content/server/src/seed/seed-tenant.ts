@@ -4,6 +4,7 @@ import { civilDate } from '@captain/locale'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
+import { mediaUrl, type MediaRow } from '../media/media-row.ts'
 import { storeImage } from '../media/store-image.ts'
 import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
@@ -34,13 +35,12 @@ const createIn = (started: WriteTx): Seeder['create'] => {
   }
 }
 
-const pictureIn =
-  (services: ContentServices, store: TenantStore): Seeder['picture'] =>
-  async ({ name, color, width = STANDARD.width, height = STANDARD.height }) => {
+const drawIn =
+  (services: ContentServices, store: TenantStore) =>
+  async ({ name, color, width = STANDARD.width, height = STANDARD.height }: Parameters<Seeder['picture']>[0]): Promise<MediaRow> => {
     const source = await drawPicture({ name, color, width, height })
     const sha256 = createHash('sha256').update(source).digest('hex')
-    const row = await storeImage(store, services.media, { source, sha256, name: `${name}.png`, alt: { ja: name, en: null }, from: 'seed' })
-    return row.id
+    return storeImage(store, services.media, { source, sha256, name: `${name}.png`, alt: { ja: name, en: null }, from: 'seed' })
   }
 
 /** Whether the tenant neither has content nor has ever had a record; pictures of a seeding that was cut short don't count. */
@@ -68,11 +68,16 @@ export const seedTenant = async (services: ContentServices, tenant: Tenant, seed
   await store.write(async (tx) => {
     // In this order and apart: whoever gets the turn must see what the one before has committed.
     if (!(await takeTurn(tx)) || !(await isUntouched(tx))) return
+    // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
+    const draw = drawIn(services, store)
     const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
     await seed({
       create: createIn(tx),
-      // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
-      picture: pictureIn(services, store),
+      picture: async (request) => (await draw(request)).id,
+      illustration: async (request) => {
+        const { id, path, width, height } = await draw(request)
+        return { id, url: mediaUrl(path), width, height }
+      },
       day,
       at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
     })
