@@ -1,16 +1,29 @@
-import { membershipIn, roleIn, type Actor } from '@captain/auth-core'
+import { MEMBER_ROLES, membershipIn, roleIn, type Actor } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
+import { array, boolean, number, picklist, strictObject, string } from 'valibot'
 
-const describe = (tenant: Tenant, actor: Actor) => ({
-  slug: tenant.slug,
-  number: tenant.number,
-  names: tenant.names,
-  color: tenant.color,
-  role: roleIn(actor, tenant.slug),
-  isMember: membershipIn(actor, tenant.slug) !== null,
-  contentTypes: tenant.contentTypes.map((type) => type.name),
+const output = strictObject({
+  items: array(
+    strictObject({
+      slug: string(),
+      number: number(),
+      names: strictObject({ ja: string(), en: string() }),
+      color: string(),
+      role: picklist(MEMBER_ROLES),
+      isMember: boolean(),
+      contentTypes: array(string()),
+    }),
+  ),
 })
+
+const describe = (tenant: Tenant, actor: Actor) => {
+  const role = roleIn(actor, tenant.slug)
+  if (role === null) return []
+  const { slug, number, names, color } = tenant
+  const contentTypes = tenant.contentTypes.map((type) => type.name)
+  return [{ slug, number, names, color, role, isMember: membershipIn(actor, slug) !== null, contentTypes }]
+}
 
 /** `GET /api/v1/tenants`: the tenants that the account may enter. */
 export const tenantListEndpoint = (tenants: readonly Tenant[]): Endpoint =>
@@ -18,8 +31,6 @@ export const tenantListEndpoint = (tenants: readonly Tenant[]): Endpoint =>
     method: 'GET',
     path: '/api/v1/tenants',
     guard: 'session',
-    handler: ({ actor }) => {
-      const items = tenants.map((tenant) => describe(tenant, actor)).filter((tenant) => tenant.role !== null)
-      return Response.json({ items }, { headers: { 'cache-control': 'no-store' } })
-    },
+    schemas: { output },
+    handler: ({ actor }) => ({ items: tenants.flatMap((tenant) => describe(tenant, actor)) }),
   })

@@ -1,5 +1,5 @@
 import type { Actor } from '@captain/auth-core'
-import { authorize, type Auth, type Endpoint } from '@captain/auth-server'
+import { authorize, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
 import { methodNotAllowed, readJson, tooLarge } from '@captain/http'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
@@ -20,7 +20,7 @@ const serve =
     const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants)
     const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
     if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
-    return endpoint.handler({
+    return runEndpoint(endpoint, {
       request,
       params,
       url: new URL(request.url),
@@ -35,7 +35,7 @@ const serve =
     })
   }
 
-/** Mounts declared operations: guard first, then size, then the handler. Other methods on their paths answer 405. */
+/** Mounts declared operations: guard first, then size, then schemas, then the handler. Other methods on their paths answer 405. */
 export const mountEndpoints = (app: Hono<ServerEnv>, options: MountOptions): void => {
   const methods = new Map<string, Set<string>>()
   for (const endpoint of options.endpoints) {

@@ -1,11 +1,7 @@
 import { invalid, PROBLEM_MEDIA_TYPE, ProblemError, titleOfStatus } from '@captain/http'
-import { formatMessage, type Locale } from '@captain/locale'
-import { messageOf, messageParams } from '@captain/validation'
-import { en } from '@captain/validation/messages/en'
-import { ja } from '@captain/validation/messages/ja'
+import type { Locale } from '@captain/locale'
 import { AccountIssues } from './errors.ts'
-
-const MESSAGES = { ja, en } as const
+import { wordedIssues } from './worded-issues.ts'
 
 /** Codes of the answers that better-auth gives without one. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
@@ -49,12 +45,5 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
 export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
   if (error instanceof ProblemError) return error
   if (!(error instanceof AccountIssues)) return null
-  return invalid(
-    error.issues.map(({ path, rule, params }) => ({
-      path,
-      rule,
-      params: { ...params },
-      message: formatMessage(locale, messageOf(MESSAGES[locale], rule), messageParams(params)),
-    })),
-  )
+  return invalid(wordedIssues(error.issues, locale))
 }

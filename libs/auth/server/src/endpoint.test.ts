@@ -1,3 +1,4 @@
+import { object, optional, pipe, string, transform } from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
 import { defineEndpoint } from './endpoint.ts'
@@ -26,6 +27,40 @@ test('a guard decides what the handler may rely on', () => {
     },
   })
   expect(endpoint).toMatchObject({ method: 'PATCH', guard: { tenant: 'editor' } })
+})
+
+test('schemas decide what the handler is given and may answer', () => {
+  const year = pipe(string(), transform(Number))
+  const endpoint = defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/years/:year',
+    guard: 'public',
+    schemas: {
+      params: object({ year }),
+      query: object({ q: optional(string()) }),
+      body: object({ name: string() }),
+      output: object({ ok: string() }),
+    },
+    handler: ({ params, query, body }) => {
+      expectTypeOf(params.year).toEqualTypeOf<number>()
+      expectTypeOf(query.q).toEqualTypeOf<string | undefined>()
+      expectTypeOf(body.name).toEqualTypeOf<string>()
+      return { ok: 'yes' }
+    },
+  })
+  expect(endpoint.schemas).toBeDefined()
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/open',
+    guard: 'public',
+    schemas: { output: object({ ok: string() }) },
+    // @ts-expect-error not what the schema takes
+    handler: () => ({ ok: 1 }),
+  })
+  // @ts-expect-error a value is no answer without a schema
+  defineEndpoint({ method: 'GET', path: '/api/v1/open', guard: 'public', handler: () => ({ ok: 'yes' }) })
+  // @ts-expect-error no body without a schema
+  defineEndpoint({ method: 'POST', path: '/api/v1/open', guard: 'public', handler: ({ body }) => Response.json(body) })
 })
 
 test('what can not be guarded does not compile', () => {

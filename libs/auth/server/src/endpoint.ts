@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Logger } from './logger.ts'
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -10,6 +11,18 @@ export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * (`:tenant`) with at least that role.
  */
 export type EndpointGuard = 'public' | 'session' | 'user' | 'admin' | { readonly tenant: MemberRole }
+
+/**
+ * What an operation takes and answers; the server checks it once the guard has let the request through. Wrong `params` and
+ * `query` (texts by name, lists where a name is repeated) answer 400 with the name, a wrong `body` 422 with issues.
+ * Only what `output` names leaves the server, and what does not fit it is logged and answers 500.
+ */
+export type EndpointSchemas = {
+  readonly params?: GenericSchema<Readonly<Record<string, string>>, unknown>
+  readonly query?: GenericSchema
+  readonly body?: GenericSchema
+  readonly output?: GenericSchema
+}
 
 /** What a handler is given. Requests and answers are the web's own, so that libraries need not know the server. */
 export type EndpointContext = {
@@ -39,10 +52,24 @@ type GuardedPart<Guard extends EndpointGuard> = Guard extends 'public'
     ? { readonly actor: SignedIn; readonly role: MemberRole }
     : { readonly actor: SignedIn }
 
-/** The context as a declared path and guard make it: named parameters, an actor who is signed in, a role in the tenant. */
-export type ContextOf<Path extends string, Guard extends EndpointGuard> = Omit<EndpointContext, 'actor' | 'params'> & {
-  readonly params: Readonly<Record<NamesIn<Path>, string>>
-} & GuardedPart<Guard>
+type NoSchemas = Readonly<Record<never, never>>
+
+type Checked<Schemas, Part extends string, Otherwise> = Schemas extends { readonly [Name in Part]: infer Schema extends GenericSchema }
+  ? { readonly [Name in Part]: InferOutput<Schema> }
+  : Otherwise
+
+/** The context as a declared path, guard and schemas make it: checked input, an actor who is signed in, a role in the tenant. */
+export type ContextOf<Path extends string, Guard extends EndpointGuard, Schemas extends EndpointSchemas = NoSchemas> = Omit<
+  EndpointContext,
+  'actor' | 'params'
+> &
+  Checked<Schemas, 'params', { readonly params: Readonly<Record<NamesIn<Path>, string>> }> &
+  Checked<Schemas, 'query', unknown> &
+  Checked<Schemas, 'body', unknown> &
+  GuardedPart<Guard>
+
+/** What a handler hands back: with an `output` schema the value itself will do. */
+type AnswerOf<Schemas> = Schemas extends { readonly output: infer Schema extends GenericSchema } ? InferInput<Schema> | Response : Response
 
 /** One operation of the API. */
 export type Endpoint = {
@@ -51,7 +78,9 @@ export type Endpoint = {
   readonly guard: EndpointGuard
   /** Largest body in bytes that is accepted, 1 MiB unless said. */
   readonly maxBodyBytes?: number
-  readonly handler: (context: EndpointContext & { readonly role?: MemberRole }) => Response | Promise<Response>
+  readonly schemas?: EndpointSchemas
+  /** Called by `runEndpoint` only, which checks what goes in and out. */
+  readonly handler: (context: EndpointContext & { readonly role?: MemberRole }) => unknown
 }
 
 /** A guard that asks for a membership needs the tenant in the path. */
@@ -61,15 +90,23 @@ type Fits<Path extends string, Guard extends EndpointGuard> = Guard extends { re
     : never
   : unknown
 
-type Declaration<Path extends `/${string}`, Guard extends EndpointGuard> = Omit<Endpoint, 'path' | 'guard' | 'handler'> & {
+type Declaration<Path extends `/${string}`, Guard extends EndpointGuard, Schemas extends EndpointSchemas> = Omit<
+  Endpoint,
+  'path' | 'guard' | 'schemas' | 'handler'
+> & {
   readonly path: Path
   readonly guard: Guard & Fits<Path, Guard>
-  readonly handler: (context: ContextOf<Path, Guard>) => Response | Promise<Response>
+  readonly schemas?: Schemas
+  readonly handler: (context: ContextOf<Path, Guard, Schemas>) => AnswerOf<Schemas> | Promise<AnswerOf<Schemas>>
 }
 
 /** Declares an operation; without a guard it does not compile. */
-export const defineEndpoint = <const Path extends `/${string}`, const Guard extends EndpointGuard>(
-  declaration: Declaration<Path, Guard>,
+export const defineEndpoint = <
+  const Path extends `/${string}`,
+  const Guard extends EndpointGuard,
+  const Schemas extends EndpointSchemas = NoSchemas,
+>(
+  declaration: Declaration<Path, Guard, Schemas>,
 ): Endpoint =>
-  // The server calls a handler only after `authorize` has established what its guard promises.
+  // The server calls a handler only after `authorize` and `runEndpoint` have established what guard and schemas promise.
   ({ ...declaration, handler: declaration.handler as unknown as Endpoint['handler'] })

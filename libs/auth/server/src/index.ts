@@ -1,6 +1,15 @@
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
 export { BASE_PATH } from './better-auth.ts'
-export { defineEndpoint, type ContextOf, type Endpoint, type EndpointContext, type EndpointGuard, type EndpointMethod } from './endpoint.ts'
+export {
+  defineEndpoint,
+  type ContextOf,
+  type Endpoint,
+  type EndpointContext,
+  type EndpointGuard,
+  type EndpointMethod,
+  type EndpointSchemas,
+} from './endpoint.ts'
+export { runEndpoint } from './run-endpoint.ts'
 export { authorize, isAdminPass, type Authorized } from './authorize.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 export type { Accounts, NewAccount } from './accounts.ts'

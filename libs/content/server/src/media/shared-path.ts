@@ -1,4 +1,4 @@
-import type { Endpoint } from '@captain/auth-server'
+import { runEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf } from '@captain/content-core'
 import { tenantOf, type ContentServices } from '../services.ts'
 
@@ -15,12 +15,14 @@ export const sharingPath = (services: ContentServices, files: Endpoint, content:
   if (!files.path.startsWith('/api/')) return files
   return {
     ...files,
+    // Each of the two has its own schemas, which are asked once it is known whose request it is.
+    schemas: undefined,
     handler: (context) => {
       const tenant = tenantOf(services, context.params['tenant'] ?? '')
       const isContent = contentTypeOf(tenant, NAME) !== null && !isMultipart(context.request)
       return isContent && twin !== undefined
-        ? twin.handler({ ...context, params: { ...context.params, type: NAME } })
-        : files.handler(context)
+        ? runEndpoint(twin, { ...context, params: { ...context.params, type: NAME } })
+        : runEndpoint(files, context)
     },
   }
 }

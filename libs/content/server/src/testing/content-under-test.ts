@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
-import { authorize, tenantDirectory, type Endpoint } from '@captain/auth-server'
+import { authorize, runEndpoint, tenantDirectory, type Endpoint } from '@captain/auth-server'
 import { notFound, ProblemError, problemResponse, readJson } from '@captain/http'
 import { createTestDatabase, execute } from '@captain/testing/database'
 import { Pool } from 'pg'
@@ -80,7 +80,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
     const { role } = authorize(endpoint.guard, actor, params['tenant'], tenantDirectory(tenants))
     const locale = url.searchParams.get('locale') === 'en' ? 'en' : 'ja'
     const json = () => readJson(request)
-    return endpoint.handler({
+    return runEndpoint(endpoint, {
       request,
       params,
       url,

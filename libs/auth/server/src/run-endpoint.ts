@@ -1,0 +1,71 @@
+import { badRequest, internalError, invalid } from '@captain/http'
+import { issuesOf, type ValidationIssue } from '@captain/validation'
+import { safeParse, type GenericSchema } from 'valibot'
+import type { Endpoint, EndpointContext } from './endpoint.ts'
+import { wordedIssues } from './worded-issues.ts'
+
+type Context = Parameters<Endpoint['handler']>[0]
+type Checked = { readonly value: unknown; readonly issues: readonly ValidationIssue[] }
+
+const check = (schema: GenericSchema, value: unknown): Checked => {
+  const parsed = safeParse(schema, value, { abortPipeEarly: true })
+  return { value: parsed.output, issues: parsed.success ? [] : issuesOf(parsed.issues) }
+}
+
+/** Texts by name, lists where a name is repeated. */
+const queryOf = (url: URL): Readonly<Record<string, string | readonly string[]>> => {
+  const names = [...new Set(url.searchParams.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = url.searchParams.getAll(name)
+      return [name, more.length === 0 ? first : [first, ...more]]
+    }),
+  )
+}
+
+/** The checked names and values of an address. Throws the 400 that names the first wrong one. */
+const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
+  const { value: checked, issues } = check(schema, value)
+  const [first] = issues
+  if (first === undefined) return checked
+  if (first.rule === 'unknownKeys') throw badRequest('unknown-parameter', String(first.params['key']))
+  throw badRequest('malformed-parameter', first.path.split('.')[0])
+}
+
+const checkBody = async (schema: GenericSchema, { json, locale }: EndpointContext): Promise<unknown> => {
+  const { value, issues } = check(schema, await json())
+  if (issues.length > 0) throw invalid(wordedIssues(issues, locale))
+  return value
+}
+
+const headersOf = (answer: unknown): Headers => {
+  const headers = new Headers(answer instanceof Response ? answer.headers : { 'cache-control': 'private, no-store' })
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return headers
+}
+
+const bodyOf = (answer: unknown): Promise<unknown> =>
+  answer instanceof Response ? answer.json().catch(() => undefined) : Promise.resolve(answer)
+
+/** The answer as its schema lets it out. Whatever does not fit is a mistake of ours: logged without its values, answered 500. */
+const checkAnswer = async (schema: GenericSchema, answer: unknown, log: EndpointContext['log']): Promise<Response> => {
+  const { value, issues } = check(schema, await bodyOf(answer))
+  if (issues.length > 0) {
+    log.error({ issues }, 'an answer does not fit its schema')
+    throw internalError()
+  }
+  return new Response(JSON.stringify(value), { status: answer instanceof Response ? answer.status : 200, headers: headersOf(answer) })
+}
+
+/** Runs an operation on a request that its guard has let through, checking what goes in and out where schemas are declared. */
+export const runEndpoint = async ({ schemas = {}, handler }: Endpoint, context: Context): Promise<Response> => {
+  const checked = {
+    ...context,
+    ...(schemas.params === undefined ? {} : { params: checkNamed(schemas.params, context.params) as Context['params'] }),
+    ...(schemas.query === undefined ? {} : { query: checkNamed(schemas.query, queryOf(context.url)) }),
+    ...(schemas.body === undefined ? {} : { body: await checkBody(schemas.body, context) }),
+  }
+  const answer = await handler(checked)
+  return schemas.output === undefined ? (answer as Response) : checkAnswer(schemas.output, answer, context.log)
+}
