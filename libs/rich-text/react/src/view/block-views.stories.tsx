@@ -51,7 +51,7 @@ export const Image: Story = { args: { type: 'image' } }
 export const Table: Story = { args: { type: 'table' } }
 export const Code: Story = { args: { type: 'code' } }
 
-export const WideBlocksOnAPhone: Story = { ...Table, globals: { viewport: { value: 'phone' } } }
-export const PicturesOnAPhone: Story = { ...Image, globals: { viewport: { value: 'phone' } } }
-export const CardsOnAPhone: Story = { ...LinkTool, globals: { viewport: { value: 'phone' } } }
-export const VideosInEnglish: Story = { ...Embed, globals: { locale: 'en' } }
+export const WideBlocksOnAPhone: Story = { ...Table, globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+export const PicturesOnAPhone: Story = { ...Image, globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+export const CardsOnAPhone: Story = { ...LinkTool, globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
+export const VideosInEnglish: Story = { ...Embed, globals: { locale: 'en' }, tags: ['!autodocs'] }

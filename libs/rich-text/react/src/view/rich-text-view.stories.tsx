@@ -30,11 +30,9 @@ export const Article: Story = {
   render: (args, { globals }) => <RichTextView {...args} document={ARTICLES[localeOf(globals)]} locale={localeOf(globals)} />,
 }
 
-export const ArticleInEnglish: Story = { ...Article, globals: { locale: 'en' } }
+export const ArticleInEnglish: Story = { ...Article, globals: { locale: 'en' }, tags: ['!autodocs'] }
 
-export const ArticleInTheDark: Story = { ...Article, globals: { scheme: 'dark' } }
-
-export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } } }
+export const ArticleOnAPhone: Story = { ...Article, globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }
 
 export const EveryBlock: Story = { args: { document: EVERY_BLOCK } }
 
@@ -61,6 +59,7 @@ export const Unsupported: Story = {
 export const UnsupportedInEnglish: Story = {
   args: { document: { blocks: [{ type: 'map', data: {} }] } },
   globals: { locale: 'en' },
+  tags: ['!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByText('This block (map) can’t be displayed.')).toBeVisible(),
 }
 
