@@ -1,11 +1,14 @@
 import { boolean, richText, select, slug, tags, text, url } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
 
+/** What an answer may hold (content model, P.faq): it is read in a list of others. */
+const ANSWER_BLOCKS = ['paragraph', 'list', 'linkTool', 'image', 'table'] as const
+
 /** Question and answer for visitors (content model, P.faq); each tenant brings its categories. */
 export const faqFields = <const Category extends string>(categories: readonly Category[]) => ({
   category: select({ options: categories, required: true, public: true }),
   question: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(100)] }),
-  answer: richText({ required: 'publish', localized: true, public: true, blocks: ['paragraph', 'list'] }),
+  answer: richText({ required: 'publish', localized: true, public: true, blocks: ANSWER_BLOCKS }),
   anchor: slug({ required: true, public: true, from: 'question' }),
   keywords: tags({}),
   relatedUrl: url({ public: true }),

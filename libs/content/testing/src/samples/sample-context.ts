@@ -1,12 +1,18 @@
+import type { IncludedMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
 /** Two samples of a type differ in every field that can differ. */
 export type Variant = 0 | 1
 
+/** A picture of the media library as the image block of a rich text keeps it. */
+export type PictureFile = Pick<IncludedMedia, 'id' | 'url' | 'width' | 'height'>
+
 /** Ids of what samples point to; '' where there is nothing of the kind. */
 export type SampleTargets = {
   record(type: string, variant: Variant): string
   image(variant: Variant): string
+  /** One that the tenant doesn't have where there is none. */
+  picture(variant: Variant): PictureFile
   member(variant: Variant): string
 }
 

@@ -46,7 +46,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   color: (_config, { variant }) => (variant === 0 ? '#1D5B8F' : '#7A4A2B'),
   icon: (_config, { variant }) => (variant === 0 ? '/icons/menu/article.svg' : '/icons/menu/category.svg'),
   image: (_config, { targets, variant }) => targets.image(variant),
-  richText: ({ blocks }, request) => richTextSample(blocks, () => line(request)),
+  richText: ({ blocks }, request) => richTextSample(blocks, () => line(request), request.targets.picture(request.variant)),
   reference: ({ to }, { targets, variant }) => targets.record(to, variant),
   references: ({ to }, { targets, variant }) => [targets.record(to, variant)].filter((id) => id !== ''),
   member: (_config, { targets, variant }) => targets.member(variant),

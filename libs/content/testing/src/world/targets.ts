@@ -7,7 +7,7 @@ import {
   type Person,
   type Tenant,
 } from '@captain/content-core'
-import type { SampleContext, SampleTargets, Variant } from '../samples/sample-context.ts'
+import type { PictureFile, SampleContext, SampleTargets, Variant } from '../samples/sample-context.ts'
 import { sampleValues } from '../samples/sample-values.ts'
 import type { Session } from '../session/session.ts'
 import { clientOf } from './client-of.ts'
@@ -26,6 +26,13 @@ const typesIn = (fields: Fields): readonly string[] =>
 const neededBy = (type: AnyContentType): readonly string[] =>
   typesIn(Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.required !== 'optional')))
 
+const pictureFile = (media: IncludedMedia | undefined): PictureFile => ({
+  id: media?.id ?? '',
+  url: media?.url ?? '/media/none.png',
+  width: media?.width ?? null,
+  height: media?.height ?? null,
+})
+
 /** Makes live records, pictures and members for samples to point to, each when it is first needed. */
 export const prepareTargets = (editor: Session, tenant: Tenant) => {
   const records = new Map<string, string>()
@@ -35,6 +42,7 @@ export const prepareTargets = (editor: Session, tenant: Tenant) => {
   const targets: SampleTargets = {
     record: (type, variant) => records.get(`${type}/${variant}`) ?? '',
     image: (variant) => images[variant]?.id ?? '',
+    picture: (variant) => pictureFile(images[variant]),
     member: (variant) => members[variant % members.length]?.id ?? '',
   }
   const contextFor = (variant: Variant): SampleContext => ({ variant, targets, now: new Date() })
