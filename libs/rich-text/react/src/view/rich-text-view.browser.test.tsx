@@ -135,5 +135,9 @@ it('makes the whole card of another page its link', async () => {
   const meta = { title: '港の歴史', description: '開港から百年。' }
   await show([{ type: 'linkTool', data: { link: 'https://a.example/', meta } }])
   const { left, bottom } = document.querySelector('.rt-card')?.getBoundingClientRect() ?? new DOMRect()
-  expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(page.getByRole('link', { name: '港の歴史' }).element())
+  const link = page.getByRole('link', { name: '港の歴史' }).element()
+  expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(link)
+  expect([link, link.closest('.rt-card') ?? link].map((one) => getComputedStyle(one).outlineStyle)).toEqual(['none', 'solid'])
 })
