@@ -45,7 +45,8 @@ export const PreviewFrame = ({ record, lang, width }: PreviewFrameProps) => {
           data-width={width}
           src={address}
           title={t`プレビュー`}
-          sandbox="allow-same-origin allow-popups"
+          // What its links open is no preview any more: other sites, such as YouTube, need their scripts.
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
         <Loader m="auto" />

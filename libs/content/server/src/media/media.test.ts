@@ -59,6 +59,10 @@ describe('uploads', () => {
       'image/webp',
     )
     expect(await files()).toHaveLength(4)
+    // Rich text keeps the address of a picture only, and finds its smaller widths by their names.
+    for (const width of [320, 640, 1280]) {
+      expect((await content.call('GET', url.replace('.jpg', `-${width}.webp`), { as: 'guest' })).status).toBe(200)
+    }
   })
 
   it('reuses the same bytes, also when they come twice at once', async () => {
