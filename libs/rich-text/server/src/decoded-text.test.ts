@@ -39,6 +39,11 @@ test.each([
   }
 })
 
+test('hiragana of an unnamed EUC-JP page are not taken for the katakana of a Shift_JIS page', async () => {
+  const text = Buffer.concat([Buffer.from('<title>'), Buffer.from('a4d2a4e9a4aca4ca', 'hex'), Buffer.from('</title>')])
+  expect(await metaOf(text, null)).toMatchObject({ title: 'ひらがな' })
+})
+
 test('the header is believed before the page, and a page may be broken', async () => {
   const text = '<!doctype html><meta charset="Shift_JIS"><title>朝市</title>'
   expect(await metaOf(Buffer.from(text), 'utf-8')).toMatchObject({ title: '朝市' })

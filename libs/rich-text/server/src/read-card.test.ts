@@ -102,7 +102,7 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(`${HEAD}</head><!--${'-'.repeat(5000)}`)
     },
     '/endless': endless(flood, `${HEAD}<!--`, Buffer.alloc(64 * 1024, 'x')),
-    '/deep': html(`${'<a>'.repeat(300_000)}${'</b>'.repeat(100_000)}`),
+    '/deep': html(`${'<i>'.repeat(120_000)}${'</b>'.repeat(160_000)}`),
     '/to-plain': redirect('/plain'),
     '/to-other': redirect('plain', 308),
     '/hop-1': redirect('/hop-2', 301),
@@ -350,7 +350,7 @@ describe('time and size', () => {
   it('elements without end do not keep the parser busy', async () => {
     const started = performance.now()
     expect(await card('/deep')).toMatchObject({ title: 'page.example' })
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 })
 
