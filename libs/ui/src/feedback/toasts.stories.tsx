@@ -17,7 +17,7 @@ const meta = {
   title: 'ui/useToasts',
   component: Screen,
   args: { severity: 'success', summary: '保存しました', life: 60_000 },
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  tags: ['!autodocs'],
   beforeEach: () => notifications.clean(),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'お知らせを出す' }))

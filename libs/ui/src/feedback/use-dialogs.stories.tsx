@@ -31,7 +31,7 @@ const meta = {
   title: 'ui/useDialogs',
   component: Screen,
   args: { ask: (dialogs) => dialogs.remove(removal) },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '確認を開く' }))
     const dialog = await screen.findByRole('dialog')

@@ -30,6 +30,7 @@ export const Retrying: Story = {
 export const InEnglish: Story = {
   args: { title: 'The list could not be loaded', children: 'Check the connection and try again.', onRetry: fn() },
   globals: { locale: 'en' },
+  tags: ['!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(/again/i),
 }
 

@@ -32,4 +32,5 @@ export const Record: Story = {
 export const LongTitleOnAPhone: Story = {
   args: { ...Record.args, title: '「港の見える喫茶室」冬の特別メニューと年末年始の営業時間のお知らせ（12月28日から1月4日まで）' },
   globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
 }

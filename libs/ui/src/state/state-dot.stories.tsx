@@ -27,4 +27,4 @@ export const EveryState: Story = {
   ),
 }
 
-export const InEnglish: Story = { ...EveryState, globals: { locale: 'en' } }
+export const InEnglish: Story = { ...EveryState, globals: { locale: 'en' }, tags: ['!autodocs'] }

@@ -85,4 +85,4 @@ export const EveryCode: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

@@ -31,7 +31,9 @@ export const BLOCK_SAMPLES = {
     marks: {
       text: '<b>太字</b>、<i>強調</i>、<u>下線</u>、<s>取り消し</s>、<mark>マーカー</mark>、<code>npm start</code>、<a href="https://example.com/">リンク</a>。<br>改行の後です。',
     },
-    'marks in marks': { text: '<b>太字の中の<mark>マーカーと<u>下線</u></mark></b>、<a href="/news">リンクの中の<code>code</code></a>' },
+    'marks in marks': {
+      text: '<b>太字の中の<mark>マーカーと<u>下線</u></mark></b>、<a href="https://example.com/news">リンクの中の<code>code</code></a>',
+    },
   },
   header: {
     empty: { text: '', level: 2 },
@@ -111,7 +113,7 @@ export const BLOCK_SAMPLES = {
       withHeadings: true,
       content: [
         ['<b>大人</b>', '<mark>¥1,000</mark>'],
-        ['', '<a href="/fares">料金表</a>'],
+        ['', '<a href="https://example.com/fares">料金表</a>'],
       ],
     },
   },

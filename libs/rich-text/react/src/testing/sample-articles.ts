@@ -17,7 +17,7 @@ const ja: RichTextDocument = {
     {
       type: 'paragraph',
       data: {
-        text: '六時を過ぎると、桟橋の横に<b>朝市</b>が立ちます。並ぶのはその日に揚がった魚だけなので、品ぞろえは日によって変わります。詳しくは<a href="/news">お知らせ</a>をご覧ください。',
+        text: '六時を過ぎると、桟橋の横に<b>朝市</b>が立ちます。並ぶのはその日に揚がった魚だけなので、品ぞろえは日によって変わります。詳しくは<a href="https://example.com/news">お知らせ</a>をご覧ください。',
       },
     },
     {
@@ -77,7 +77,9 @@ const en: RichTextDocument = {
     { type: 'header', data: { text: 'Breakfast at the market', level: 2 } },
     {
       type: 'paragraph',
-      data: { text: 'From six o’clock there is a <b>market</b> beside the pier. See the <a href="/news">news</a> for what came in today.' },
+      data: {
+        text: 'From six o’clock there is a <b>market</b> beside the pier. See the <a href="https://example.com/news">news</a> for what came in today.',
+      },
     },
     {
       type: 'list',
