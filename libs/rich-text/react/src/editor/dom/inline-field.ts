@@ -15,9 +15,10 @@ export type InlineFieldOptions = {
 
 /** A place to write text with marks and links in; whatever the given HTML holds, only what is allowed gets into the page. */
 export function inlineField({ html, readOnly, name, placeholder, className, onEnter }: InlineFieldOptions): HTMLElement {
-  const field = element('div', { class: className, 'aria-label': name ?? null, 'data-placeholder': placeholder ?? null })
+  const field = element('div', { class: className, 'data-placeholder': placeholder ?? null })
   field.innerHTML = withToolClasses(html)
   if (readOnly) return field
+  if (name !== undefined) field.setAttribute('aria-label', name)
   field.setAttribute('contenteditable', 'true')
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposing(event) || event.isComposing) return

@@ -62,7 +62,8 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
     rows().forEach((line, row) => {
       ;[...line.cells].forEach((entry, column) => {
         entry.classList.toggle('rte-heading-cell', headings && row === 0)
-        entry.firstElementChild?.setAttribute('aria-label', cellName({ row, column }))
+        // What can't be written in is a plain cell, which a name of its own would hide.
+        if (!readOnly) entry.firstElementChild?.setAttribute('aria-label', cellName({ row, column }))
       })
     })
   }
