@@ -4,4 +4,18 @@ export { seo } from './seo.ts'
 export { articleMessages } from './messages/article.ts'
 export { faqMessages } from './messages/faq.ts'
 export { seoMessages } from './messages/seo.ts'
-export { bullets, heading, paragraph, seedDocument, steps } from './seed-document.ts'
+export {
+  bullets,
+  checks,
+  codeLines,
+  delimiter,
+  figure,
+  heading,
+  linkCard,
+  paragraph,
+  quotation,
+  seedDocument,
+  steps,
+  table,
+  video,
+} from './seed-document.ts'

@@ -1,6 +1,7 @@
 import type { Seeder } from '@captain/content-core'
-import { bullets, heading, seedDocument, steps } from '@captain/presets'
+import { bullets, checks, codeLines, heading, quotation, seedDocument, steps, table } from '@captain/presets'
 import type { CategoryIds } from './categories.ts'
+import { picturesArticle } from './pictures-article.ts'
 
 const ORANGE = '#B4531F'
 const author = { ja: 'にゃんこ港 編集部', en: 'Nyanko Harbor editors' }
@@ -27,6 +28,7 @@ const newDeck = {
         '公開した記事を編集しても、もう一度公開するまで読者には見えません。',
         '削除した記事は、30日のあいだごみ箱から戻せます。',
       ),
+      quotation('メニューの書きかえが、注文をうかがう合間に終わるようになりました。', 'ころり店主（ボードゲームカフェ）'),
     ),
     en: seedDocument(
       'Ten sites of very different temper live in Nyanko Harbor. From now on one back office looks after the café’s menu, the builder’s projects and the band’s next show.',
@@ -40,6 +42,7 @@ const newDeck = {
         'Edits of a published article stay with you until you publish again.',
         'Deleted articles wait in the trash for 30 days.',
       ),
+      quotation('I change the menu between two orders now.', 'The owner of Korori, a board game café'),
     ),
   },
 }
@@ -62,6 +65,14 @@ const passkeys = {
         '画面の案内にしたがって、指紋または顔で本人確認をします。',
         '端末に名前を付けて保存します。',
       ),
+      heading('端末ごとの本人確認', 3),
+      table(
+        ['端末', '本人確認の方法'],
+        ['iPhone・iPad', 'Face ID、Touch ID、またはパスコード'],
+        ['Android', '指紋、顔、または画面ロック'],
+        ['Windows', 'Windows Hello（顔、指紋、PIN）'],
+        ['Mac', 'Touch ID、またはログインパスワード'],
+      ),
       heading('端末を失くしたとき'),
       '管理者に連絡すると、新しい端末を登録するためのリンクを発行できます。失くした端末のパスキーは、すぐに無効にできます。',
     ),
@@ -73,31 +84,16 @@ const passkeys = {
         'Follow the screen and confirm with your fingerprint or face.',
         'Give the device a name and save.',
       ),
+      heading('What each device asks for', 3),
+      table(
+        ['Device', 'It confirms you by'],
+        ['iPhone, iPad', 'Face ID, Touch ID or passcode'],
+        ['Android', 'fingerprint, face or screen lock'],
+        ['Windows', 'Windows Hello (face, fingerprint, PIN)'],
+        ['Mac', 'Touch ID or login password'],
+      ),
       heading('When a device is lost'),
       'Ask an administrator for a link that enrols a new device. The passkey of the lost one can be revoked at once.',
-    ),
-  },
-}
-
-const pictures = {
-  title: { ja: '猫が画像を選ぶ理由', en: 'Why the cat picks your images' },
-  slug: 'why-the-cat-picks-images',
-  tags: ['画像', '開発'],
-  lead: {
-    ja: '写真を1枚えらぶだけで、端末に合った大きさに整えて届ける。そのしくみを、港の猫といっしょに見ていきます。',
-    en: 'You choose one photo, and every device gets the size it needs. The harbour cat shows how.',
-  },
-  coverAlt: { ja: '写真を見くらべる猫の絵', en: 'A drawing of a cat comparing photographs' },
-  body: {
-    ja: seedDocument(
-      '大きな写真をそのまま載せると、読む人は長く待たされます。小さすぎる写真は、大きな画面でぼやけます。',
-      heading('大きさは4とおり'),
-      '登録した写真からは、幅320、640、1280、1920ピクセルの画像が自動で作られます。位置情報などの記録は、このとき取り除かれます。',
-    ),
-    en: seedDocument(
-      'A large photo makes readers wait; a small one blurs on a large screen.',
-      heading('Four sizes'),
-      'From each photo we make pictures 320, 640, 1280 and 1920 pixels wide. Location and camera records are removed on the way.',
     ),
   },
 }
@@ -130,6 +126,10 @@ const maintenance = {
         '確認に使う端末のアドレスを、許可の一覧に加えます。',
         '切り替えたら、公開サイトの表示を必ず確かめます。',
       ),
+      '許可するアドレスは、1行に1つずつ書きます。',
+      codeLines('203.0.113.10', '2001:db8::10'),
+      heading('作業のあとに'),
+      checks('メンテナンス表示を元に戻した', '許可の一覧から端末のアドレスを外した', '終わったことを利用者に知らせた'),
     ),
     en: seedDocument(
       heading('Before you start'),
@@ -138,6 +138,10 @@ const maintenance = {
         'Add the address of your own device to the allowed ones.',
         'After the switch, look at the public site.',
       ),
+      'Write one allowed address a line.',
+      codeLines('203.0.113.10', '2001:db8::10'),
+      heading('When you are done'),
+      checks('The site is shown again', 'Your device is off the list', 'Your visitors know'),
     ),
   },
 }
@@ -157,7 +161,10 @@ export const seedArticles = async (seeder: Seeder, categories: CategoryIds): Pro
     )
   const deck = await publish(newDeck, categories.news, { isPinned: true, audience: 'both', publishFrom: seeder.at(-3, '10:00') })
   const passkey = await publish(passkeys, categories['how-to'], { publishFrom: seeder.at(-9, '09:00'), relatedArticles: [deck] })
-  await publish(pictures, categories['dev-log'], { publishFrom: seeder.at(-21, '18:00'), relatedArticles: [deck, passkey] })
+  await publish(await picturesArticle(seeder, ORANGE), categories['dev-log'], {
+    publishFrom: seeder.at(-21, '18:00'),
+    relatedArticles: [deck, passkey],
+  })
   await publish(
     {
       title: { ja: '桟橋の三毛、灯台もりになる' },

@@ -1,5 +1,5 @@
 import type { Seeder } from '@captain/content-core'
-import { bullets, seedDocument } from '@captain/presets'
+import { bullets, linkCard, seedDocument, table } from '@captain/presets'
 
 const QUESTIONS = [
   {
@@ -37,6 +37,8 @@ const QUESTIONS = [
       ja: seedDocument(
         'お使いいただけます。次のものをご用意ください。',
         bullets('ドメインの管理画面に入れるアカウント', 'ネームサーバーまたはAレコードを変更する権限'),
+        'ドメインをまだお持ちでない場合は、登録事業者を選ぶところからお手伝いします。登録事業者の一覧は、次のページで確かめられます。',
+        linkCard('https://jprs.jp/registrar/list/', '指定事業者リスト | JPRS', 'JPドメイン名を登録できる事業者の一覧です。'),
       ),
       en: seedDocument(
         'You can. Please have these ready:',
@@ -79,8 +81,19 @@ const QUESTIONS = [
     audience: 'captain',
     question: { ja: '公開できるのは誰ですか', en: 'Who may publish?' },
     answer: {
-      ja: seedDocument('「管理者」と「編集者」の役割を持つ方です。「閲覧者」は見ることだけができます。'),
-      en: seedDocument('Owners and editors. Viewers look but do not touch.'),
+      ja: seedDocument(
+        '「管理者」と「編集者」の役割を持つ方です。',
+        table(
+          ['役割', '見る', '編集・公開'],
+          ['管理者', 'できる', 'できる'],
+          ['編集者', 'できる', 'できる'],
+          ['閲覧者', 'できる', 'できない'],
+        ),
+      ),
+      en: seedDocument(
+        'Owners and editors.',
+        table(['Role', 'Look', 'Edit and publish'], ['Owner', 'yes', 'yes'], ['Editor', 'yes', 'yes'], ['Viewer', 'yes', 'no']),
+      ),
     },
     keywords: ['役割', '権限'],
   },

@@ -1,11 +1,13 @@
 import type { Seeder } from '@captain/content-core'
-import { bullets, heading, seedDocument } from '@captain/presets'
+import { bullets, delimiter, figure, heading, quotation, seedDocument, steps, table } from '@captain/presets'
 import type { GameIds } from './boardgames.ts'
 
 const BROWN = '#7A4A2B'
 const author = { ja: 'ころり店主', en: 'The owner of Korori' }
 
-const articles = (seeder: Seeder, games: GameIds) =>
+type Illustration = Awaited<ReturnType<Seeder['illustration']>>
+
+const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
   [
     {
       state: 'published',
@@ -22,12 +24,32 @@ const articles = (seeder: Seeder, games: GameIds) =>
         ja: seedDocument(
           heading('人数だけ決めて来る'),
           'お席に着いたら、人数と時間をお知らせください。スタッフが棚から3つほど選んでお持ちします。',
+          figure(shelf, 'やわらかな色の図形を組み合わせた挿絵', '棚には、ひと目で人数がわかる札を付けています。'),
+          table(
+            ['人数', 'はじめの1箱', '遊び心地'],
+            ['2人', '言葉の川', 'ひと文字ずつ、ゆっくり'],
+            ['3〜4人', '星の灯台', '静かに考える'],
+            ['4〜5人', 'ねこの市場', 'わいわい取引する'],
+            ['7人以上', '森の裁判', '話し合いで見つける'],
+          ),
+          heading('席に着いたら'),
+          steps('飲みものをひとつ選びます。', 'スタッフが遊び方を5分ほどで説明します。', '迷ったら、いつでも手を挙げてください。'),
           heading('ひとりでも'),
           'ひとりで遊べるゲームも10種類ほどあります。珈琲を飲みながら、静かな一局をどうぞ。',
         ),
         en: seedDocument(
           heading('Bring a number'),
           'Tell us how many you are and how long you have; we bring three games from the shelf.',
+          figure(shelf, 'A drawing of shapes in soft colours', 'A tag on every box says for how many it is.'),
+          table(
+            ['Players', 'Begin with', 'It feels'],
+            ['2', 'River of Words', 'slow, a letter at a time'],
+            ['3 or 4', 'Star Lighthouse', 'quiet and thoughtful'],
+            ['4 or 5', 'Cat Market', 'loud, like a market'],
+            ['7 and more', 'Forest Trial', 'all talk'],
+          ),
+          heading('At your table'),
+          steps('Choose a drink.', 'We explain the game in five minutes.', 'Lost? Raise a hand at any time.'),
           heading('On your own'),
           'About ten games are made for one. A quiet round over coffee.',
         ),
@@ -51,10 +73,16 @@ const articles = (seeder: Seeder, games: GameIds) =>
         ja: seedDocument(
           '序盤は光をつなぐことよりも、星を集めることを優先します。',
           bullets('青い星は早めに取る', '灯台は3つまでにしぼる', '最後の一巡は得点の計算から逆算する'),
+          quotation('最後の灯りがつながった瞬間、思わず拍手しました。', '常連のお客さま（20回目の勝利のあとで）'),
+          delimiter(),
+          '遊んだあとは、ぜひ棚の横のノートに一手を書き残してください。次に遊ぶ人の道しるべになります。',
         ),
         en: seedDocument(
           'Early on, gather stars rather than joining lights.',
           bullets('take blue stars early', 'keep to three lighthouses', 'plan the last round backwards from the score'),
+          quotation('When the last light joined, I found myself clapping.', 'A regular, after the twentieth win'),
+          delimiter(),
+          'Leave a move in the notebook beside the shelf: it guides whoever plays next.',
         ),
       },
       publishFrom: seeder.at(-5, '17:00'),
@@ -80,7 +108,8 @@ const articles = (seeder: Seeder, games: GameIds) =>
 
 /** A pinned article, a newer one, one that is scheduled and without English, and a draft. */
 export const seedArticles = async (seeder: Seeder, games: GameIds): Promise<void> => {
-  for (const { state, ...values } of articles(seeder, games)) {
+  const shelf = await seeder.illustration({ name: 'ゲームの棚の挿絵', color: BROWN, width: 1280, height: 720 })
+  for (const { state, ...values } of articles(seeder, games, shelf)) {
     const cover = state === 'draft' ? null : await seeder.picture({ name: values.title.ja, color: BROWN, width: 1280, height: 720 })
     await seeder.create('article', { authorName: author, ...values, cover }, { state })
   }
