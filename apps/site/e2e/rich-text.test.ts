@@ -44,8 +44,8 @@ const withArticle = async (request: APIRequestContext, baseURL: string, read: (p
   const { items } = await call<{ readonly items: readonly Article[] }>('GET', `${API}?slug=new-captain-deck`)
   const copy = await call<Article>('POST', `${API}/${items[0]?.id}/duplicate`)
   const media = await call<{ readonly items: readonly Readonly<Record<string, unknown>>[] }>('GET', '/api/v1/tenants/nyanko/media?limit=1')
-  const [{ url, width, height } = {}] = media.items
-  const blocks = blocksWith({ url, width, height })
+  const [{ id, url, width, height } = {}] = media.items
+  const blocks = blocksWith({ id, url, width, height })
   const changes = { slug: 'all-blocks', body: { ja: { blocks }, en: { blocks } } }
   const changed = await call<Article>('PATCH', `${API}/${copy.id}`, changes, copy.lockVersion)
   const published = await call<Article>('POST', `${API}/${copy.id}/publish`, undefined, changed.lockVersion)
