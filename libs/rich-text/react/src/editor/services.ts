@@ -8,8 +8,11 @@ export type UploadOptions = {
 /** A stored picture; width and height in pixels. */
 export type UploadedImage = { url: string; id?: string; width?: number | undefined; height?: number | undefined }
 
-/** Stores an image file; fails with UploadRefused to say why it can't be taken, with anything else otherwise. */
-export type ImageUpload = (file: File, options: UploadOptions) => Promise<UploadedImage>
+/** Why a picture wasn't stored, for a person to read; `isFinal` when sending the same file again is of no use. */
+export type UploadRefusal = { refused: string; isFinal: boolean }
+
+/** Stores an image file; rejects when the upload failed without a reason to tell. */
+export type ImageUpload = (file: File, options: UploadOptions) => Promise<UploadedImage | UploadRefusal>
 
 /** What the server told about a page: its status and its parsed body, whatever they are. */
 export type LinkAnswer = { status: number; body: unknown }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../../form/form-context.ts'
 import type { InputProps } from '../input-definition.ts'
-import { uploadImage } from '../image/upload-image.ts'
+import { useEditorServices } from './use-editor-services.ts'
 
 // The editor is larger than the rest of the form, which therefore doesn't wait for it.
 const RichTextEditor = lazy(() => import('@captain/rich-text-react/editor').then((module) => ({ default: module.RichTextEditor })))
@@ -13,14 +13,11 @@ const RichTextEditor = lazy(() => import('@captain/rich-text-react/editor').then
 const EMPTY: RichTextDocument = { blocks: [] }
 
 export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy, invalid, lang }: InputProps<'richText'>) => {
-  const { locale, tenant } = useContent()
+  const { locale } = useContent()
+  const services = useEditorServices()
   const { onFlush } = useForm()
   const editor = useRef<RichTextEditorHandle>(null)
   useEffect(() => onFlush(() => editor.current?.flush() ?? Promise.resolve()), [onFlush])
-  const onImageUpload = async (file: File) => {
-    const media = await uploadImage(tenant.slug, file, {})
-    return { url: media.url, width: media.width ?? undefined, height: media.height ?? undefined }
-  }
   return (
     <Suspense fallback={<Skeleton height={140} />}>
       <RichTextEditor
@@ -33,7 +30,7 @@ export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy,
         labelledBy={labelledBy}
         describedBy={describedBy}
         invalid={invalid}
-        onImageUpload={onImageUpload}
+        {...services}
       />
     </Suspense>
   )

@@ -1,3 +1,5 @@
+import { serialiseInline } from '@captain/rich-text-core'
+
 const MARK_OF: Readonly<Record<string, string>> = {
   B: 'b',
   STRONG: 'b',
@@ -43,11 +45,9 @@ export function inlineHtml(nodes: Iterable<Node>): string {
     .replace(/(?:<br>){3,}/g, '<br><br>')
 }
 
-/** Text as HTML; white space as a browser would show it. */
+/** Text as HTML. */
 export function escapeText(text: string): string {
-  const holder = document.createElement('div')
-  holder.textContent = text
-  return holder.innerHTML
+  return serialiseInline([text])
 }
 
 function nodeHtml(node: Node): string {
@@ -77,5 +77,5 @@ function marksOf(element: HTMLElement): [string, string][] {
   if (lines.includes('underline') && element.closest('a') === null) marks.add('u')
   const tags = [...marks].map((tag): [string, string] => [`<${tag}>`, `</${tag}>`])
   const href = element.tagName === 'A' ? element.getAttribute('href') : null
-  return href === null ? tags : [...tags, [`<a href="${escapeText(href).replaceAll('"', '&quot;')}">`, '</a>']]
+  return href === null ? tags : [...tags, [`<a href="${escapeText(href)}">`, '</a>']]
 }

@@ -1,3 +1,4 @@
+import { serialiseInline } from '@captain/rich-text-core'
 import Code from '@editorjs/code'
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 
@@ -37,7 +38,5 @@ export class CodeTool extends Code {
 
 /** What is converted to another block is read as HTML there. */
 function escapeText({ code }: CodeData): string {
-  const holder = document.createElement('div')
-  holder.textContent = code
-  return holder.innerHTML.replaceAll('\n', '<br>')
+  return serialiseInline([code]).replaceAll('\n', '<br>')
 }

@@ -1,8 +1,7 @@
 import { button, element, iconOf } from '../dom/element.ts'
-import { UploadRefused } from '../errors.ts'
 import { ICONS } from '../icons.ts'
 import type { EditorMessages } from '../messages/ja.ts'
-import type { ImageUpload, UploadedImage } from '../services.ts'
+import type { ImageUpload, UploadedImage, UploadRefusal } from '../services.ts'
 
 type PanelOptions = {
   words: EditorMessages['image']
@@ -51,20 +50,19 @@ export function uploadPanel({ words, onImageUpload, onDone }: PanelOptions): Upl
 
   function upload(file: File) {
     stop()
-    if (!file.type.startsWith('image/')) return fail(file, words.notAnImage)
-    if (!onImageUpload) return fail(file, null)
+    if (!file.type.startsWith('image/')) return fail(file, { refused: words.notAnImage, isFinal: true })
+    if (!onImageUpload) return fail(file)
     const controller = new AbortController()
     running = controller
     const follow = showProgress(file)
     onImageUpload(file, { onProgress: follow, signal: controller.signal }).then(
-      (image) => {
+      (answer) => {
         if (controller.signal.aborted) return
+        if ('refused' in answer) return fail(file, answer)
         stop()
-        onDone(image)
+        onDone(answer)
       },
-      (error: unknown) => {
-        if (!controller.signal.aborted) fail(file, error instanceof UploadRefused ? error.message : null)
-      },
+      () => controller.signal.aborted || fail(file),
     )
   }
 
@@ -86,11 +84,10 @@ export function uploadPanel({ words, onImageUpload, onDone }: PanelOptions): Upl
     }
   }
 
-  /** A refused file is not worth sending again; after any other failure the same file is. */
-  function fail(file: File, reason: string | null) {
+  function fail(file: File, refusal?: UploadRefusal) {
     stop()
-    const texts = [words.failed, ...(reason === null ? [] : [reason])].map((text) => element('p', {}, text))
-    const again = reason === null ? [button(words.retry, () => upload(file))] : []
+    const texts = [words.failed, ...(refusal ? [refusal.refused] : [])].map((text) => element('p', {}, text))
+    const again = refusal?.isFinal ? [] : [button(words.retry, () => upload(file))]
     show(
       element('div', { class: 'rte-error', role: 'alert' }, ...texts),
       element('div', { class: 'rte-upload-line' }, ...again, chooseButton()),

@@ -7,11 +7,21 @@ export type LinkProblem = 'failed' | 'refused' | 'malformed'
 
 export type LinkReading = { problem: null; link: string; meta: LinkMeta } | { problem: LinkProblem }
 
-/** What an answer about a page says: no answer is `failed`, an error or `success: 0` is `refused`, anything without `meta` is `malformed`. */
+/** The address itself is at fault. */
+const ADDRESS_STATUSES: readonly number[] = [400, 404, 422]
+
+/** The server reached the page, but could make nothing of what it answered. */
+const PAGE_UNUSABLE = 502
+
+/**
+ * What an answer about a page says. Without an answer, or when the server can't look now, the link is not fetched; a status
+ * about the address, or `success: 0`, means that it can't be reached; anything without `meta` is no valid answer.
+ */
 export function readLinkAnswer(answer: LinkAnswer | null): LinkReading {
   if (answer === null) return { problem: 'failed' }
   const { status, body } = answer
-  if (status < 200 || status >= 300) return { problem: 'refused' }
+  if (status === PAGE_UNUSABLE) return { problem: 'malformed' }
+  if (status < 200 || status >= 300) return { problem: ADDRESS_STATUSES.includes(status) ? 'refused' : 'failed' }
   if (!isRecord(body)) return { problem: 'malformed' }
   if (!body['success']) return { problem: 'refused' }
   if (!isRecord(body['meta'])) return { problem: 'malformed' }

@@ -1,0 +1,32 @@
+import { HttpError } from '@captain/http'
+import { useLingui } from '@lingui/react/macro'
+
+const MEGABYTE = 1024 * 1024
+
+export type UploadRefusals = {
+  readonly tooLarge: string
+  readonly wrongKind: string
+  /** Why an upload failed, for a person to read. */
+  of(error: unknown): string
+}
+
+/** Words for what can go wrong with an upload of at most `maxBytes`. */
+export const useUploadRefusal = (maxBytes: number): UploadRefusals => {
+  const { t } = useLingui()
+  const megabytes = Math.floor(maxBytes / MEGABYTE)
+  const tooLarge = t`ファイルが大きすぎます。${megabytes}MB以下の画像を選んでください。`
+  const wrongKind = t`この形式は使えません。JPEG、PNG、WebP、AVIF、GIFの画像を選んでください。`
+  return {
+    tooLarge,
+    wrongKind,
+    of(error) {
+      if (!(error instanceof HttpError)) return t`アップロードできませんでした。もう一度お試しください。`
+      if (error.status === 413) return tooLarge
+      if (error.status === 415) return wrongKind
+      if (error.status === 422) return t`画像を読み取れませんでした。ファイルが壊れていないか確認してください。`
+      if (error.status === 401) return t`ログインの有効期限が切れました。ログインし直してから、もう一度お試しください。`
+      if (error.statusText === 'Fetch Error') return t`通信できませんでした。接続を確認して、もう一度お試しください。`
+      return error.problem?.detail ?? error.problem?.title ?? t`アップロードできませんでした。もう一度お試しください。`
+    },
+  }
+}
