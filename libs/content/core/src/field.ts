@@ -112,3 +112,8 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   compute: options.compute ?? null,
   inForm: options.inForm ?? options.compute === undefined,
 })
+
+const codeOf = (rule: object): string => ('type' in rule && typeof rule.type === 'string' ? rule.type : '')
+
+/** Codes of the rules that a declaration gave a field, beside those of its kind. */
+export const ruleCodesOf = ({ rules }: Pick<AnyField, 'rules'>): readonly string[] => rules.map(codeOf)

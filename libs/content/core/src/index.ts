@@ -1,5 +1,6 @@
 export type { ConfigOf, Kind, OnDelete, TaxRate } from './kind.ts'
 export type { AnyField, Field, FieldOf, FieldOptions, Fields, InputOf, Localized, Requirement, ValueOf, Visibility } from './field.ts'
+export { ruleCodesOf } from './field.ts'
 export type {
   DeliveredMedia,
   DeliveredReference,

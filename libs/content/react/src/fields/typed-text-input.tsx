@@ -1,6 +1,8 @@
+import { changeOf } from '@captain/validation'
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { controlProps } from './control-props.tsx'
+import { ConversionNotice } from './conversion-notice.tsx'
 import type { InputProps } from './input-definition.ts'
 import { useTypedText } from './use-typed-text.ts'
 
@@ -15,15 +17,26 @@ type TypedTextInputProps = {
 /** One box for a value that is typed as text and kept as something else. */
 export const TypedTextInput = ({ input, read, show, inputMode, rightSection }: TypedTextInputProps) => {
   const typed = useTypedText(input.value, input.onChange, read, show)
+  const [isNarrowed, setNarrowed] = useState(false)
   return (
-    <TextInput
-      {...controlProps(input)}
-      inputMode={inputMode}
-      autoComplete="off"
-      value={typed.text}
-      onChange={(event) => typed.type(event.currentTarget.value)}
-      onBlur={typed.settle}
-      rightSection={rightSection}
-    />
+    <>
+      <TextInput
+        {...controlProps(input)}
+        inputMode={inputMode}
+        autoComplete="off"
+        value={typed.text}
+        onChange={(event) => {
+          setNarrowed(false)
+          typed.type(event.currentTarget.value)
+        }}
+        onBlur={() => {
+          // Commas that go and slashes that come speak for themselves.
+          if (changeOf(typed.text, show(input.value)) === 'halfWidth') setNarrowed(true)
+          typed.settle()
+        }}
+        rightSection={rightSection}
+      />
+      <ConversionNotice change={isNarrowed ? 'halfWidth' : null} />
+    </>
   )
 }

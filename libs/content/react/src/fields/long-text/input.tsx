@@ -1,14 +1,19 @@
 import { Textarea } from '@mantine/core'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
+import { useNormalisedText } from '../use-normalised-text.ts'
 
-export const LongTextInput = (props: InputProps<'longText'>) => (
-  <Textarea
-    {...controlProps(props)}
-    autosize
-    minRows={3}
-    maxRows={20}
-    value={typeof props.value === 'string' ? props.value : ''}
-    onChange={(event) => props.onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
-)
+/** Prose: kept as it was typed, only composed. */
+export const LongTextInput = (props: InputProps<'longText'>) => {
+  const { handlers } = useNormalisedText((text) => props.onChange(text === '' ? null : text), null)
+  return (
+    <Textarea
+      {...controlProps(props)}
+      autosize
+      minRows={3}
+      maxRows={20}
+      value={typeof props.value === 'string' ? props.value : ''}
+      {...handlers}
+    />
+  )
+}

@@ -1,4 +1,5 @@
 import { isComposing } from '@captain/ui'
+import { nfc } from '@captain/validation'
 import { TagsInput as Box } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { controlProps } from '../control-props.tsx'
@@ -11,7 +12,7 @@ export const TagsInput = (props: InputProps<'tags'>) => (
   <Box
     {...controlProps(props)}
     value={Array.isArray(props.value) ? (props.value as string[]) : []}
-    onChange={(tags) => props.onChange(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))}
+    onChange={(tags) => props.onChange(tags.map((tag) => nfc(tag).trim()).filter((tag) => tag !== ''))}
     splitChars={SEPARATORS}
     onKeyDown={(event: KeyboardEvent) => {
       if (isComposing(event)) event.stopPropagation()

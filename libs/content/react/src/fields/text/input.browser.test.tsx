@@ -1,4 +1,5 @@
-import { text } from '@captain/content-core'
+import { decimal, text, url } from '@captain/content-core'
+import { katakana, phone, postalCode } from '@captain/validation'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
@@ -96,5 +97,78 @@ describe('a text that no two records share', () => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await title().fill('緑茶')
     await vi.waitFor(() => expect(asked()).toEqual(['緑茶']))
+  })
+})
+
+describe('the form that the rules of a text ask for', () => {
+  const forms = {
+    title: text({ maxBytes: 300 }),
+    kana: text({ maxBytes: 90, rules: [katakana()] }),
+    phone: text({ maxBytes: 20, rules: [phone()] }),
+    zip: text({ maxBytes: 30, rules: [postalCode()] }),
+    name: text({ maxBytes: 90 }),
+    address: url({}),
+    amount: decimal({ scale: 2 }),
+  }
+  const box = (name: string) => page.getByRole('textbox', { name: `${name}欄` })
+  const leave = () => userEvent.keyboard('{Tab}')
+
+  it('is put in when the box is left, visibly, and said until somebody types again', async () => {
+    await openFields(forms)
+    await box('phone').fill('０３ー１２３４ー５６７８')
+    await expect.element(box('phone')).toHaveValue('０３ー１２３４ー５６７８')
+    await leave()
+    await expect.element(box('phone')).toHaveValue('03-1234-5678')
+    const said = page.getByRole('status').filter({ hasText: '半角に変換しました。' })
+    await expect.element(said).toBeVisible()
+    await expect.element(box('phone')).not.toHaveAttribute('aria-invalid')
+    await box('phone').fill('03-1234-567')
+    await expect.element(page.getByText('半角に変換しました。')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['kana', 'ﾔﾏﾀﾞ ﾀﾛｳ', 'ヤマダタロウ', '全角カタカナに変換しました。'],
+    ['kana', 'ヤマダ　タロウ', 'ヤマダタロウ', '空白を取り除きました。'],
+    ['zip', '1000001', '100-0001', '決まった形に整えました。'],
+    ['address', '　https://cafe.example/港　', 'https://cafe.example/港', '空白を取り除きました。'],
+    ['amount', '１２．５', '12.5', '半角に変換しました。'],
+  ])('of %s turns %j into %j', async (name, typed, kept, words) => {
+    await openFields(forms)
+    await box(name).fill(typed)
+    await leave()
+    await expect.element(box(name)).toHaveValue(kept)
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('is none for a name: it stays as it was typed', async () => {
+    await openFields(forms)
+    await box('name').fill('ＡＢＣ　髙﨑㈱ ｱｲｳ①')
+    await leave()
+    await expect.element(box('name')).toHaveValue('ＡＢＣ　髙﨑㈱ ｱｲｳ①')
+    await expect.element(page.getByText(/変換しました|取り除きました/)).not.toBeInTheDocument()
+  })
+
+  it('is composed as it comes in, with the caret where it was', async () => {
+    await openFields(forms, { values: { name: 'みと' } })
+    await expect.element(box('name')).toHaveValue('みと')
+    const input = box('name').element() as HTMLInputElement
+    input.focus()
+    input.setSelectionRange(1, 1)
+    await cdp().send('Input.insertText', { text: 'が'.normalize('NFD') })
+    await expect.element(box('name')).toHaveValue('みがと')
+    await vi.waitFor(() => expect(input.selectionStart).toBe(2))
+    await cdp().send('Input.insertText', { text: '!' })
+    await expect.element(box('name')).toHaveValue('みが!と')
+  })
+
+  it('is not touched under a conversion', async () => {
+    await openFields(forms)
+    await box('phone').click()
+    const composing = 'か\u3099０'
+    await cdp().send('Input.imeSetComposition', { text: composing, selectionStart: 3, selectionEnd: 3 })
+    await expect.element(box('phone')).toHaveValue(composing)
+    await cdp().send('Input.insertText', { text: '０９０' })
+    await leave()
+    await expect.element(box('phone')).toHaveValue('090')
   })
 })

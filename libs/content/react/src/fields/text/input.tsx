@@ -1,7 +1,11 @@
+import { ruleCodesOf } from '@captain/content-core'
+import { normaliserFor } from '@captain/validation'
 import { Textarea, TextInput as Box } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { controlProps } from '../control-props.tsx'
+import { ConversionNotice } from '../conversion-notice.tsx'
 import type { InputProps } from '../input-definition.ts'
+import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
 
 /** From this many bytes on a value is often longer than its box, which then grows by lines. */
@@ -16,7 +20,9 @@ const refuseLineBreak = (event: InputEvent) => {
   if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') event.preventDefault()
 }
 
-const GrowingText = (props: InputProps<'text'>) => {
+type TextBoxProps = { readonly input: InputProps<'text'>; readonly handlers: ReturnType<typeof useNormalisedText>['handlers'] }
+
+const GrowingText = ({ input, handlers }: TextBoxProps) => {
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const element = box.current
@@ -25,14 +31,14 @@ const GrowingText = (props: InputProps<'text'>) => {
   }, [])
   return (
     <Textarea
-      {...controlProps(props)}
+      {...controlProps(input)}
       ref={box}
       autosize
       minRows={1}
       maxRows={8}
       autoComplete="off"
-      value={valueOf(props.value)}
-      onChange={(event) => props.onChange(oneLine(event.currentTarget.value))}
+      value={valueOf(input.value)}
+      {...handlers}
     />
   )
 }
@@ -41,13 +47,16 @@ const GrowingText = (props: InputProps<'text'>) => {
 export const TextInput = (props: InputProps<'text'>) => {
   const { field, path, value, onChange, lang } = props
   useTaken(path, field.unique && lang !== 'en' ? value : null)
-  if (field.config.maxBytes >= GROWS_FROM) return <GrowingText {...props} />
+  const normalise = useMemo(() => normaliserFor(ruleCodesOf(field)), [field])
+  const { change, handlers } = useNormalisedText((text) => onChange(oneLine(text)), normalise)
   return (
-    <Box
-      {...controlProps(props)}
-      autoComplete="off"
-      value={valueOf(value)}
-      onChange={(event) => onChange(oneLine(event.currentTarget.value))}
-    />
+    <>
+      {field.config.maxBytes >= GROWS_FROM ? (
+        <GrowingText input={props} handlers={handlers} />
+      ) : (
+        <Box {...controlProps(props)} autoComplete="off" value={valueOf(value)} {...handlers} />
+      )}
+      {normalise !== null && <ConversionNotice change={change} />}
+    </>
   )
 }

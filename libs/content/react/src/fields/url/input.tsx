@@ -1,15 +1,27 @@
+import { normaliserFor } from '@captain/validation'
 import { TextInput } from '@mantine/core'
 import { controlProps } from '../control-props.tsx'
+import { ConversionNotice } from '../conversion-notice.tsx'
 import type { InputProps } from '../input-definition.ts'
+import { useNormalisedText } from '../use-normalised-text.ts'
 
-export const UrlInput = (props: InputProps<'url'>) => (
-  <TextInput
-    {...controlProps(props)}
-    type="url"
-    inputMode="url"
-    autoComplete="off"
-    spellCheck={false}
-    value={typeof props.value === 'string' ? props.value : ''}
-    onChange={(event) => props.onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
-)
+const NORMALISE = normaliserFor(['url'])
+
+/** An address; blanks around it, which copying often brings, go away when the box is left. */
+export const UrlInput = (props: InputProps<'url'>) => {
+  const { change, handlers } = useNormalisedText((text) => props.onChange(text === '' ? null : text), NORMALISE)
+  return (
+    <>
+      <TextInput
+        {...controlProps(props)}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typeof props.value === 'string' ? props.value : ''}
+        {...handlers}
+      />
+      <ConversionNotice change={change} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { changeOf, nfc, type Change, type Normaliser } from '@captain/validation'
+import { useState, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+type NormalisedText = {
+  /** What leaving the box changed in it, until somebody types again. */
+  readonly change: Change | null
+  readonly handlers: {
+    readonly onChange: (event: ChangeEvent<Box>) => void
+    readonly onCompositionEnd: (event: CompositionEvent<Box>) => void
+    readonly onBlur: (event: FocusEvent<Box>) => void
+  }
+}
+
+/** The composed text of a box. The caret stays behind the same character, though a changed value would send it to the end. */
+const composed = (box: Box): string => {
+  const text = nfc(box.value)
+  const caret = box.selectionStart
+  if (text !== box.value && caret !== null) {
+    const place = nfc(box.value.slice(0, caret)).length
+    queueMicrotask(() => box.setSelectionRange(place, place))
+  }
+  return text
+}
+
+/** Text that is composed (NFC) as it comes in, but not under a conversion, and brought into the form of its rules when the box is left. */
+export const useNormalisedText = (onChange: (text: string) => void, normalise: Normaliser | null): NormalisedText => {
+  const [change, setChange] = useState<Change | null>(null)
+  return {
+    change,
+    handlers: {
+      onChange: (event) => {
+        setChange(null)
+        const box = event.currentTarget
+        onChange((event.nativeEvent as Event & { readonly isComposing?: boolean }).isComposing === true ? box.value : composed(box))
+      },
+      onCompositionEnd: ({ currentTarget: box }) => {
+        if (nfc(box.value) !== box.value) onChange(composed(box))
+      },
+      onBlur: ({ currentTarget: box }) => {
+        const now = normalise === null ? nfc(box.value) : normalise(nfc(box.value))
+        if (now === box.value) return
+        setChange(changeOf(box.value, now))
+        onChange(now)
+      },
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Text with its accents and voice marks composed, as every text is kept; macOS pastes them apart. */
+export const nfc = (text: string): string => text.normalize('NFC')
