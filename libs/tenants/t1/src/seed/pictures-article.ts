@@ -27,7 +27,7 @@ const MARKUP = [
 const japanese = (picture: Awaited<ReturnType<Seeder['illustration']>>) =>
   seedDocument(
     '大きな写真をそのまま載せると、読む人は長く待たされます。小さすぎる写真は、大きな画面でぼやけます。どの画面にも<mark>ちょうどよい大きさ</mark>を届けるには、どうすればよいのでしょうか。',
-    figure(picture, 'やわらかな色の図形を組み合わせた挿絵', '登録するのは、いちばん大きな1枚だけ。'),
+    figure(picture, '重なる丘の上に太陽が浮かぶ挿絵', '登録するのは、いちばん大きな1枚だけ。'),
     heading('大きさは4とおり'),
     '登録した写真からは、幅の違う画像が自動で作られます。撮影した場所などの記録は、このとき取り除かれます。',
     table(
@@ -53,8 +53,8 @@ const japanese = (picture: Awaited<ReturnType<Seeder['illustration']>>) =>
     ),
     heading('公開の前に確かめること', 3),
     checks('説明（代替テキスト）を書いた', '知らない人の顔や車の番号が写っていない', '撮った人に、載せる許可をもらった'),
-    heading('動画はどうするの？'),
-    'YouTubeに置いた動画を、記事の中に並べられます。読む人が再生するまで、YouTubeとの通信は始まりません。',
+    heading('動画を載せるには'),
+    'YouTubeに置いた動画を、記事に埋め込めます。読む人が再生するまで、YouTubeとの通信は始まりません。',
     video('aqz-KE-bpKQ', '見本の映像：「Big Buck Bunny」（Blender Foundation、CC BY 3.0）'),
     delimiter(),
     'しくみをもっと知りたい方には、次の解説がおすすめです。',
@@ -68,7 +68,7 @@ const japanese = (picture: Awaited<ReturnType<Seeder['illustration']>>) =>
 const english = (picture: Awaited<ReturnType<Seeder['illustration']>>) =>
   seedDocument(
     'A large photo makes readers wait; a small one blurs on a large screen. How does every screen get <mark>just the right size</mark>?',
-    figure(picture, 'A drawing of shapes in soft colours', 'You only ever add one: the largest.'),
+    figure(picture, 'A drawing of rolling hills under a round sun', 'You only ever add one: the largest.'),
     heading('Four sizes'),
     'From each photo we make pictures of different widths. Where it was taken and by which camera is removed on the way.',
     table(

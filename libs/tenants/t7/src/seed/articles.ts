@@ -24,7 +24,7 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
         ja: seedDocument(
           heading('人数だけ決めて来る'),
           'お席に着いたら、人数と時間をお知らせください。スタッフが棚から3つほど選んでお持ちします。',
-          figure(shelf, 'やわらかな色の図形を組み合わせた挿絵', '棚には、ひと目で人数がわかる札を付けています。'),
+          figure(shelf, '重なる丘の上に太陽が浮かぶ挿絵', '棚には、ひと目で人数がわかる札を付けています。'),
           table(
             ['人数', 'はじめの1箱', '遊び心地'],
             ['2人', '言葉の川', 'ひと文字ずつ、ゆっくり'],
@@ -40,7 +40,7 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
         en: seedDocument(
           heading('Bring a number'),
           'Tell us how many you are and how long you have; we bring three games from the shelf.',
-          figure(shelf, 'A drawing of shapes in soft colours', 'A tag on every box says for how many it is.'),
+          figure(shelf, 'A drawing of rolling hills under a round sun', 'A tag on every box says for how many it is.'),
           table(
             ['Players', 'Begin with', 'It feels'],
             ['2', 'River of Words', 'slow, a letter at a time'],
