@@ -38,3 +38,15 @@ export const inTheHouse: Decorator = (Story, { loaded }) => (
     </UiProvider>
   </I18nProvider>
 )
+
+const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+
+/** Waits for what still fades or moves, so that contrast is judged on the final colours. */
+export const comeToRest = async (): Promise<void> => {
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  )
+}

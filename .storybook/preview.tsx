@@ -4,8 +4,12 @@ import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/styles.css'
 import '@captain/ui/back-office.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { HouseDocs } from './house-docs.tsx'
-import { inTheHouse, prepareTheHouse } from './house.tsx'
+import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 })
 
 const systemScheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
@@ -52,6 +56,7 @@ const preview: Preview = {
   },
   loaders: [prepareTheHouse],
   decorators: [inTheHouse],
+  afterEach: comeToRest,
 }
 
 export default preview
