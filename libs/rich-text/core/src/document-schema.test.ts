@@ -60,6 +60,25 @@ describe('documentSchema', () => {
     ])
   })
 
+  it('knows the checklist by both its names', () => {
+    const document = { blocks: [{ type: 'checklist', data: { items: [{ text: '<p>掃除' }] } }] }
+    expect(v.parse(documentSchema({ blocks: ['checkList'] }), document).blocks[0]).toEqual({
+      type: 'checklist',
+      data: { items: [{ text: '掃除', checked: false }] },
+    })
+    expect(issuesOf(document, { blocks: ['list'] })).toMatchObject([{ code: 'richTextBlockType', path: 'blocks.0' }])
+  })
+
+  it.each([
+    ['table', { content: [['a'], ['a', 'b']] }, 'richTextTable', 'data', { maxRows: 100, maxColumns: 20 }],
+    ['code', { code: 'x'.repeat(30_001) }, 'richTextCode', 'data', { maxBytes: 30_000 }],
+    ['embed', { service: 'vimeo', embed: 'https://player.vimeo.com/video/1' }, 'youtubeEmbed', 'data', {}],
+    ['linkTool', { link: 'javascript:alert(1)', meta: {} }, 'richTextAddress', 'data.link', {}],
+    ['image', { file: { url: '' } }, 'richTextAddress', 'data.file.url', {}],
+  ])('says what is wrong with a %s', (type, data, code, path, params) => {
+    expect(issuesOf({ blocks: [{ type, data }] })).toEqual([{ code, path: `blocks.0.${path}`, params }])
+  })
+
   it('takes 200 blocks and refuses the 201st', () => {
     const blocks = Array.from({ length: MAX_BLOCKS }, (_, index) => paragraph(`${index}`))
     expect(issuesOf({ blocks })).toEqual([])
@@ -79,7 +98,8 @@ describe('documentSchema', () => {
   })
 
   it('refuses a document that nests without end before anything recurses into it', () => {
-    expect(issuesOf(nestedList(15))).toEqual([])
+    expect(issuesOf(nestedList(20))).toEqual([])
+    expect(issuesOf(nestedList(21))).toEqual([{ code: 'richTextNesting', path: 'blocks.0.data', params: { maxNesting: 20 } }])
     expect(issuesOf(nestedList(5_000))).toEqual([{ code: 'richTextNesting', path: '', params: { maxNesting: 20 } }])
   })
 

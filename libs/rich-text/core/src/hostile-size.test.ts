@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import type { RichTextDocument } from './document.ts'
+import { documentSchema, MAX_BYTES } from './document-schema.ts'
+import { plainText } from './plain-text.ts'
+import { summary } from './summary.ts'
+
+const SIZE = MAX_BYTES - 2048
+const of = (unit: string, share = 1) => unit.repeat(Math.floor((SIZE * share) / new TextEncoder().encode(unit).length))
+const one = (type: string, data: Record<string, unknown>): RichTextDocument => ({ blocks: [{ type, data }] })
+
+const HOSTILE: Record<string, RichTextDocument> = {
+  'open tags': one('paragraph', { text: of('<b>') }),
+  'lone brackets': one('paragraph', { text: of('<') }),
+  'links in links': one('paragraph', { text: of('<a href=\\"x\\">') }),
+  entities: one('paragraph', { text: of('&amp;') }),
+  'open comments': one('paragraph', { text: of('<!--') }),
+  attributes: one('paragraph', { text: `<a ${of('x=1 ')}>` }),
+  'wrong ends': one('paragraph', { text: of('<i>x</i></b>') }),
+  'ends of sentences': one('paragraph', { text: of('。') }),
+  'spaces and commas': one('paragraph', { text: of(' 、') }),
+  'an address': one('linkTool', { link: `https://a.example/${of(' ')}`, meta: {} }),
+  'a host': one('linkTool', { link: of('a-'), meta: {} }),
+  'a picture': one('linkTool', { link: 'https://a.example/', meta: { image: { url: `data:image/png;base64,${of('A')}"` } } }),
+  'a path': one('image', { file: { url: `/media/${of('a/')}"` } }),
+  'a video': one('embed', { service: 'youtube', embed: `https://www.youtube.com/embed/${of('a/')}` }),
+  cells: one('table', { content: Array.from({ length: 90 }, () => Array.from({ length: 20 }, () => of('<u>x', 1 / 1800))) }),
+  keys: one('map', Object.fromEntries(Array.from({ length: 5000 }, (_unused, place) => [`<b>${place}`, '<b>java&#115;cript:']))),
+  blocks: { blocks: Array.from({ length: 20_000 }, () => ({ type: 'map', data: {} })) },
+}
+
+// What took the square of the size would not be done before the test's time is up.
+it.each(Object.keys(HOSTILE))('a document full of %s is answered and read at once', (name) => {
+  const result = v.safeParse(documentSchema(), HOSTILE[name])
+  const stored = result.success ? result.output : { blocks: [] }
+  expect([...summary(stored, 120)].length).toBeLessThanOrEqual(120)
+  expect(plainText(stored).length).toBeLessThanOrEqual(MAX_BYTES)
+})
