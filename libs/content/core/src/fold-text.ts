@@ -1,4 +1,6 @@
+import { inForm } from '@captain/validation'
+
 const MAX_INDEXED = 200
 
 /** Folds width and case (NFKC, lower case) so that ＡＢＣ finds abc; cut to what an index row holds. */
-export const foldText = (value: string): string => value.normalize('NFKC').toLowerCase().slice(0, MAX_INDEXED)
+export const foldText = (value: string): string => inForm(value, 'NFKC').toLowerCase().slice(0, MAX_INDEXED)

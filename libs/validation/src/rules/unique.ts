@@ -1,4 +1,5 @@
 import { whenArray, type MaybeArray } from '../array-rule.ts'
+import { nfc } from '../normalise/nfc.ts'
 import { rule, type Rule } from '../rule.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -14,7 +15,7 @@ const identityOf = (item: unknown, by: readonly string[]): string => {
 
 const isWithoutRepeats = (items: readonly unknown[], by: readonly string[]): boolean => {
   try {
-    return new Set(items.map((item) => identityOf(item, by).normalize('NFC'))).size === items.length
+    return new Set(items.map((item) => nfc(identityOf(item, by)))).size === items.length
   } catch {
     // Nested too deep for JSON.stringify: nothing that a form or a declaration could have made.
     return false
