@@ -115,6 +115,9 @@ export type RuleParams = {
   readonly maxNotBelowMin: None
   readonly reference: None
   readonly reservedSlug: None
+  readonly readOnly: None
+  readonly notBeforeVersion: { readonly day: string }
+  readonly overlap: None
   readonly provisionalSlug: None
   // Rich text.
   readonly richTextBlocks: { readonly maxBlocks: number }

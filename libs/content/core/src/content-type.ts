@@ -1,8 +1,9 @@
 import type { MemberRole } from '@captain/auth-core'
-import type { RuleCode } from '@captain/validation'
+import type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
 import type { AnyField, Fields, ValueOf } from './field.ts'
 import type { Screen } from './screen.ts'
-import { WORKFLOW_FIELDS, type Workflow, type WorkflowFields } from './workflow.ts'
+import type { Submission } from './submission.ts'
+import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from './workflow.ts'
 
 /** Groups of the back-office menu, in the order shown. */
 export const MENU_GROUPS = ['content', 'menu', 'site', 'inbox', 'legal', 'settings'] as const
@@ -11,17 +12,15 @@ export type MenuGroup = (typeof MENU_GROUPS)[number]
 /** Columns that every list may show besides fields. */
 export type SystemColumn = 'state' | 'updatedAt' | 'updatedBy' | 'createdAt' | 'firstPublishedAt'
 
-/** A rule over several fields; `path` is the field that gets the message. */
-export type CrossCheck<Values> = {
-  readonly path: string
-  readonly rule: RuleCode
-  readonly params?: Readonly<Record<string, unknown>>
-  /** Left out: on every save. */
-  readonly stage?: 'publish'
-  test(values: Values): boolean
-}
-
 export type Sort<Name extends string = string> = Name | `-${Name}`
+
+type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
+
+/** What the step of a workflow asks of the values besides what the workflow itself does. */
+export type StepOption<Values, Name extends string> = {
+  /** Fields that must hold something for these values. */
+  needs?(values: Values): readonly Name[]
+}
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
 export type Declaration<Name extends string, W extends Workflow, F extends Fields, S extends Screen, Section extends string> = {
@@ -43,9 +42,29 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
     NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
   >[]
   readonly sections: Readonly<Record<Section, readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]>>
-  readonly checks?: readonly CrossCheck<NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>>[]
+  readonly checks?: readonly CrossCheck<NoInfer<ValuesIn<F & WorkflowFields[W]>>>[]
+  /** Findings that are shown and stop nothing. */
+  readonly warnings?: readonly CrossCheck<NoInfer<ValuesIn<F & WorkflowFields[W]>>>[]
+  /** Sets of fields whose values no two records share together. */
+  readonly uniqueTogether?: readonly (readonly NoInfer<keyof F & string>[])[]
+  /** Fields that people edit in the row of the list. */
+  readonly inRow?: readonly NoInfer<keyof F & string>[]
+  /** Records that always exist, told apart by `by`, and are neither added nor removed. */
+  readonly fixedRows?: {
+    readonly by: NoInfer<keyof F & string>
+    readonly rows: readonly NoInfer<Partial<ValuesIn<F>>>[]
+  }
+  /** Name of the type on whose screen this one, which has no screen of its own, is edited. */
+  readonly partOf?: string
+  /** `false`: records are never deleted. */
+  readonly removable?: false
+  /** What the public may send to make a record. */
+  readonly submission?: Submission
+  readonly steps?: Readonly<
+    Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, StepOption<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
+  >
   /** Which published records the delivery API shows; left out: all of them. Others stay in the back office. */
-  readonly publicWhen?: (values: NoInfer<{ readonly [N in keyof F]: ValueOf<F[N]> }>) => boolean
+  readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => boolean
   /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */
   readonly publicPath?: `/${string}`
   /** Who reads and writes in the back office; viewer and editor unless said. */
@@ -72,6 +91,14 @@ export type ContentType<
   readonly order: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
+  readonly warnings: readonly CrossCheck<never>[]
+  readonly uniqueTogether: readonly (readonly string[])[]
+  readonly inRow: readonly string[]
+  readonly fixedRows: { readonly by: string; readonly rows: readonly Readonly<Record<string, unknown>>[] } | null
+  readonly partOf: string | null
+  readonly removable: boolean
+  readonly submission: Submission | null
+  readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
   publicWhen(values: never): boolean
   readonly publicPath: string | null
@@ -79,16 +106,11 @@ export type ContentType<
 }
 
 /** A content type of which only the runtime shape is known. */
-export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'publicWhen'> & {
+export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' | 'publicWhen'> & {
   publicWhen(values: never): boolean
   readonly fields: Fields
-  readonly checks: readonly {
-    readonly path: string
-    readonly rule: RuleCode
-    readonly params?: Readonly<Record<string, unknown>>
-    readonly stage?: 'publish'
-    test(values: never): boolean
-  }[]
+  readonly checks: readonly AnyCrossCheck[]
+  readonly warnings: readonly AnyCrossCheck[]
 }
 
 /** Declares a content type; a wrong field name, screen or option does not compile. */
@@ -107,13 +129,21 @@ export const defineContentType = <
   group: declaration.group,
   icon: declaration.icon,
   under: declaration.under ?? null,
-  fields: { ...declaration.fields, ...WORKFLOW_FIELDS[declaration.workflow] },
+  fields: { ...declaration.fields, ...WORKFLOWS[declaration.workflow].fields } as F & WorkflowFields[W],
   title: declaration.title,
   columns: declaration.columns as readonly string[],
   filters: declaration.filters ?? [],
   order: declaration.order ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: (declaration.checks ?? []) as readonly CrossCheck<never>[],
+  warnings: (declaration.warnings ?? []) as readonly CrossCheck<never>[],
+  uniqueTogether: declaration.uniqueTogether ?? [],
+  inRow: declaration.inRow ?? [],
+  fixedRows: declaration.fixedRows ?? null,
+  partOf: declaration.partOf ?? null,
+  removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
+  submission: declaration.submission ?? null,
+  steps: (declaration.steps ?? {}) as ContentType['steps'],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
   publicPath: declaration.publicPath ?? null,
   access: { read: declaration.access?.read ?? 'viewer', write: declaration.access?.write ?? 'editor' },

@@ -7,6 +7,9 @@ export type Requirement = 'optional' | 'save' | 'publish'
 /** Who sees a field outside the back office: nobody, readers of one record, readers of lists too. */
 export type Visibility = 'private' | 'detail' | 'list'
 
+/** Who puts a value in: people of the back office, the public when it sends the record, or the server alone. */
+export type SetBy = 'staff' | 'sender' | 'server'
+
 /** A value kept per language; Japanese obeys the requirement, English is always optional. */
 export type Localized<Value> = { readonly ja: Value; readonly en: Value }
 
@@ -30,6 +33,8 @@ export type FieldOptions<Value> = {
   readonly initial?: Value | { readonly from: 'accountName' | 'today' | 'now' }
   /** Derived from the other values on every save; refused in a request body. */
   readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
+  /** Left out: staff. What another has set stays as it is; a request that names it is refused. */
+  readonly setBy?: Exclude<SetBy, 'staff'>
   /** Shown in the form of a type that declares it hidden elsewhere: `false` keeps it out of forms (set in the list or by the server). */
   readonly inForm?: false
 }
@@ -45,6 +50,7 @@ export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement 
   readonly unique: boolean
   readonly initial: Initial<unknown> | null
   readonly compute: ((values: Readonly<Record<string, unknown>>) => unknown) | null
+  readonly setBy: SetBy
   readonly inForm: boolean
   /** Phantom: carries the value type and is never set. */
   readonly '~value'?: Value
@@ -110,7 +116,8 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   unique: options.unique ?? false,
   initial: initialOf(options.initial),
   compute: options.compute ?? null,
-  inForm: options.inForm ?? options.compute === undefined,
+  setBy: options.compute === undefined ? (options.setBy ?? 'staff') : 'server',
+  inForm: options.inForm ?? (options.compute === undefined && options.setBy === undefined),
 })
 
 const codeOf = (rule: object): string => ('type' in rule && typeof rule.type === 'string' ? rule.type : '')

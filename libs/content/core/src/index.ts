@@ -1,5 +1,17 @@
 export type { ConfigOf, Kind, OnDelete, TaxRate } from './kind.ts'
-export type { AnyField, Field, FieldOf, FieldOptions, Fields, InputOf, Localized, Requirement, ValueOf, Visibility } from './field.ts'
+export type {
+  AnyField,
+  Field,
+  FieldOf,
+  FieldOptions,
+  Fields,
+  InputOf,
+  Localized,
+  Requirement,
+  SetBy,
+  ValueOf,
+  Visibility,
+} from './field.ts'
 export { ruleCodesOf } from './field.ts'
 export type {
   DeliveredMedia,
@@ -38,18 +50,33 @@ export { foldText } from './fold-text.ts'
 export { isEmptyValue, KINDS, kindOf, nestedFields } from './kinds.ts'
 export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './tax.ts'
 export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
-export { computeValues, stageOf, validate, writableFields, type RuleIssue, type Validated } from './validate.ts'
+export {
+  computeValues,
+  missingForStep,
+  refusedIssues,
+  stageOf,
+  validate,
+  writableFields,
+  type RuleIssue,
+  type Validated,
+} from './validate.ts'
 export { initialValues } from './initial-values.ts'
 export {
   stateAt,
-  TRANSITIONS,
+  TRANSITION_NAMES,
+  transitionIn,
   transitionsFrom,
-  WORKFLOW_FIELDS,
+  workflowOf,
+  WORKFLOWS,
   type State,
   type Status,
   type Transition,
   type Workflow,
+  type WorkflowFields,
 } from './workflow.ts'
+export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
+export type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
+export { defineSubmission, type Submission } from './submission.ts'
 export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
 export {
@@ -60,9 +87,9 @@ export {
   slugField,
   type AnyContentType,
   type ContentType,
-  type CrossCheck,
   type MenuGroup,
   type Sort,
+  type StepOption,
   type SystemColumn,
 } from './content-type.ts'
 export {

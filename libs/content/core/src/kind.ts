@@ -15,7 +15,7 @@ export type ConfigOf = {
   readonly time: { readonly max: number; readonly step: number }
   readonly select: { readonly options: readonly string[] }
   readonly multiSelect: { readonly options: readonly string[] }
-  readonly tags: { readonly maxBytes: number }
+  readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>
   readonly icon: Record<never, never>
   readonly image: { readonly maxBytes: number }

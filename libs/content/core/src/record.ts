@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { AnyContentType, ContentType } from './content-type.ts'
 import type { Fields, InputOf, RequiredKeys, ValueOf } from './field.ts'
-import type { State, Status, Workflow } from './workflow.ts'
+import type { State, Status, Workflow, WORKFLOWS } from './workflow.ts'
 
 /** A person as records name them; the name stays when the account is gone. */
 export type Person = { readonly id: string | null; readonly name: string }
@@ -19,17 +19,24 @@ export type SystemFields = {
   readonly state: State
 }
 
+type Publication = {
+  readonly firstPublishedAt: string | null
+  /** When the public copy was last replaced; null when nothing is public. */
+  readonly publishedAt: string | null
+  /** The working copy differs from what the public sees. */
+  readonly hasUnpublishedChanges: boolean
+}
+
+type StatusOf<W extends Workflow> = { readonly status: (typeof WORKFLOWS)[W]['statuses'][number] }
+
 type WorkflowSystemFields = {
-  readonly publish: {
-    readonly status: Status
-    readonly firstPublishedAt: string | null
-    /** When the public copy was last replaced; null when nothing is public. */
-    readonly publishedAt: string | null
-    /** The working copy differs from what the public sees. */
-    readonly hasUnpublishedChanges: boolean
-  }
+  readonly publish: StatusOf<'publish'> & Publication
+  readonly legal: StatusOf<'legal'> & Publication
+  readonly inbox: StatusOf<'inbox'>
+  readonly order: StatusOf<'order'>
   readonly toggle: Record<never, never>
   readonly plain: Record<never, never>
+  readonly singleton: Record<never, never>
 }
 
 /** A record as the staff API answers it: flat, localised fields as `{ ja, en }`. */

@@ -1,3 +1,5 @@
+import type { Status } from './workflow.ts'
+
 type PictureRequest = {
   readonly name: string
   /** Brand colour that the generated picture is drawn in. */
@@ -10,8 +12,8 @@ type PictureRequest = {
 type PictureFile = { readonly id: string; readonly url: string; readonly width: number | null; readonly height: number | null }
 
 type SeedState = {
-  /** Left out: a draft, or for `toggle` types what `isPublished` says. */
-  readonly state?: 'draft' | 'published' | 'archived'
+  /** Left out: the first state of the workflow, or for `toggle` types what `isPublished` says. */
+  readonly state?: Status
 }
 
 /** What a tenant's demo records are made with; days are relative to the day of seeding, in Asia/Tokyo. */

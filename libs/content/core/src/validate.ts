@@ -1,18 +1,26 @@
 import { issuesOf } from '@captain/validation'
 import { safeParse } from 'valibot'
 import type { AnyContentType } from './content-type.ts'
-import type { Fields } from './field.ts'
+import type { Fields, SetBy } from './field.ts'
 import type { Stage } from './kind-definition.ts'
+import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
+import { transitionIn, type Transition } from './workflow.ts'
 
 /** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
 export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
 
 export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly issues: readonly RuleIssue[] }
 
-/** Fields that a request may set: computed ones are the server's. */
+/** Fields that are kept as they are given: all but the computed ones. */
 export const writableFields = (type: AnyContentType): Fields =>
   Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
+
+/** What a request names and may not set: fields that somebody else puts in. Unknown names are left to the schema. */
+export const refusedIssues = (type: AnyContentType, sent: Values, by: SetBy): readonly RuleIssue[] =>
+  Object.keys(sent)
+    .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
+    .map((path) => ({ path, rule: 'readOnly', params: {} }))
 
 const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))
 
@@ -44,6 +52,16 @@ export const validate = (type: AnyContentType, values: Values, stage: Stage): Va
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
 export const stageOf = (type: AnyContentType, values: Values): Stage =>
   type.workflow === 'toggle' && values['isPublished'] === true ? 'publish' : 'save'
+
+/** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
+export const missingForStep = (type: AnyContentType, transition: Transition, values: Values): readonly RuleIssue[] => {
+  const names = [...(transitionIn(type.workflow, transition)?.needs ?? []), ...(type.steps[transition]?.needs?.(values as never) ?? [])]
+  return [...new Set(names)].flatMap((name): readonly RuleIssue[] => {
+    const field = type.fields[name]
+    if (field === undefined || !isEmptyValue(field, values[name])) return []
+    return [{ path: field.localized ? `${name}.ja` : name, rule: kindOf(field).requiredRule, params: {} }]
+  })
+}
 
 /** Adds the computed fields to checked values. */
 export const computeValues = (type: AnyContentType, values: Values): Values => ({

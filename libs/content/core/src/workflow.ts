@@ -1,62 +1,60 @@
-import type { FieldOf } from './field.ts'
-import { boolean } from './fields/boolean.ts'
-import { dateTime } from './fields/date-time.ts'
-import { int } from './fields/int.ts'
+import type { Fields } from './field.ts'
+import { inbox } from './workflows/inbox.ts'
+import { legal, legalStateAt } from './workflows/legal.ts'
+import { order } from './workflows/order.ts'
+import { plain } from './workflows/plain.ts'
+import { publish, publishStateAt } from './workflows/publish.ts'
+import { singleton } from './workflows/singleton.ts'
+import { toggle } from './workflows/toggle.ts'
+import type { StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
 
-export type Workflow = 'publish' | 'toggle' | 'plain'
+/** Every workflow of the content model (§4), as state machines. */
+export const WORKFLOWS = { publish, toggle, legal, inbox, order, plain, singleton } as const satisfies Record<string, WorkflowDefinition>
 
-/** Stored state of a record of a `publish` type. */
-export type Status = 'draft' | 'published' | 'archived'
+type Workflows = typeof WORKFLOWS
+
+export type Workflow = keyof Workflows
+
+/** Stored state of a record. */
+export type Status = Workflows[Workflow]['statuses'][number]
 
 /** What the list and the form call the state: the stored one seen at an instant. */
-export type State = 'draft' | 'scheduled' | 'published' | 'expired' | 'archived' | 'on' | 'off' | 'plain'
+export type State = Workflows[Workflow]['states'][number]
 
-export type Transition = 'publish' | 'unpublish' | 'archive' | 'reopen'
+/** Name of a step between stored states; also the last part of its address in the staff API. */
+export type Transition = { readonly [W in Workflow]: keyof Workflows[W]['transitions'] & string }[Workflow]
 
-/** Fields that a workflow adds to the declared ones (content model, G.publish and G.toggle). */
-export type WorkflowFields = {
-  readonly publish: {
-    readonly publishFrom: FieldOf<'dateTime', string, { public: true }>
-    readonly publishUntil: FieldOf<'dateTime', string, Record<never, never>>
-  }
-  readonly toggle: {
-    readonly isPublished: FieldOf<'boolean', boolean, { required: true }>
-    readonly sortOrder: FieldOf<'int', number, { required: true; public: true }>
-  }
-  readonly plain: Record<never, never>
+/** Fields that a workflow adds to the declared ones. */
+export type WorkflowFields = { readonly [W in Workflow]: Workflows[W]['fields'] }
+
+/** The definition of a workflow, its names erased. */
+export const workflowOf = (workflow: Workflow): WorkflowDefinition & { readonly fields: Fields } => WORKFLOWS[workflow]
+
+/** Every step of every workflow, each name once. */
+export const TRANSITION_NAMES = [
+  ...new Set(Object.values(WORKFLOWS).flatMap(({ transitions }) => Object.keys(transitions))),
+] as readonly Transition[]
+
+/** The step of that name in a workflow, or null where it has none. */
+export const transitionIn = (workflow: Workflow, transition: Transition): TransitionDefinition | null => {
+  const { transitions } = workflowOf(workflow)
+  return Object.hasOwn(transitions, transition) ? (transitions[transition] ?? null) : null
 }
 
-export const WORKFLOW_FIELDS: WorkflowFields = {
-  publish: { publishFrom: dateTime({ public: true }), publishUntil: dateTime({}) },
-  toggle: { isPublished: boolean({ required: true }), sortOrder: int({ required: true, public: true, initial: 0, inForm: false }) },
-  plain: {},
+/** Steps that a record in this stored state may take. */
+export const transitionsFrom = (workflow: Workflow, status: Status): readonly Transition[] =>
+  (Object.entries(workflowOf(workflow).transitions) as readonly (readonly [Transition, TransitionDefinition])[])
+    .filter(([, { from }]) => from.includes(status))
+    .map(([name]) => name)
+
+const STATES_AT: Readonly<Partial<Record<Workflow, (record: StateInput, now: Date) => State>>> = {
+  publish: publishStateAt,
+  legal: legalStateAt,
+  toggle: (record) => (record.isPublished === true ? 'on' : 'off'),
+  plain: () => 'plain',
+  singleton: () => 'plain',
 }
 
-/** The state machine of `publish`: publishing again puts the working copy before the public. */
-export const TRANSITIONS: Readonly<Record<Transition, { readonly from: readonly Status[]; readonly to: Status }>> = {
-  publish: { from: ['draft', 'published', 'archived'], to: 'published' },
-  unpublish: { from: ['published'], to: 'draft' },
-  archive: { from: ['published', 'draft'], to: 'archived' },
-  reopen: { from: ['archived'], to: 'draft' },
-}
-
-/** Transitions that a record in this status may take. */
-export const transitionsFrom = (status: Status): readonly Transition[] =>
-  (Object.keys(TRANSITIONS) as Transition[]).filter((transition) => TRANSITIONS[transition].from.includes(status))
-
-type StateInput = {
-  readonly status?: Status | null
-  readonly isPublished?: boolean | null
-  readonly publishFrom?: string | null
-  readonly publishUntil?: string | null
-}
-
-/** The state at an instant; times are the published ones, ISO in UTC. */
-export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State => {
-  if (workflow === 'plain') return 'plain'
-  if (workflow === 'toggle') return record.isPublished === true ? 'on' : 'off'
-  if (record.status !== 'published') return record.status === 'archived' ? 'archived' : 'draft'
-  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
-  if (record.publishUntil && new Date(record.publishUntil) <= now) return 'expired'
-  return 'published'
-}
+/** The state at an instant; of workflows without times it is the stored one. */
+export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State =>
+  STATES_AT[workflow]?.(record, now) ?? ((record.status ?? workflowOf(workflow).statuses[0]) as State)

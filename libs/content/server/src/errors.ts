@@ -34,6 +34,35 @@ export const illegalTransition = (transition: Transition, status: string): Probl
     extra: { transition, from: status },
   })
 
+/** 409: a legal document has one draft at a time; carries the id of the one there is. */
+export const draftExists = (id: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'draft-exists',
+    title: { ja: '編集中の下書きがすでにあります', en: 'There is a draft already' },
+    extra: { id },
+  })
+
+/** 409: a published version of a legal document is neither edited nor deleted. */
+export const publishedVersion = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'published-version',
+    title: { ja: '公開した版は変更も削除もできません', en: 'A published version can be neither edited nor deleted' },
+  })
+
+/** 409: without this version none would be in force. */
+export const lastVersion = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'last-version',
+    title: { ja: 'ほかに有効な版がないため取り下げられません', en: 'No other version is in force, so this one cannot be withdrawn' },
+  })
+
+/** 409: records of this type stay. */
+export const notRemovable = (): ProblemError =>
+  new ProblemError({ status: 409, code: 'not-removable', title: { ja: 'このデータは削除できません', en: 'This record cannot be deleted' } })
+
 /** 409: the same Idempotency-Key came with another body; carries the record that the key has made, when it is of the asked type. */
 export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
   new ProblemError({
@@ -69,6 +98,9 @@ export class MovedRecord extends Error {
 
 /** A storage path that this library never makes. */
 export const unsafePathError = (path: string): Error => new TypeError(`not a path of stored media: ${path}`)
+
+/** A hook that names a content type its tenant does not declare. */
+export const unknownTypeError = (path: string): Error => new TypeError(`no such content type: ${path}`)
 
 export const tenantNumberError = (slug: string): Error => new TypeError(`the tenant ${slug} has no usable number`)
 

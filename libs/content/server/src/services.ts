@@ -3,6 +3,7 @@ import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/conten
 import { notFound } from '@captain/http'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
+import type { TenantHooks } from './hooks.ts'
 import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
@@ -28,11 +29,13 @@ export type ContentOptions = {
   readonly dataDir: string
   readonly mediaStorage?: MediaStorage
   readonly log: Log
+  /** What a tenant adds to saving; left out: nothing. */
+  readonly hooksOf?: (tenant: Tenant) => TenantHooks
 }
 
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
-export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, log }: ContentOptions): ContentServices => {
-  const store = createStore({ pool, log })
+export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, log, hooksOf }: ContentOptions): ContentServices => {
+  const store = createStore({ pool, log, hooksOf })
   const purge = purgeRegularly({ store, tenants }, log)
   return {
     store,

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Tenant } from '@captain/content-core'
 import type { Pool } from 'pg'
 import type { Author } from './author.ts'
+import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { inTransaction, type Tx } from './database/transaction.ts'
 import type { Log } from './log.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** A transaction that writes, in somebody's name. */
-export type WriteTx = Tx & { readonly author: Author }
+export type WriteTx = Tx & { readonly author: Author; readonly hooks: TenantHooks }
 
 /** Reads within one tenant; nothing of another tenant is visible. */
 export type TenantReader = {
@@ -30,10 +31,10 @@ export type Store = {
   stop(): Promise<void>
 }
 
-type StoreOptions = { readonly pool: Pool; readonly log: Log }
+type StoreOptions = { readonly pool: Pool; readonly log: Log; readonly hooksOf?: (tenant: Tenant) => TenantHooks }
 
 /** The one way to content: every transaction runs in the scope of one tenant, and a commit makes caches forget that tenant. */
-export const createStore = ({ pool, log }: StoreOptions): Store => {
+export const createStore = ({ pool, log, hooksOf = () => ({}) }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
   const listener = listenForChanges(pool, versions, origin, log)
@@ -43,10 +44,10 @@ export const createStore = ({ pool, log }: StoreOptions): Store => {
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
-      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author })),
+      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant) })),
       write: async (work) => {
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
-        const result = await inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author }), commit)
+        const result = await inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant) }), commit)
         versions.bump(tenant.number)
         return result
       },

@@ -1,31 +1,62 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './state-dot.module.css'
 
-export type StateName = 'draft' | 'published' | 'scheduled' | 'expired' | 'archived' | 'on' | 'off'
+export type StateName =
+  | 'draft'
+  | 'published'
+  | 'scheduled'
+  | 'expired'
+  | 'archived'
+  | 'on'
+  | 'off'
+  | 'inForce'
+  | 'superseded'
+  | 'withdrawn'
+  | 'new'
+  | 'inProgress'
+  | 'done'
+  | 'spam'
+  | 'pendingPayment'
+  | 'paid'
+  | 'preparing'
+  | 'shipped'
+  | 'delivered'
+  | 'returnRequested'
+  | 'refunded'
+  | 'cancelled'
 
-const useStateWord = (state: StateName) => {
+/** The word of every state in the language of the screen. */
+const useStateWords = (): Readonly<Record<StateName, string>> => {
   const { t } = useLingui()
-  switch (state) {
-    case 'draft':
-      return t`下書き`
-    case 'published':
-      return t`公開`
-    case 'scheduled':
-      return t`予約`
-    case 'expired':
-      return t`終了`
-    case 'archived':
-      return t`保管`
-    case 'on':
-      return t`公開中`
-    case 'off':
-      return t`非公開`
+  return {
+    draft: t`下書き`,
+    published: t`公開`,
+    scheduled: t`予約`,
+    expired: t`終了`,
+    archived: t`保管`,
+    on: t`公開中`,
+    off: t`非公開`,
+    inForce: t`施行中`,
+    superseded: t`旧版`,
+    withdrawn: t`取下げ`,
+    new: t`未対応`,
+    inProgress: t`対応中`,
+    done: t`対応済み`,
+    spam: t`迷惑`,
+    pendingPayment: t`入金待ち`,
+    paid: t`発送待ち`,
+    preparing: t`発送準備中`,
+    shipped: t`発送済`,
+    delivered: t`配達完了`,
+    returnRequested: t`返品受付`,
+    refunded: t`返金済`,
+    cancelled: t`取消`,
   }
 }
 
 /** The state of a record: a dot whose shape differs as well as its colour, and the word. `label` replaces the word, never removes it. */
 export const StateDot = ({ state, label }: { readonly state: StateName; readonly label?: string }) => {
-  const word = useStateWord(state)
+  const word = useStateWords()[state]
   return (
     <span className={classes.root} data-state={state}>
       <span className={classes.dot} aria-hidden />

@@ -5,16 +5,19 @@ import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { emptyArray, nullToArray } from './array-value.ts'
 
-/** Up to ten free words of at most 60 bytes each. */
-export const tags = <const O extends FieldOptions<readonly string[]>>(options: O): FieldOf<'tags', readonly string[], O> =>
-  makeField<'tags', readonly string[], O>('tags', options, { maxBytes: 60 })
+type TagsOptions = FieldOptions<readonly string[]> & { /** How many; ten unless said. */ readonly max?: number }
+
+/** Free words of at most 60 bytes each. */
+export const tags = <const O extends TagsOptions>(options: O): FieldOf<'tags', readonly string[], O> =>
+  makeField<'tags', readonly string[], O>('tags', options, { maxBytes: 60, max: options.max ?? 10 })
 
 export const tagsKind: KindDefinition<'tags'> = {
   requiredRule: 'requiredInput',
   empty: () => [],
   isEmpty: emptyArray,
   normalise: nullToArray,
-  schema: (config) => pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(10)),
+  schema: (config) =>
+    pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(config.max)),
   indexTexts: (value) => (value as readonly string[]).map(foldText),
   filter: 'text',
   searchText: (value) => (value as readonly string[]).join(' '),

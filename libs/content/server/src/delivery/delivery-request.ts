@@ -1,4 +1,4 @@
-import { kindOf, type AnyContentType } from '@captain/content-core'
+import { kindOf, workflowOf, type AnyContentType } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -71,7 +71,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     stage: 1,
     select: publicColumns(type, 'list'),
     membership: PUBLIC,
-    conditions: type.workflow === 'publish' ? NOW : [],
+    conditions: workflowOf(type.workflow).exposure === 'step' ? NOW : [],
     filters: await filtersOf(tx, type, wanted),
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),

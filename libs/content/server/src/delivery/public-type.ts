@@ -1,10 +1,10 @@
-import type { AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { projection } from '../staff/listed-fields.ts'
 
 /** Whether the delivery API knows the type at all: it has a public side and something to show there. */
 export const isDelivered = (type: AnyContentType): boolean =>
-  type.workflow !== 'plain' && Object.values(type.fields).some((field) => field.visibility !== 'private')
+  workflowOf(type.workflow).exposure !== 'never' && Object.values(type.fields).some((field) => field.visibility !== 'private')
 
 /** Conditions of a row that has a public copy. */
 export const PUBLIC: readonly Fragment[] = [sql`e.deleted_at is null`, sql`e.published_position is not null`]

@@ -1,10 +1,10 @@
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** Percent of each consumption tax rate on the present day in Tokyo, as decimal text. */
-export const readTaxRates = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
+/** Percent of each consumption tax rate on a day (`YYYY-MM-DD`; the present day in Tokyo unless said), as decimal text. */
+export const readTaxRates = async (tx: Tx, day: string | null = null): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx.hotRows<{ key: string; percent: string }>(sql`
-    select key, percent from content.tax_rate, (select (now() at time zone 'Asia/Tokyo')::date as today) clock
+    select key, percent from content.tax_rate, (select coalesce(${day}::date, (now() at time zone 'Asia/Tokyo')::date) as today) clock
     where valid_from <= today and (valid_until is null or today <= valid_until) order by valid_from`)
   return new Map(rows.map((row) => [row.key, row.percent]))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Seed, Seeder, Tenant } from '@captain/content-core'
+import { workflowOf, type Seed, type Seeder, type Status, type Tenant, type Transition } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
@@ -8,7 +8,7 @@ import { mediaUrl, type MediaRow } from '../media/media-row.ts'
 import { storeImage } from '../media/store-image.ts'
 import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
-import { transitionEntry } from '../store/publication.ts'
+import { transitionEntry } from '../store/transition.ts'
 import { createEntry } from '../store/save.ts'
 import { drawPicture } from './draw-picture.ts'
 
@@ -16,6 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const STANDARD = { width: 1280, height: 960 }
 /** First key of the advisory lock under which one process at a time seeds a tenant; the second is the tenant's number. */
 const LOCK = 7_260_033
+
+/** The step that brings a new record of a published type into a state. */
+const STEP_TO: Readonly<Partial<Record<Status, Transition>>> = { published: 'publish', archived: 'archive' }
 
 /** Each record a millisecond after the one before, as lists by time want them. */
 const createIn = (started: WriteTx): Seeder['create'] => {
@@ -25,9 +28,9 @@ const createIn = (started: WriteTx): Seeder['create'] => {
     now += 1
     const tx = { ...started, now: new Date(now) }
     try {
+      if (workflowOf(type.workflow).exposure !== 'step') return (await createEntry(tx, type, values, state)).id
       const row = await createEntry(tx, type, values)
-      if (type.workflow === 'publish' && state !== undefined && state !== 'draft')
-        await transitionEntry(tx, type, row, state === 'published' ? 'publish' : 'archive')
+      if (state !== undefined && state !== row.status) await transitionEntry(tx, type, row, STEP_TO[state] ?? 'publish')
       return row.id
     } catch (error) {
       throw seedError(`${started.tenant.slug}.${name}`, error)

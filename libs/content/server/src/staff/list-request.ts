@@ -1,4 +1,4 @@
-import { kindOf, type AnyContentType } from '@captain/content-core'
+import { kindOf, workflowOf, type AnyContentType, type Workflow } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
@@ -19,7 +19,14 @@ const hasBegun = sql`(e.publish_from is null or e.publish_from <= now())`
 const hasEnded = sql`(e.publish_until is not null and e.publish_until <= now())`
 
 /** What each state means for a row; those a workflow does not have are refused. */
-const STATES: Readonly<Record<string, Readonly<Record<string, Fragment>>>> = {
+const byStatus = (workflow: Workflow): Readonly<Record<string, Fragment>> =>
+  Object.fromEntries(workflowOf(workflow).states.map((state) => [state, sql`e.status = ${sql.lit(state)}`]))
+
+const inForce = sql`(
+  select f.id from content.entry f where f.tenant_id = e.tenant_id and f.type = e.type and f.status = 'published' and f.deleted_at is null and f.publish_from <= now()
+  order by f.publish_from desc, f.published_at desc, f.id desc limit 1)`
+
+const STATES: Readonly<Record<Workflow, Readonly<Record<string, Fragment>>>> = {
   publish: {
     draft: sql`e.status = 'draft'`,
     archived: sql`e.status = 'archived'`,
@@ -28,7 +35,17 @@ const STATES: Readonly<Record<string, Readonly<Record<string, Fragment>>>> = {
     expired: sql`${isPublic} and ${hasEnded}`,
   },
   toggle: { on: isPublic, off: sql`e.status = 'draft'` },
+  legal: {
+    draft: sql`e.status = 'draft'`,
+    withdrawn: sql`e.status = 'withdrawn'`,
+    scheduled: sql`${isPublic} and not ${hasBegun}`,
+    inForce: sql`${isPublic} and e.id = ${inForce}`,
+    superseded: sql`${isPublic} and ${hasBegun} and e.id <> ${inForce}`,
+  },
+  inbox: byStatus('inbox'),
+  order: byStatus('order'),
   plain: {},
+  singleton: {},
 }
 
 const TRANSLATIONS: Readonly<Record<string, Fragment>> = {

@@ -1,11 +1,20 @@
-import { slugField, type AnyContentType } from '@captain/content-core'
+import { slugField, type AnyContentType, type Workflow } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
+
+const WORKFLOW_LISTED: Readonly<Record<Workflow, readonly string[]>> = {
+  publish: ['publishFrom', 'publishUntil'],
+  toggle: ['isPublished', 'sortOrder'],
+  legal: ['version', 'effectiveDate'],
+  inbox: ['assignee'],
+  order: [],
+  plain: [],
+  singleton: [],
+}
 
 /** Names of the fields that a list answers: title, columns, and what it filters and sorts by; the rest only comes with one record. */
 export const listedNames = (type: AnyContentType): readonly string[] => {
   const names = [type.title, ...type.columns, ...type.filters, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type) ?? '']
-  const workflow = { publish: ['publishFrom', 'publishUntil'], toggle: ['isPublished', 'sortOrder'], plain: [] }[type.workflow]
-  return [...new Set([...names, ...workflow])].filter((name) => name in type.fields)
+  return [...new Set([...names, ...WORKFLOW_LISTED[type.workflow], ...type.inRow])].filter((name) => name in type.fields)
 }
 
 /** A document with only some fields, so that long texts stay in the database. */

@@ -9,6 +9,7 @@ import { readParameters, refuseUnknown } from '../read/parameters.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
+import { withForce } from '../store/legal.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
@@ -25,7 +26,7 @@ const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
     return {
-      items: rows.map((row) => toListedRecord(type, row, tx.now)),
+      items: (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now)),
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
       count,
       included: await readIncluded(

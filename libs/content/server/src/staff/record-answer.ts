@@ -3,13 +3,14 @@ import { privateJson } from '../answer.ts'
 import type { Tx } from '../database/transaction.ts'
 import { versionConflict } from '../errors.ts'
 import type { EntryRow } from '../store/entry-row.ts'
+import { withForce } from '../store/legal.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { readBase } from '../store/revisions.ts'
 import { readIncluded } from './included.ts'
 
 /** A record as the staff API answers it, with the labels of what it points to. */
 export const recordAnswer = async (tx: Tx, type: AnyContentType, row: EntryRow) => ({
-  ...toRecord(type, row, tx.now),
+  ...toRecord(type, (await withForce(tx, type, [row]))[0] ?? row, tx.now),
   included: await readIncluded(tx, type, [declaredValues(type, row.data)]),
 })
 

@@ -1,6 +1,6 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } from '@captain/auth-server'
-import type { AnyContentType, Tenant } from '@captain/content-core'
+import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
 import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
@@ -40,9 +40,17 @@ const idOf = (context: Context): string => {
   return id
 }
 
-/** Whether people edit records of the type. */
+const HANDLED: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
+
+/** Whether people edit records of the type: on a screen of its own or of another type, in the row, or by handling what came in. */
 export const isEditable = (type: AnyContentType): boolean =>
-  type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings')
+  type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
+  type.partOf !== null ||
+  type.inRow.length > 0 ||
+  HANDLED.has(type.workflow)
+
+/** Whether people put records of the type into the trash. */
+export const isRemovable = (type: AnyContentType): boolean => type.removable && isEditable(type)
 
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
 

@@ -1,32 +1,46 @@
+import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
-import { TRANSITIONS, type Transition } from '@captain/content-core'
+import { TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
+import { badRequest, forbidden } from '@captain/http'
 import type { ContentServices } from '../services.ts'
-import { transitionEntry } from '../store/publication.ts'
 import { lockEntry } from '../store/read-entry.ts'
+import { transitionEntry, type StepInput } from '../store/transition.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
-import { readObject, requiredVersion } from './request-body.ts'
+import { readObject, requiredVersion, withoutVersion } from './request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+
+const MAX_NOTE_CHARACTERS = 2000
+
+/** The note and the values for fields in a body. Throws 400 for a note that is none. */
+const inputOf = (body: Values): StepInput => {
+  const { note = null, ...changes } = withoutVersion(body)
+  if (note !== null && (typeof note !== 'string' || note.length > MAX_NOTE_CHARACTERS)) throw badRequest('malformed-parameter', 'note')
+  return { changes, note }
+}
 
 const transit =
   (transition: Transition) =>
   async (call: StaffCall): Promise<Response> => {
-    const version = requiredVersion(call, await readObject(call))
+    const role = transitionIn(call.type.workflow, transition)?.role
+    if (role !== undefined && !roleAtLeast(call.context.role, role)) throw forbidden()
+    const body = await readObject(call)
+    const version = requiredVersion(call, body)
     const record = await call.store.write(async (tx) => {
       const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
       await checkVersion(tx, call.type, row, version)
-      return recordAnswer(tx, call.type, await transitionEntry(tx, call.type, row, transition))
+      return recordAnswer(tx, call.type, await transitionEntry(tx, call.type, row, transition, inputOf(body)))
     })
     return answerRecord(record)
   }
 
-/** Publishing and taking back, for types of the `publish` workflow. */
+/** The steps of the workflows, each where its workflow has it. */
 export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
-  (Object.keys(TRANSITIONS) as readonly Transition[]).map((transition) =>
+  TRANSITION_NAMES.map((transition) =>
     staffEndpoint(services, {
       method: 'POST',
       path: `/:id/${transition}`,
       needs: 'write',
-      offered: (type) => isEditable(type) && type.workflow === 'publish',
+      offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
       handle: transit(transition),
     }),
   )

@@ -1,12 +1,14 @@
 import type { Endpoint } from '@captain/auth-server'
-import type { AnyContentType, Values } from '@captain/content-core'
+import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
+import { ContentIssues } from '../errors.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { writableValues } from '../store/check-values.ts'
 import { duplicateEntry } from '../store/duplicate.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { once } from '../store/idempotency.ts'
+import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { reorderEntries } from '../store/reorder.ts'
 import { restoreEntry } from '../store/restore.ts'
@@ -15,7 +17,7 @@ import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
 import { readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
-import { isCreatable, isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 const MAX_REORDERED = 500
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
@@ -26,20 +28,31 @@ const writing = ({ store, type }: StaffCall, work: (tx: WriteTx) => Promise<Entr
 const created = (call: StaffCall, record: Awaited<ReturnType<typeof writing>>): Response =>
   answerRecord(record, 201, { location: `/api/v1/tenants/${call.tenant.slug}/${call.type.name}/${record.id}` })
 
+const refuseFields = ({ type }: StaffCall, body: Values): void => {
+  const issues = refusedIssues(type, body, 'staff')
+  if (issues.length > 0) throw new ContentIssues(issues)
+}
+
 const create = async (call: StaffCall): Promise<Response> => {
   const body = withoutVersion(await readObject(call))
   const key = call.context.request.headers.get('idempotency-key')
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
-  const make = (tx: WriteTx) => createEntry(tx, call.type, body)
+  refuseFields(call, body)
+  const make = async (tx: WriteTx) => {
+    if (call.type.workflow === 'legal') await refuseSecondDraft(tx, call.type)
+    return createEntry(tx, call.type, body)
+  }
   return created(call, await writing(call, (tx) => (key === null ? make(tx) : once(tx, { key, type: call.type, body }, () => make(tx)))))
 }
 
 const update = async (call: StaffCall): Promise<Response> => {
   const body = await readObject(call)
   const version = requiredVersion(call, body)
+  refuseFields(call, withoutVersion(body))
   const record = await writing(call, async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     await checkVersion(tx, call.type, row, version)
+    refusePublishedVersion(call.type, row)
     return updateEntry(tx, call.type, row, withoutVersion(body))
   })
   return answerRecord(record)
@@ -50,6 +63,7 @@ const remove = async (call: StaffCall): Promise<Response> => {
   await call.store.write(async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     if (version !== null) await checkVersion(tx, call.type, row, version)
+    refusePublishedVersion(call.type, row)
     await trashEntry(tx, call.type, row)
   })
   return new Response(null, { status: 204 })
@@ -79,6 +93,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
   const record = await writing(call, async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     if (version !== null) await checkVersion(tx, call.type, row, version)
+    refusePublishedVersion(call.type, row)
     const past = await readRevision(tx, call.type, row, number)
     if (past === null) throw notFound()
     return updateEntry(tx, call.type, row, restorable(call.type, past), 'restoreRevision')
@@ -106,8 +121,8 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
   staffEndpoint(services, { method: 'POST', path: '', needs: 'write', offered: isCreatable, handle: create }),
   staffEndpoint(services, { method: 'POST', path: '/reorder', needs: 'write', offered: isSortable, handle: reorder }),
   staffEndpoint(services, { method: 'PATCH', path: '/:id', needs: 'write', offered: isEditable, handle: update }),
-  staffEndpoint(services, { method: 'DELETE', path: '/:id', needs: 'write', offered: isEditable, handle: remove }),
-  staffEndpoint(services, { method: 'POST', path: '/:id/restore', needs: 'write', offered: isEditable, handle: restore }),
+  staffEndpoint(services, { method: 'DELETE', path: '/:id', needs: 'write', offered: isRemovable, handle: remove }),
+  staffEndpoint(services, { method: 'POST', path: '/:id/restore', needs: 'write', offered: isRemovable, handle: restore }),
   staffEndpoint(services, { method: 'POST', path: '/:id/duplicate', needs: 'write', offered: isCreatable, handle: duplicate }),
   staffEndpoint(services, {
     method: 'POST',

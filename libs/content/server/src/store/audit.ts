@@ -21,13 +21,15 @@ export type AuditEvent = {
   readonly type: string | null
   readonly id: string | null
   readonly changes: readonly string[]
+  /** Why, in the words of whoever did it. */
+  readonly note?: string | null
 }
 
 /** Adds to the log of what people did; rows of it can be neither changed nor deleted by the application. */
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
-  const rows = events.map(({ action, type, id, changes }) => {
-    const fields = JSON.stringify({ fields: changes })
+  const rows = events.map(({ action, type, id, changes, note }) => {
+    const fields = JSON.stringify({ fields: changes, ...(note && { note }) })
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId})`
   })
   await tx.run(sql`

@@ -9,6 +9,7 @@ import {
   type Fields,
   type Target,
   type Values,
+  type Workflow,
 } from '@captain/content-core'
 import { foldSearch } from './search-grams.ts'
 import { plainText } from './title.ts'
@@ -19,7 +20,15 @@ export type IndexRow = { readonly stage: Stage; readonly field: string; readonly
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
 const MAX_UNIQUE_CHARACTERS = 256
-const WORKFLOW_INDEXED = { publish: ['publishFrom'], toggle: ['isPublished', 'sortOrder'], plain: [] } as const
+const WORKFLOW_INDEXED: Readonly<Record<Workflow, readonly string[]>> = {
+  publish: ['publishFrom'],
+  toggle: ['isPublished', 'sortOrder'],
+  legal: ['version', 'effectiveDate'],
+  inbox: ['assignee'],
+  order: [],
+  plain: [],
+  singleton: [],
+}
 
 /** Fields of a stage: everything while working, only what the delivery API shows when public. */
 const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
@@ -48,16 +57,27 @@ export const foldUnique = (value: string): string => {
   return folded.length <= MAX_UNIQUE_CHARACTERS ? folded : createHash('sha256').update(folded).digest('hex')
 }
 
+/** A field's value as it is compared with others, '' where there is none. */
+const uniqueText = (type: AnyContentType, values: Values, name: string): string => {
+  const field = type.fields[name]
+  return field === undefined ? '' : (indexTextsOf(field, values[name])[0] ?? '')
+}
+
 /** What no other record of the type may hold: unique fields, by their Japanese side where localised, and the public slug. */
 export const uniqueRows = (type: AnyContentType, values: Values, publishedSlug: string | null): readonly UniqueRow[] => {
   const slug = slugField(type)
-  const rows = Object.entries(type.fields).flatMap(([name, field]): readonly UniqueRow[] => {
+  const together = type.uniqueTogether.flatMap((names): readonly UniqueRow[] => {
+    const texts = names.map((name) => uniqueText(type, values, name))
+    return texts.includes('') ? [] : [{ field: names.join('+'), val: foldUnique(texts.join('\u0002')), path: names.at(-1) ?? '' }]
+  })
+  const own = Object.entries(type.fields).flatMap(([name, field]): readonly UniqueRow[] => {
     if (!field.unique) return []
     const value = field.localized ? (values[name] as { readonly ja?: unknown } | null)?.ja : values[name]
     const text = plainText(value)
     if (text === null) return []
     return [{ field: name, val: foldUnique(text), path: field.localized ? `${name}.ja` : name }]
   })
+  const rows = [...own, ...together]
   if (slug === null || publishedSlug === null || rows.some((row) => row.field === slug && row.val === publishedSlug)) return rows
   return [...rows, { field: slug, val: publishedSlug, path: slug }]
 }

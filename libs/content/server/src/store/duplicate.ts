@@ -4,6 +4,7 @@ import type { WriteTx } from '../store.ts'
 import { writableValues } from './check-values.ts'
 import { foldUnique } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
+import { nextVersion, refuseSecondDraft } from './legal.ts'
 import { declaredValues } from './record.ts'
 import { createEntry } from './save.ts'
 import { titleSides } from './title.ts'
@@ -61,8 +62,19 @@ const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, na
   }
 }
 
+/** The draft of the version after the newest one: enacted when the first was, in force from a day still to be chosen. */
+const newVersion = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
+  await refuseSecondDraft(tx, type)
+  const values = writableValues(type, declaredValues(type, source.data))
+  let version = String(values['version'])
+  do version = nextVersion(version)
+  while (await isTaken(tx, type, 'version', version))
+  return createEntry(tx, type, { ...values, version, changeSummary: { ja: null, en: null }, reviewedConfirm: false })
+}
+
 /** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
+  if (type.workflow === 'legal') return newVersion(tx, type, source)
   const slug = slugField(type)
   const copied: Values = {
     ...writableValues(type, declaredValues(type, source.data)),

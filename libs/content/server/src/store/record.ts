@@ -1,13 +1,29 @@
-import { emptyValues, stateAt, type AnyContentType, type AnyRecord, type Person, type Values } from '@captain/content-core'
+import {
+  emptyValues,
+  stateAt,
+  type AnyContentType,
+  type AnyRecord,
+  type Person,
+  type Values,
+  type Workflow,
+  workflowOf,
+} from '@captain/content-core'
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryRow, ListedRow } from './entry-row.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
+/** Workflows whose stored state people see beside what is shown of it. */
+const HAS_STATUS: ReadonlySet<Workflow> = new Set(['publish', 'legal', 'inbox', 'order'])
+
 const person = (id: string | null, name: string): Person => ({ id, name })
 
 /** What state a row is in at an instant, seen from what is public of it. */
-export const stateOfRow = (type: AnyContentType, row: Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>, now: Date) =>
+export const stateOfRow = (
+  type: AnyContentType,
+  row: Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'> & { readonly is_in_force?: boolean },
+  now: Date,
+) =>
   stateAt(
     type.workflow,
     {
@@ -15,11 +31,12 @@ export const stateOfRow = (type: AnyContentType, row: Pick<EntryRow, 'status' | 
       isPublished: row.status === 'published',
       publishFrom: iso(row.publish_from),
       publishUntil: iso(row.publish_until),
+      isInForce: row.is_in_force === true,
     },
     now,
   )
 
-const systemFields = (type: AnyContentType, row: ListedRow, now: Date) => ({
+const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   createdBy: person(row.created_by, row.created_by_name),
@@ -29,8 +46,8 @@ const systemFields = (type: AnyContentType, row: ListedRow, now: Date) => ({
   lockVersion: row.lock_version,
   deletedAt: iso(row.deleted_at),
   state: stateOfRow(type, row, now),
-  ...(type.workflow === 'publish' && {
-    status: row.status,
+  ...(HAS_STATUS.has(type.workflow) && { status: row.status }),
+  ...(workflowOf(type.workflow).exposure === 'step' && {
     firstPublishedAt: iso(row.first_published_at),
     publishedAt: iso(row.published_at),
     hasUnpublishedChanges: row.has_changes,
@@ -41,13 +58,13 @@ const systemFields = (type: AnyContentType, row: ListedRow, now: Date) => ({
 export const declaredValues = (type: AnyContentType, values: Values): Values =>
   Object.fromEntries(Object.entries(emptyValues(type.fields)).map(([name, empty]) => [name, values[name] ?? empty]))
 
-export const toRecord = (type: AnyContentType, row: EntryRow, now: Date): AnyRecord => {
+export const toRecord = (type: AnyContentType, row: EntryRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => {
   const hasChanges = row.published !== null && !isDeepStrictEqual(row.data, row.published)
   return { ...systemFields(type, { ...row, has_changes: hasChanges }, now), ...declaredValues(type, row.data) }
 }
 
 /** A record of a list: of the fields only those that were read. */
-export const toListedRecord = (type: AnyContentType, row: ListedRow, now: Date): AnyRecord => ({
+export const toListedRecord = (type: AnyContentType, row: ListedRow & { readonly is_in_force?: boolean }, now: Date): AnyRecord => ({
   ...systemFields(type, row, now),
   ...row.data,
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyContentType, AnyRecord, Revision, Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type AnyRecord, type Revision, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
@@ -21,7 +21,9 @@ export type Saved = { readonly type: AnyContentType; readonly row: EntryRow; rea
 
 /** Whether a save replaced the public copy of an article by its working copy; a switch that is on does so all the time. */
 const isPublication = ({ type, row }: Saved): boolean =>
-  type.workflow === 'publish' && row.published_at?.getTime() === row.updated_at.getTime() && isDeepStrictEqual(row.published, row.data)
+  workflowOf(type.workflow).exposure === 'step' &&
+  row.published_at?.getTime() === row.updated_at.getTime() &&
+  isDeepStrictEqual(row.published, row.data)
 
 const prune = (tx: WriteTx, ids: readonly string[]) =>
   tx.run(sql`

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { stageOf, type AnyContentType, type Values } from '@captain/content-core'
+import { stageOf, workflowOf, type AnyContentType, type Status, type Values } from '@captain/content-core'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
 import type { AuditAction } from './audit.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
+import { hookContext } from './hook-context.ts'
 import { isTranslated, splitValues } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
-import { declaredValues } from './record.ts'
+import { savedPublicCopy } from './public-copy.ts'
+import { declaredValues, toRecord } from './record.ts'
 import { writeEntry } from './write-entry.ts'
 
 /** Lays sent values over stored ones; of a localised field the side that is not sent stays. */
@@ -22,7 +24,8 @@ export const mergeChanges = (type: AnyContentType, current: Values, changes: Val
   ),
 })
 
-const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
+/** Names of the declared fields whose values differ. */
+export const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
   Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
 
 /** When each language last changed: Japanese with everything that has no language. */
@@ -38,24 +41,11 @@ const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Valu
   }
 }
 
-/** The public copy of a `toggle` record is the working copy while the switch is on. */
-const toggled = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
-  if (type.workflow !== 'toggle') return {}
-  if (data['isPublished'] !== true) return { status: 'draft' as const, published: null, published_at: null }
-  return {
-    status: 'published' as const,
-    published: data,
-    published_slug: slugOf(type, data),
-    published_at: now,
-    first_published_at: before?.first_published_at ?? now,
-  }
-}
-
 const blankRow = (tx: WriteTx, type: AnyContentType, id: string) =>
   ({
     id,
     type: type.name,
-    status: 'draft',
+    status: workflowOf(type.workflow).statuses[0] as Status,
     published: null,
     published_slug: null,
     position: '',
@@ -80,7 +70,7 @@ export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: E
     data,
     slug: slugOf(type, data),
     ...languageTimes(type, before, data, tx.now),
-    ...toggled(type, before, data, tx.now),
+    ...savedPublicCopy(type, before, data, tx.now),
     lock_version: base.lock_version + 1,
     updated_at: tx.now,
     updated_by: tx.author.id,
@@ -88,15 +78,23 @@ export const nextRow = (tx: WriteTx, type: AnyContentType, id: string, before: E
   }
 }
 
-/** Makes a record of sent values. Throws ContentIssues when they break the declaration. */
-export const createEntry = async (tx: WriteTx, type: AnyContentType, sent: Values): Promise<EntryRow> => {
+/** The values as the tenant's own hook leaves them. */
+const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null, values: Values): Promise<Values> => {
+  const hook = tx.hooks[type.name]?.save
+  if (hook === undefined) return values
+  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  return hook(values, { ...context, before: before === null ? null : toRecord(type, before, tx.now) })
+}
+
+/** Makes a record of sent values, in the first state of its workflow unless another is given. Throws ContentIssues when they break the declaration. */
+export const createEntry = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryRow> => {
   const id = nextId(tx.now)
-  const values = await completeValues(tx, type, id, mergeChanges(type, {}, sent))
+  const values = await hooked(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
   const data = await checkedValues(tx, type, id, values, stageOf(type, values))
   return writeEntry(tx, {
     type,
     before: null,
-    after: nextRow(tx, type, id, null, data),
+    after: { ...nextRow(tx, type, id, null, data), ...(status !== undefined && { status }) },
     action: 'create',
     changedFields: changedNames(type, null, data),
   })
@@ -111,7 +109,8 @@ export const updateEntry = async (
   action: AuditAction = 'update',
 ): Promise<EntryRow> => {
   const current = declaredValues(type, before.data)
-  const values = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
+  const merged = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
+  const values = await hooked(tx, type, before, merged)
   const data = await checkedValues(tx, type, before.id, values, stageOf(type, values))
   const changedFields = changedNames(type, current, data)
   if (changedFields.length === 0) return before

@@ -23,6 +23,7 @@ export type EntryChange = Placement & {
   readonly action: AuditAction
   /** Names of the fields whose values changed; a revision is kept when there are any. */
   readonly changedFields: readonly string[]
+  readonly note?: string | null
 }
 
 type TargetRow = { readonly id: string; readonly position: string; readonly published_position: string | null }
@@ -102,7 +103,13 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
   )
   await writeAudits(
     tx,
-    changes.map(({ type, after, action, changedFields }) => ({ action, type: type.name, id: after.id, changes: changedFields })),
+    changes.map(({ type, after, action, changedFields, note }) => ({
+      action,
+      type: type.name,
+      id: after.id,
+      changes: changedFields,
+      note,
+    })),
   )
 }
 

@@ -1,7 +1,7 @@
 import {
   MENU_GROUPS,
   nestedFields,
-  WORKFLOW_FIELDS,
+  workflowOf,
   type ErasedFieldMessages,
   type ErasedTypeMessages,
   type AnyContentType,
@@ -39,7 +39,7 @@ const wordsOfFields = (
 
 /** Both languages say everything that the declaration shows. */
 export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): void => {
-  const own = Object.fromEntries(Object.entries(type.fields).filter(([name]) => !(name in WORKFLOW_FIELDS[type.workflow])))
+  const own = Object.fromEntries(Object.entries(type.fields).filter(([name]) => !(name in workflowOf(type.workflow).fields)))
   const words: readonly Word[] = [
     { path: 'name', kind: 'label', ja: ja.name, en: en.name },
     ...Object.keys(type.sections).map((section): Word => ({

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Kbd } from '@captain/ui'
+import { useContent } from '../../content-context.tsx'
+import { useStepWords } from '../save/step-words.ts'
 import type { SaveState } from '../save/use-save.ts'
 import classes from './publish-actions.module.css'
 
@@ -16,15 +18,11 @@ type PublishActionsProps = {
 /** The publish button of types that are published in steps, and the other steps behind it. */
 export const PublishActions = ({ record, isDirty, state, onStep }: PublishActionsProps) => {
   const { t } = useLingui()
+  const { contentType } = useContent()
   const status = record?.status ?? 'draft'
   const isCurrent = status === 'published' && !isDirty && record?.hasUnpublishedChanges !== true
-  const words: Readonly<Record<Transition, string>> = {
-    publish: t`公開する`,
-    unpublish: t`非公開にする`,
-    archive: t`保管する`,
-    reopen: t`下書きに戻す`,
-  }
-  const others = record === null ? [] : transitionsFrom(status).filter((step) => step !== 'publish')
+  const words = useStepWords()
+  const others = record === null ? [] : transitionsFrom(contentType.workflow, status).filter((step) => step !== 'publish')
   return (
     <div className={classes.root}>
       <div className={classes.line}>
@@ -39,7 +37,7 @@ export const PublishActions = ({ record, isDirty, state, onStep }: PublishAction
             </span>
           }
         >
-          {status === 'published' ? <Trans>変更を公開する</Trans> : words.publish}
+          {status === 'published' ? <Trans>変更を公開する</Trans> : words.publish.label}
         </Button>
         {others.length > 0 && (
           <Menu>
@@ -51,7 +49,7 @@ export const PublishActions = ({ record, isDirty, state, onStep }: PublishAction
             <Menu.Dropdown>
               {others.map((step) => (
                 <Menu.Item key={step} onClick={() => onStep(step)}>
-                  {words[step]}
+                  {words[step].label}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

@@ -6,6 +6,7 @@ import { formatInstant } from '../../fields/format-time.ts'
 import { joinNames } from '../../fields/join-names.ts'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
+import { useStepWords } from './step-words.ts'
 import type { Saving } from './use-save.ts'
 
 /** Takes a step of the workflow after a summary that names the site and the record; a refused publish shows what is missing. */
@@ -15,6 +16,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   const { typeName, fieldLabel } = useLabels()
   const dialogs = useDialogs()
   const toasts = useToasts()
+  const words = useStepWords()
 
   const summaryOf = (step: Transition, site: string, title: string) => {
     switch (step) {
@@ -40,6 +42,18 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
         return (
           <Trans>
             {site}の「{title}」を下書きに戻します。公開はされません。
+          </Trans>
+        )
+      case 'withdraw':
+        return (
+          <Trans>
+            {site}の「{title}」を取り下げます。この版は、これから先どの日にも適用されません。
+          </Trans>
+        )
+      default:
+        return (
+          <Trans>
+            {site}の「{title}」の状態を変えます。
           </Trans>
         )
     }
@@ -74,36 +88,19 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     if (step === 'publish' && !(await saving.readyToPublish())) return
     const site = tenant.names[locale]
     const title = titleOf(contentType, form.store.all(), locale) || typeName
-    const titles: Readonly<Record<Transition, string>> = {
-      publish: t`公開の確認`,
-      unpublish: t`非公開の確認`,
-      archive: t`保管の確認`,
-      reopen: t`下書きに戻す確認`,
-    }
-    const labels: Readonly<Record<Transition, string>> = {
-      publish: t`公開する`,
-      unpublish: t`非公開にする`,
-      archive: t`保管する`,
-      reopen: t`下書きに戻す`,
-    }
     const confirmed = await dialogs.confirm({
-      title: titles[step],
+      title: words[step].title,
       body: summaryOf(step, site, title),
       effects: [...(newer === null ? [] : [savedBy(newer)]), ...effectsOf(step)],
-      confirmLabel: labels[step],
+      confirmLabel: words[step].label,
     })
     if (!confirmed) return
     const taken = await saving.transition(step)
     if (taken === null) return
     const { record } = taken
     if (!taken.isTaken) return take(step, isNew, record)
-    const done: Readonly<Record<Transition, string>> = {
-      publish: record.state === 'scheduled' ? t`「${title}」の公開を予約しました` : t`「${title}」を公開しました`,
-      unpublish: t`「${title}」を非公開にしました`,
-      archive: t`「${title}」を保管しました`,
-      reopen: t`「${title}」を下書きに戻しました`,
-    }
-    toasts.success({ summary: done[step] })
+    const isPlanned = step === 'publish' && record.state === 'scheduled'
+    toasts.success({ summary: isPlanned ? t`「${title}」の公開を予約しました` : words[step].done(title) })
     if (isNew) onCreated(record.id)
   }
 

@@ -149,7 +149,7 @@ export const useSave = (form: RecordForm): Saving => {
       const record = await catchUp(id)
       if (record === null) return null
       void cache.saved(record)
-      const isPossible = transitionsFrom(record.status ?? 'draft').includes(step)
+      const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step)
       setState(isPossible ? { kind: 'idle' } : { kind: 'failed', failure: { kind: 'illegal' } })
       return isPossible ? { isTaken: false, record } : null
     }

@@ -14,7 +14,7 @@ const json = (status: number, body: unknown) =>
 const problem = (status: number, code: string, extra: Values = {}) =>
   json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...extra })
 
-const AFTER: Readonly<Record<Transition, Values>> = {
+const AFTER: Readonly<Partial<Record<Transition, Values>>> = {
   publish: { status: 'published', state: 'published' },
   unpublish: { status: 'draft', state: 'draft' },
   archive: { status: 'archived', state: 'archived' },
@@ -61,7 +61,7 @@ export const shelfApi = (first: Values) => {
     if (call.method === 'POST' && step === undefined) return create(call)
     if (call.method === 'GET') return json(200, record)
     if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
-    return change(step === undefined ? call.body : AFTER[step])
+    return change(step === undefined ? call.body : (AFTER[step] ?? {}))
   }
 
   return {

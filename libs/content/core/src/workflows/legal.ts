@@ -1,0 +1,32 @@
+import { halfWidth, maxDate, onlyTrue } from '@captain/validation'
+import { boolean } from '../fields/boolean.ts'
+import { date } from '../fields/date.ts'
+import { longText } from '../fields/long-text.ts'
+import { text } from '../fields/text.ts'
+import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
+
+/** Versions of a document with the day from which each holds (content model, G.legal); a published one is never edited again. */
+export const legal = {
+  fields: {
+    version: text({ required: true, public: true, maxBytes: 20, unique: true, rules: [halfWidth()] }),
+    enactedOn: date({ required: true, public: true }),
+    effectiveDate: date({ required: true, public: true, rules: [maxDate('today+1y')] }),
+    changeSummary: longText({ localized: true, public: true, maxBytes: 1500 }),
+    reviewedConfirm: boolean({ required: 'publish', rules: [onlyTrue()] }),
+    internalNote: longText({ maxBytes: 1500 }),
+  },
+  statuses: ['draft', 'published', 'withdrawn'],
+  states: ['draft', 'scheduled', 'inForce', 'superseded', 'withdrawn'],
+  transitions: {
+    publish: { from: ['draft'], to: 'published', stage: 'publish' },
+    withdraw: { from: ['published'], to: 'withdrawn' },
+  },
+  exposure: 'step',
+} as const satisfies WorkflowDefinition
+
+/** The state of a version at an instant; `publishFrom` is the first moment of its effective day. */
+export const legalStateAt = (record: StateInput, now: Date): (typeof legal)['states'][number] => {
+  if (record.status !== 'published') return record.status === 'withdrawn' ? 'withdrawn' : 'draft'
+  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
+  return record.isInForce === true ? 'inForce' : 'superseded'
+}

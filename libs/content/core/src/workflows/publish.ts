@@ -1,0 +1,23 @@
+import { dateTime } from '../fields/date-time.ts'
+import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
+
+/** Drafts that are published, also at a set time, taken back and archived (content model, G.publish); publishing again puts the working copy before the public. */
+export const publish = {
+  fields: { publishFrom: dateTime({ public: true }), publishUntil: dateTime({}) },
+  statuses: ['draft', 'published', 'archived'],
+  states: ['draft', 'scheduled', 'published', 'expired', 'archived'],
+  transitions: {
+    publish: { from: ['draft', 'published', 'archived'], to: 'published', stage: 'publish' },
+    unpublish: { from: ['published'], to: 'draft' },
+    archive: { from: ['published', 'draft'], to: 'archived' },
+    reopen: { from: ['archived'], to: 'draft' },
+  },
+  exposure: 'step',
+} as const satisfies WorkflowDefinition
+
+/** The state of a record of the `publish` workflow at an instant. */
+export const publishStateAt = (record: StateInput, now: Date): (typeof publish)['states'][number] => {
+  if (record.status !== 'published') return record.status === 'archived' ? 'archived' : 'draft'
+  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
+  return record.publishUntil && new Date(record.publishUntil) <= now ? 'expired' : 'published'
+}

@@ -1,0 +1,12 @@
+import { boolean } from '../fields/boolean.ts'
+import { int } from '../fields/int.ts'
+import type { WorkflowDefinition } from './workflow-definition.ts'
+
+/** Records with a switch and a place in an order that people set by dragging (content model, G.toggle). */
+export const toggle = {
+  fields: { isPublished: boolean({ required: true }), sortOrder: int({ required: true, public: true, initial: 0, inForm: false }) },
+  statuses: ['draft', 'published'],
+  states: ['on', 'off'],
+  transitions: {},
+  exposure: 'switch',
+} as const satisfies WorkflowDefinition

@@ -1,0 +1,44 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { Fields } from '../field.ts'
+
+/** What makes a copy of a record public: a step of its workflow, its switch, every save, or nothing. */
+export type Exposure = 'step' | 'switch' | 'save' | 'never'
+
+/** One step between stored states. */
+export type TransitionDefinition = {
+  readonly from: readonly string[]
+  readonly to: string
+  /** The record must satisfy what publishing asks for. */
+  readonly stage?: 'publish'
+  /** Fields that the request may set on the way. */
+  readonly takes?: readonly string[]
+  /** Fields that must hold something once the step is taken. */
+  readonly needs?: readonly string[]
+  /** A dateTime field that is set to the moment of the step while it is empty. */
+  readonly stamps?: string
+  /** Whether somebody must say why; a note is always welcome. */
+  readonly note?: 'required'
+  /** Least role; that of the type's `access.write` unless said. */
+  readonly role?: MemberRole
+}
+
+/** A state machine: which states records of a type have, how they move, and which fields come with them. */
+export type WorkflowDefinition = {
+  readonly fields: Fields
+  /** Stored states, that of a new record first. */
+  readonly statuses: readonly [string, ...string[]]
+  /** What people see and filter by: the stored states seen at an instant. */
+  readonly states: readonly string[]
+  readonly transitions: Readonly<Record<string, TransitionDefinition>>
+  readonly exposure: Exposure
+}
+
+/** What a state is read off; times are the public copy's, ISO in UTC. */
+export type StateInput = {
+  readonly status?: string | null
+  readonly isPublished?: boolean | null
+  readonly publishFrom?: string | null
+  readonly publishUntil?: string | null
+  /** Of a legal document: whether it is the version that counts today. */
+  readonly isInForce?: boolean
+}

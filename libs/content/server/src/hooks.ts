@@ -1,0 +1,35 @@
+import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, Values } from '@captain/content-core'
+
+/** What a hook works with: reads and writes of its own tenant within the running transaction. */
+export type HookContext = {
+  readonly now: Date
+  readonly type: AnyContentType
+  /** A record of the tenant, locked until the transaction ends; null where there is none. */
+  find(type: string, id: string): Promise<AnyRecord | null>
+  /** The records of a type, in the order of its list; at most 1,000. */
+  all(type: string): Promise<readonly AnyRecord[]>
+  /** Lays changes over a record as the server, whatever fields people may set. */
+  update(type: string, id: string, changes: Values): Promise<void>
+  /** The next number of a series, from 1; gaps and repeats can't occur. */
+  nextNumber(series: string): Promise<number>
+  /** Percent of a tax rate on a day (`YYYY-MM-DD`), as decimal text. */
+  taxPercent(rate: string, day: string): Promise<string>
+  /** Ends the work with issues that the sender reads beside the fields. */
+  refuse(issues: readonly RuleIssue[]): never
+}
+
+/** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */
+export type TypeHooks = {
+  /** Makes the values to store of what the public has sent, and the state to begin with. */
+  receive?(sent: Values, context: HookContext): Promise<{ readonly values: Values; readonly status?: Status; readonly answer?: Values }>
+  /** Changes values before they are checked; `before` is null for a new record. */
+  save?(values: Values, context: HookContext & { readonly before: AnyRecord | null }): Promise<Values>
+  /** Changes values on a step of the workflow. */
+  step?(
+    values: Values,
+    context: HookContext & { readonly before: AnyRecord; readonly transition: Transition; readonly note: string | null },
+  ): Promise<Values>
+}
+
+/** The hooks of a tenant, by content type. */
+export type TenantHooks = Readonly<Record<string, TypeHooks>>

@@ -1,0 +1,59 @@
+import { contentTypeOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import { readTaxRates } from '../delivery/tax-rates.ts'
+import { ContentIssues, unknownTypeError } from '../errors.ts'
+import type { HookContext } from '../hooks.ts'
+import type { WriteTx } from '../store.ts'
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { toRecord } from './record.ts'
+
+const MOST = 1000
+
+type Update = (type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
+
+const declared = (tx: WriteTx, name: string): AnyContentType => {
+  const type = contentTypeOf(tx.tenant, name)
+  if (type === null) throw unknownTypeError(`${tx.tenant.slug}.${name}`)
+  return type
+}
+
+const lockLive = async (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> =>
+  tx.row<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type.name} and e.deleted_at is null for no key update`)
+
+const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly AnyRecord[]> => {
+  const rows = await tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null order by e.position, e.id limit ${MOST}`)
+  return rows.map((row) => toRecord(type, row, tx.now))
+}
+
+const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
+  const row = await tx.row<{ last: number }>(sql`
+    insert into content.series (tenant_id, name, last) values (${tx.tenant.number}, ${series}, 1)
+    on conflict (tenant_id, name) do update set last = content.series.last + 1 returning last`)
+  return row?.last ?? 1
+}
+
+/** What hooks of a type work with in the running transaction; `update` saves as the server does. */
+export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
+  now: tx.now,
+  type,
+  find: async (name, id) => {
+    const other = declared(tx, name)
+    const row = await lockLive(tx, other, id)
+    return row === null ? null : toRecord(other, row, tx.now)
+  },
+  all: (name) => recordsOf(tx, declared(tx, name)),
+  update: async (name, id, changes) => {
+    const other = declared(tx, name)
+    const row = await lockLive(tx, other, id)
+    if (row !== null) await update(other, row, changes)
+  },
+  nextNumber: (series) => nextNumber(tx, series),
+  taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',
+  refuse: (issues) => {
+    throw new ContentIssues(issues)
+  },
+})

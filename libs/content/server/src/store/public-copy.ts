@@ -1,0 +1,21 @@
+import { workflowOf, type AnyContentType, type Values } from '@captain/content-core'
+import { slugOf } from './derive.ts'
+import type { EntryRow } from './entry-row.ts'
+
+type PublicPart = Partial<Pick<EntryRow, 'status' | 'published' | 'published_slug' | 'published_at' | 'first_published_at'>>
+
+const WITHDRAWN: PublicPart = { status: 'draft', published: null, published_at: null }
+
+/** The public copy as a save leaves it: the working copy while a switch is on or where saving is publishing; steps see to others. */
+export const savedPublicCopy = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date): PublicPart => {
+  const { exposure } = workflowOf(type.workflow)
+  if (exposure === 'step' || exposure === 'never') return {}
+  if (exposure === 'switch' && data['isPublished'] !== true) return WITHDRAWN
+  return {
+    status: 'published',
+    published: data,
+    published_slug: slugOf(type, data),
+    published_at: now,
+    first_published_at: before?.first_published_at ?? now,
+  }
+}
