@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, createRateLimits } from '@captain/auth-server'
-import { contentEndpoints, createContentServices, ensurePartitions } from '@captain/content-server'
+import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -48,6 +48,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
+    await ensureFixedRows(content)
 
     let stopping = false
     const isReady = async () =>

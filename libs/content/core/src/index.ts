@@ -56,6 +56,7 @@ export {
   refusedIssues,
   stageOf,
   validate,
+  validateSubmission,
   writableFields,
   type RuleIssue,
   type Validated,

@@ -3,6 +3,8 @@ import { safeParse } from 'valibot'
 import type { AnyContentType } from './content-type.ts'
 import type { Fields, SetBy } from './field.ts'
 import type { Stage } from './kind-definition.ts'
+import type { AnyCrossCheck } from './cross-check.ts'
+import type { Submission } from './submission.ts'
 import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
 import { transitionIn, type Transition } from './workflow.ts'
@@ -47,6 +49,17 @@ export const validate = (type: AnyContentType, values: Values, stage: Stage): Va
   const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
   const issues = [...own, ...crossIssues(type, output, stage, wrong)]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
+}
+
+/** Checks what the public has sent against what the type takes from it. */
+export const validateSubmission = ({ fields, checks }: Submission, sent: Values): Validated => {
+  const parsed = safeParse(valuesSchema(fields, 'publish'), sent, { abortPipeEarly: true })
+  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
+  const values = parsed.output as Values
+  const issues = (checks as readonly AnyCrossCheck[])
+    .filter((check) => !check.test(values as never))
+    .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, values }
 }
 
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */

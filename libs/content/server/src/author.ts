@@ -1,7 +1,13 @@
 import type { Actor } from '@captain/auth-core'
 
 /** In whose name rows are written; the name stays when the account is gone. */
-export type Author = { readonly id: string | null; readonly name: string; readonly requestId: string | null }
+export type Author = {
+  readonly id: string | null
+  readonly name: string
+  readonly requestId: string | null
+  /** Somebody who is not signed in, told apart from others by more than the name. */
+  readonly sender?: string
+}
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }
 

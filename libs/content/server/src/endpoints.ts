@@ -1,6 +1,7 @@
 import type { Endpoint } from '@captain/auth-server'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
+import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
 import type { ContentServices } from './services.ts'
@@ -19,5 +20,6 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...content,
     ...deliveryEndpoints(services),
+    submissionEndpoint(services),
   ]
 }

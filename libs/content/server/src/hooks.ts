@@ -21,7 +21,9 @@ export type HookContext = {
 /** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */
 export type TypeHooks = {
   /** Makes the values to store of what the public has sent, and the state to begin with. */
-  receive?(sent: Values, context: HookContext): Promise<{ readonly values: Values; readonly status?: Status; readonly answer?: Values }>
+  receive?(sent: Values, context: HookContext): Promise<{ readonly values: Values; readonly status?: Status }>
+  /** What the sender is told, of the stored values. */
+  receipt?(values: Values): Values
   /** Changes values before they are checked; `before` is null for a new record. */
   save?(values: Values, context: HookContext & { readonly before: AnyRecord | null }): Promise<Values>
   /** Changes values on a step of the workflow. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createRateLimits, type RateLimits } from '@captain/auth-server'
 import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import type { Pool } from 'pg'
@@ -15,6 +16,8 @@ export type ContentServices = {
   readonly tenants: readonly Tenant[]
   readonly media: MediaStorage
   readonly cache: DeliveryCache
+  /** Counts what one sender may do in a time, for all servers together. */
+  readonly limits: RateLimits
   /** Where uploads lie while they are read; nothing in it outlives a request. */
   readonly uploadDir: string
   readonly log: Log
@@ -42,6 +45,7 @@ export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, lo
     tenants,
     media: mediaStorage ?? localFolder(join(dataDir, 'media')),
     cache: createDeliveryCache(store.versions),
+    limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
     log,
     stop: async () => {

@@ -15,7 +15,7 @@ type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
 /** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made. */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
-  const account = tx.author.id ?? ''
+  const account = tx.author.id ?? tx.author.sender ?? ''
   const hash = createHash('sha256')
     .update(JSON.stringify([type.name, body]))
     .digest('hex')

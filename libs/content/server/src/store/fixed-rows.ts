@@ -1,0 +1,51 @@
+import { computeValues, indexTextsOf, initialValues, slugField, type AnyContentType, type Values } from '@captain/content-core'
+import { SYSTEM_AUTHOR } from '../author.ts'
+import { sql } from '../database/sql.ts'
+import { nextId } from '../ids.ts'
+import type { ContentServices } from '../services.ts'
+import type { WriteTx } from '../store.ts'
+import { nextRow } from './save.ts'
+import { writeEntry } from './write-entry.ts'
+
+const LOCK = 7_260_034
+
+const NOT_PUBLIC = { status: 'draft', published: null, published_slug: null, published_at: null, first_published_at: null } as const
+
+const keyOf = (type: AnyContentType, values: Values): string => {
+  const by = type.fixedRows?.by
+  const field = by === undefined ? undefined : type.fields[by]
+  return by === undefined || field === undefined ? '' : (indexTextsOf(field, values[by])[0] ?? '')
+}
+
+/** The rows that a type always has: one of a singleton, else those that it declares. */
+const fixedRowsOf = (type: AnyContentType): readonly Values[] => (type.workflow === 'singleton' ? [{}] : (type.fixedRows?.rows ?? []))
+
+/** A row as it starts, though it may lack what a save by people must have; it is public from that save on. */
+const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<void> => {
+  const id = nextId(tx.now)
+  const slug = slugField(type)
+  const start = { ...initialValues(type, { accountName: SYSTEM_AUTHOR.name, now: tx.now }), ...row }
+  const data = computeValues(type, slug === null ? start : { ...start, [slug]: `${type.name}-${id.slice(-8).toLowerCase()}` })
+  const after = { ...nextRow(tx, type, id, null, data), ...NOT_PUBLIC }
+  await writeEntry(tx, { type, before: null, after, action: 'create', changedFields: Object.keys(data) })
+}
+
+const addMissing = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
+  const rows = await tx.rows<{ data: Values }>(
+    sql`select e.data from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`,
+  )
+  const known = new Set(rows.map(({ data }) => keyOf(type, data)))
+  for (const row of fixedRowsOf(type)) if (!known.has(keyOf(type, row))) await addRow(tx, type, row)
+}
+
+/** Makes the records that always exist where they are missing; two servers that start at once make them once. */
+export const ensureFixedRows = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
+  for (const tenant of tenants) {
+    const types = tenant.contentTypes.filter((type) => fixedRowsOf(type).length > 0)
+    if (types.length === 0) continue
+    await store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
+      await tx.run(sql`select pg_advisory_xact_lock(${LOCK}, ${tenant.number})`)
+      for (const type of types) await addMissing(tx, type)
+    })
+  }
+}
