@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAuth, createRateLimits } from '@captain/auth-server'
+import { createAuth } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
@@ -60,7 +60,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const pages = await loadPages()
     const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
     const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
-    const linkMetadata = linkMetadataEndpoint({ limits: createRateLimits(pool) })
+    const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
     const app = createApp({
       auth,
       endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata],

@@ -34,6 +34,7 @@ const SAMPLES: { readonly [Code in WithParams]: RuleParams[Code] } = {
   custom: { ja: '同じ日に重ねて予約できません。', en: 'A day can’t be booked twice.' },
   notBeforeToday: { today: '2026-11-21' },
   maxDate: { max: '2027-03-31' },
+  notBeforeVersion: { day: '2026-12-01' },
   latestTime: { time: '29:59' },
   maxInt32: { max: 2_147_483_647 },
   maxDec2: { max: '9999.99' },

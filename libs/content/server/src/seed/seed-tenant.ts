@@ -28,8 +28,10 @@ const createIn = (started: WriteTx): Seeder['create'] => {
     now += 1
     const tx = { ...started, now: new Date(now) }
     try {
-      if (workflowOf(type.workflow).exposure !== 'step') return (await createEntry(tx, type, values, state)).id
+      const { exposure } = workflowOf(type.workflow)
+      if (exposure === 'never') return (await createEntry(tx, type, values, state)).id
       const row = await createEntry(tx, type, values)
+      if (exposure !== 'step') return row.id
       if (state !== undefined && state !== row.status) await transitionEntry(tx, type, row, STEP_TO[state] ?? 'publish')
       return row.id
     } catch (error) {

@@ -14,6 +14,7 @@ export const TABLES = [
   'redirect',
   'idempotency_key',
   'audit_event',
+  'series',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -30,6 +31,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   entry_search: `(tenant_id, entry_id, type, stage, position, body, grams) values ($1, $2, 'seeded', 0, 'x', 'x', '{1}')`,
   redirect: `(tenant_id, type, from_slug, entry_id, created_at) values ($1, 'seeded', 'x', $2, now())`,
   idempotency_key: `(tenant_id, account_id, key, request_hash, entry_id, created_at) values ($1, 'editor', 'x', 'x', $2, now())`,
+  series: `(tenant_id, name, last) values ($1, 'x', 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
 

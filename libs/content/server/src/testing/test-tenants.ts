@@ -164,7 +164,7 @@ const ledger = defineContentType({
   columns: ['name'],
   sections: { basic: ['name'] },
   access: { read: 'owner', write: 'owner' },
-  fields: { name: text({ maxBytes: 300, required: true, public: true }) },
+  fields: { name: text({ maxBytes: 300, required: true }) },
 })
 
 const names = { ja: '試験食堂', en: 'Test diner' }
