@@ -87,6 +87,7 @@ export type RuleParams = {
   readonly maxDate: { readonly max: string }
   readonly integer: None
   readonly time: None
+  readonly month: None
   readonly latestTime: { readonly time: string }
   readonly decimal1: None
   readonly decimal2: None

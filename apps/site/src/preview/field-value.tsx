@@ -8,7 +8,7 @@ import {
   type ErasedFieldMessages,
   type Kind,
 } from '@captain/content-core'
-import { formatDate, formatDateTime, formatMinutes, formatNumber, formatYen } from '@captain/locale'
+import { formatDate, formatDateTime, formatMinutes, formatMonth, formatNumber, formatYen } from '@captain/locale'
 import { RichTextView } from '@captain/rich-text-react'
 import type { RichTextDocument } from '@captain/rich-text-core'
 import { colorClass } from '../document/color-rules.ts'
@@ -30,9 +30,16 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
   text,
   slug: text,
   icon: text,
+  phone: text,
   member: text,
   longText: ({ value }) => <span className="keeps-lines">{String(value)}</span>,
   url: ({ value }) => <a href={String(value)}>{String(value)}</a>,
+  email: ({ value }) => <a href={`mailto:${String(value)}`}>{String(value)}</a>,
+  postalCode: ({ value }) => `〒${String(value)}`,
+  month: function Month({ value }) {
+    const { locale } = usePage()
+    return formatMonth(locale, String(value))
+  },
   int: ({ value }) => formatNumber(value as number),
   decimal: ({ value }) => formatNumber(value as `${number}`),
   price: ({ value }) => <TaxIncluded amount={(value as { readonly amountIncl: number }).amountIncl} />,

@@ -6,12 +6,16 @@ export type ConfigOf = {
   readonly longText: { readonly maxBytes: number }
   readonly slug: { readonly from: string | null }
   readonly url: { readonly maxBytes: number }
+  readonly email: { readonly maxBytes: number }
+  readonly phone: { readonly maxBytes: number; readonly isLocal: boolean }
+  readonly postalCode: Record<never, never>
   readonly int: { readonly min: number; readonly max: number }
   readonly decimal: { readonly scale: 1 | 2 | 3; readonly min: string | null; readonly max: string | null }
   readonly price: { readonly taxRate: TaxRate }
   readonly boolean: Record<never, never>
   readonly date: Record<never, never>
   readonly dateTime: Record<never, never>
+  readonly month: Record<never, never>
   readonly time: { readonly max: number; readonly step: number }
   readonly select: { readonly options: readonly string[] }
   readonly multiSelect: { readonly options: readonly string[] }

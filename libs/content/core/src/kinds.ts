@@ -6,6 +6,7 @@ import { colorKind } from './fields/color.ts'
 import { dateKind } from './fields/date.ts'
 import { dateTimeKind } from './fields/date-time.ts'
 import { decimalKind } from './fields/decimal.ts'
+import { emailKind } from './fields/email.ts'
 import { groupKind } from './fields/group.ts'
 import { iconKind } from './fields/icon.ts'
 import { imageKind } from './fields/image.ts'
@@ -13,7 +14,10 @@ import { intKind } from './fields/int.ts'
 import { listKind } from './fields/list.ts'
 import { longTextKind } from './fields/long-text.ts'
 import { memberKind } from './fields/member.ts'
+import { monthKind } from './fields/month.ts'
 import { multiSelectKind } from './fields/multi-select.ts'
+import { phoneKind } from './fields/phone.ts'
+import { postalCodeKind } from './fields/postal-code.ts'
 import { priceKind } from './fields/price.ts'
 import { referenceKind } from './fields/reference.ts'
 import { referencesKind } from './fields/references.ts'
@@ -31,12 +35,16 @@ export const KINDS = {
   longText: longTextKind,
   slug: slugKind,
   url: urlKind,
+  email: emailKind,
+  phone: phoneKind,
+  postalCode: postalCodeKind,
   int: intKind,
   decimal: decimalKind,
   price: priceKind,
   boolean: booleanKind,
   date: dateKind,
   dateTime: dateTimeKind,
+  month: monthKind,
   time: timeKind,
   select: selectKind,
   multiSelect: multiSelectKind,

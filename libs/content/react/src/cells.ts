@@ -5,6 +5,7 @@ import { ColorCell } from './fields/color/cell.tsx'
 import { DateTimeCell } from './fields/date-time/cell.tsx'
 import { DateCell } from './fields/date/cell.tsx'
 import { DecimalCell } from './fields/decimal/cell.tsx'
+import { EmailCell } from './fields/email/cell.tsx'
 import { GroupCell } from './fields/group/cell.tsx'
 import { IconCell } from './fields/icon/cell.tsx'
 import { ImageCell } from './fields/image/cell.tsx'
@@ -12,7 +13,10 @@ import { IntCell } from './fields/int/cell.tsx'
 import { ListCell } from './fields/list/cell.tsx'
 import { LongTextCell } from './fields/long-text/cell.tsx'
 import { MemberCell } from './fields/member/cell.tsx'
+import { MonthCell } from './fields/month/cell.tsx'
 import { MultiSelectCell } from './fields/multi-select/cell.tsx'
+import { PhoneCell } from './fields/phone/cell.tsx'
+import { PostalCodeCell } from './fields/postal-code/cell.tsx'
 import { PriceCell } from './fields/price/cell.tsx'
 import { ReferenceCell } from './fields/reference/cell.tsx'
 import { ReferencesCell } from './fields/references/cell.tsx'
@@ -30,12 +34,16 @@ export const CELLS = {
   longText: { Cell: LongTextCell, align: 'start', width: 220 },
   slug: { Cell: SlugCell, align: 'start', width: 140 },
   url: { Cell: UrlCell, align: 'start', width: 180 },
+  email: { Cell: EmailCell, align: 'start', width: 200 },
+  phone: { Cell: PhoneCell, align: 'start', width: 132 },
+  postalCode: { Cell: PostalCodeCell, align: 'start', width: 96 },
   int: { Cell: IntCell, align: 'end', width: 88 },
   decimal: { Cell: DecimalCell, align: 'end', width: 96 },
   price: { Cell: PriceCell, align: 'end', width: 104 },
   boolean: { Cell: BooleanCell, align: 'start', width: 112 },
   date: { Cell: DateCell, align: 'end', width: 104 },
   dateTime: { Cell: DateTimeCell, align: 'end', width: 136 },
+  month: { Cell: MonthCell, align: 'end', width: 88 },
   time: { Cell: TimeCell, align: 'end', width: 72 },
   select: { Cell: SelectCell, align: 'start', width: 120 },
   multiSelect: { Cell: MultiSelectCell, align: 'start', width: 160 },

@@ -4,6 +4,7 @@ import { ColorInput } from './fields/color/input.tsx'
 import { DateTimeInput } from './fields/date-time/input.tsx'
 import { DateInput } from './fields/date/input.tsx'
 import { DecimalInput } from './fields/decimal/input.tsx'
+import { EmailInput } from './fields/email/input.tsx'
 import { GroupInput } from './fields/group/input.tsx'
 import { IconInput } from './fields/icon/input.tsx'
 import { ImageInput } from './fields/image/input.tsx'
@@ -12,7 +13,10 @@ import { IntInput } from './fields/int/input.tsx'
 import { ListInput } from './fields/list/input.tsx'
 import { LongTextInput } from './fields/long-text/input.tsx'
 import { MemberInput } from './fields/member/input.tsx'
+import { MonthInput } from './fields/month/input.tsx'
 import { MultiSelectInput } from './fields/multi-select/input.tsx'
+import { PhoneInput } from './fields/phone/input.tsx'
+import { PostalCodeInput } from './fields/postal-code/input.tsx'
 import { PriceInput } from './fields/price/input.tsx'
 import { ReferenceInput } from './fields/reference/input.tsx'
 import { ReferencesInput } from './fields/references/input.tsx'
@@ -36,12 +40,16 @@ export const INPUTS = {
   longText: { Input: LongTextInput, shape: 'control', room: 'full', issues: 'own' },
   slug: { Input: SlugInput, shape: 'control', room: 'full', issues: 'own' },
   url: { Input: UrlInput, shape: 'control', room: 'full', issues: 'own' },
+  email: { Input: EmailInput, shape: 'control', room: 'long', issues: 'own' },
+  phone: { Input: PhoneInput, shape: 'control', room: 'medium', issues: 'own' },
+  postalCode: { Input: PostalCodeInput, shape: 'control', room: 'short', issues: 'own' },
   int: { Input: IntInput, shape: 'control', room: 'short', issues: 'own' },
   decimal: { Input: DecimalInput, shape: 'control', room: 'short', issues: 'own' },
   price: { Input: PriceInput, shape: 'fields', room: 'full', issues: 'inside' },
   boolean: { Input: BooleanInput, shape: 'switch', room: 'full', issues: 'own' },
   date: { Input: DateInput, shape: 'control', room: 'short', issues: 'own' },
   dateTime: { Input: DateTimeInput, shape: 'fields', room: 'full', issues: 'own' },
+  month: { Input: MonthInput, shape: 'control', room: 'short', issues: 'own' },
   time: { Input: TimeInput, shape: 'control', room: 'short', issues: 'own' },
   select: { Input: SelectInput, shape: 'control', room: 'medium', issues: 'own' },
   multiSelect: { Input: MultiSelectInput, shape: 'fields', room: 'full', issues: 'inside' },

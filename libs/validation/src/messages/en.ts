@@ -81,6 +81,7 @@ export const en = {
   maxDate: 'Enter a date on or before {max}.',
   integer: 'Enter a whole number.',
   time: 'Enter a time such as 18:30; after midnight, go on with 25:00.',
+  month: 'Enter a month such as 2026/11',
   latestTime: 'Enter a time up to {time}.',
   decimal1: 'Enter a number with at most one decimal place.',
   decimal2: 'Enter a number with at most two decimal places.',

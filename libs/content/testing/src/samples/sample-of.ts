@@ -29,6 +29,9 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   longText: ({ maxBytes }, request) => fitBytes(`${line(request)}\n${line(request)}`, maxBytes),
   slug: () => `sample-${randomLetters(10)}`,
   url: () => `https://example.com/${randomLetters(12)}`,
+  email: () => `${randomLetters(10).toLowerCase()}@example.com`,
+  phone: (_config, { variant }) => (variant === 0 ? '03-0000-1234' : '06-0000-5678'),
+  postalCode: (_config, { variant }) => (variant === 0 ? '000-0012' : '000-0034'),
   int: ({ min, max }, { place, variant }) => clamp(Math.max(min, 0) + place + 1 + variant * 7, min, max),
   decimal: (config, { variant }) => decimalBetween(Number(config.min ?? '0'), Number(config.max ?? '100'), config, variant),
   price: ({ taxRate }, { place, variant }) => ({
@@ -39,6 +42,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   boolean: (_config, { variant }) => variant === 1,
   date: (_config, request) => civilDate(day(request, 60)),
   dateTime: (_config, request) => day(request, 60).toISOString(),
+  month: (_config, request) => civilDate(day(request, 60)).slice(0, 7),
   time: ({ max, step }, { place, variant }) => clamp(600 + (place + variant) * step, 0, max),
   select: ({ options }, { variant }) => options[variant % options.length],
   multiSelect: ({ options }, { variant }) => chosen(options, variant),

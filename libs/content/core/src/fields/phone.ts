@@ -1,0 +1,21 @@
+import { localPhone, maxBytes, phone as phoneRule, storableText } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { emptyString, trimToNull } from './text-value.ts'
+
+type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }
+
+/** A telephone or fax number of at most 20 bytes, kept as it is typed. */
+export const phone = <const O extends PhoneOptions>(options: O): FieldOf<'phone', string, O> =>
+  makeField<'phone', string, O>('phone', options, { maxBytes: 20, isLocal: options.local ?? false })
+
+export const phoneKind: KindDefinition<'phone'> = {
+  requiredRule: 'requiredInput',
+  empty: () => null,
+  isEmpty: emptyString,
+  normalise: trimToNull,
+  schema: ({ maxBytes: max, isLocal }) => pipe(string(), storableText(), maxBytes(max), isLocal ? localPhone() : phoneRule()),
+  // With and without hyphens: people search for either.
+  searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
+}

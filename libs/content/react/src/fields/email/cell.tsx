@@ -1,0 +1,9 @@
+import type { CellProps } from '../cell-definition.ts'
+import classes from '../cell.module.css'
+
+/** An address; not a link, since a row has one target. */
+export const EmailCell = ({ value }: CellProps<'email', string>) => (
+  <span className={classes.quiet} title={value}>
+    {value}
+  </span>
+)
