@@ -9,29 +9,56 @@ export type Known = {
   addMedia(media: IncludedMedia): void
   addAccount(person: Person): void
   addAll(included: Included): void
+  /** Adds what an older source knows, such as a draft; what is known already is newer and stays. */
+  addOlder(included: Included): void
   /** All of it, in the shape that answers carry. */
   included(): Included
+  /** The part that stands for these ids. */
+  includedOf(ids: ReadonlySet<string>): Included
+}
+
+/** Labels of one kind, by id. */
+const createLabels = <Label>() => {
+  const labels = new Map<string, Label>()
+  return {
+    get: (id: string) => labels.get(id) ?? null,
+    set: (id: string, label: Label) => void labels.set(id, label),
+    addAll: (given: Readonly<Record<string, Label>>) => {
+      for (const [id, label] of Object.entries(given)) labels.set(id, label)
+    },
+    addOlder: (given: Readonly<Record<string, Label>>) => {
+      for (const [id, label] of Object.entries(given)) if (!labels.has(id)) labels.set(id, label)
+    },
+    all: () => Object.fromEntries(labels),
+    of: (ids: ReadonlySet<string>) => Object.fromEntries([...labels].filter(([id]) => ids.has(id))),
+  }
 }
 
 /** Keeps labels outside React: an input that picks something renders again anyway, since its value changes. */
 export const createKnown = (): Known => {
-  const records = new Map<string, IncludedRecord>()
-  const media = new Map<string, IncludedMedia>()
-  const accounts = new Map<string, Person>()
+  const records = createLabels<IncludedRecord>()
+  const media = createLabels<IncludedMedia>()
+  const accounts = createLabels<Person>()
   return {
-    record: (id) => records.get(id) ?? null,
-    media: (id) => media.get(id) ?? null,
-    account: (id) => accounts.get(id) ?? null,
+    record: records.get,
+    media: media.get,
+    account: accounts.get,
     addRecord: (record) => records.set(record.id, record),
     addMedia: (asset) => media.set(asset.id, asset),
     addAccount: (person) => {
       if (person.id !== null) accounts.set(person.id, person)
     },
-    included: () => ({ records: Object.fromEntries(records), media: Object.fromEntries(media), accounts: Object.fromEntries(accounts) }),
     addAll: (included) => {
-      for (const record of Object.values(included.records)) records.set(record.id, record)
-      for (const asset of Object.values(included.media)) media.set(asset.id, asset)
-      for (const [id, person] of Object.entries(included.accounts)) accounts.set(id, person)
+      records.addAll(included.records)
+      media.addAll(included.media)
+      accounts.addAll(included.accounts)
     },
+    addOlder: (included) => {
+      records.addOlder(included.records)
+      media.addOlder(included.media)
+      accounts.addOlder(included.accounts)
+    },
+    included: () => ({ records: records.all(), media: media.all(), accounts: accounts.all() }),
+    includedOf: (ids) => ({ records: records.of(ids), media: media.of(ids), accounts: accounts.of(ids) }),
   }
 }

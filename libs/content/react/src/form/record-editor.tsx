@@ -13,7 +13,7 @@ import { useLabels } from '../labels.ts'
 import { previewPath } from '../list/use-record-paths.ts'
 import { useGo } from '../navigation.tsx'
 import { ConflictStep } from './conflict/conflict-step.tsx'
-import { DraftOffer } from './drafts/draft-offer.tsx'
+import { DraftOffers } from './drafts/draft-offers.tsx'
 import { useRestoredDraft } from './drafts/use-restored-draft.ts'
 import { FormContext } from './form-context.ts'
 import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
@@ -133,13 +133,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
           />
           <div className={classes.layout}>
             <div className={classes.column}>
-              {draft.found.length > 0 && (
-                <div className={classes.offers}>
-                  {draft.found.map((one) => (
-                    <DraftOffer key={one.key} draft={one} withTitle={given === null} onRestore={restoreDraft} onDiscard={draft.drop} />
-                  ))}
-                </div>
-              )}
+              <DraftOffers draft={draft} isNew={given === null} onRestore={restoreDraft} />
               {marks === 'optional' && (
                 <p className={classes.marks}>
                   <Trans>「任意」と書かれた項目のほかは必須です。</Trans>

@@ -1,4 +1,4 @@
-import { writableFields, type RecordAnswer, type Values } from '@captain/content-core'
+import { targetsOf, writableFields, type RecordAnswer, type Values } from '@captain/content-core'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { draftPlace, type LocalDraft } from './drafts/local-draft.ts'
@@ -63,13 +63,15 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
     const base = baseRef.current
     const names = changedNames(base.values, store.all())
     if (names.length === 0) return null
+    const kept = { values: pickValues(store.all(), names), base: pickValues(base.values, names) }
+    const targets = [kept.values, kept.base].flatMap((values) => targetsOf(writableFields(contentType), values))
     return {
       savedAt: new Date().toISOString(),
       lockVersion: base.record?.lockVersion ?? null,
-      values: pickValues(store.all(), names),
-      base: pickValues(base.values, names),
+      ...kept,
+      included: known.includedOf(new Set(targets.map(({ id }) => id))),
     }
-  }, [store])
+  }, [store, contentType, known])
   // Of the account that opened the form: what it typed never comes under the name of somebody who signs in meanwhile.
   const [author] = useState(accountId)
   const place = useCallback(
@@ -140,12 +142,14 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
           Object.fromEntries(Object.keys(fresh).map((name) => [name, sameValue(typed[name], sent[name]) ? fresh[name] : typed[name]])),
         )
       },
-      mergeWith: (next: RecordAnswer) =>
-        mergeValues(writableFields(contentType), {
+      mergeWith: (next: RecordAnswer) => {
+        known.addAll(next.included)
+        return mergeValues(writableFields(contentType), {
           base: baseRef.current.values,
           theirs: recordValues(contentType, next),
           mine: store.all(),
-        }),
+        })
+      },
       discard: () => {
         issues.set([])
         store.replace(baseRef.current.values)

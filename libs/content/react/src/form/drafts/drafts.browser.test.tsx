@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { coffee, loadWords, openForm } from '../testing/open-form.tsx'
+import { coffee, morning, loadWords, openForm } from '../testing/open-form.tsx'
 import { shelfApi } from '../testing/shelf-api.ts'
 
 const name = () => page.getByRole('textbox', { name: '名前 日本語' })
@@ -9,8 +9,16 @@ const offers = () => page.getByText(/保存していない入力がこの端末�
 const restore = () => page.getByRole('button', { name: '復元する' })
 const discard = () => page.getByRole('button', { name: '破棄する' })
 const save = () => userEvent.keyboard('{Control>}s{/Control}')
+const elsewhere = () => page.getByText(/別のタブでも編集中です/)
 const stored = () => JSON.stringify(Object.entries(localStorage))
 const isKept = (text: string) => vi.waitFor(() => expect(stored()).toContain(text), { timeout: 3000 })
+
+/** By key, because messages that come and go push the button about. */
+const pressRestore = async () => {
+  await expect.element(restore()).toBeVisible()
+  ;(restore().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+}
 
 type Opening = Parameters<typeof openForm>[1]
 
@@ -70,9 +78,7 @@ describe('what was typed and not saved', () => {
     await expect.element(name()).toHaveValue('前回の名前')
     await expect.element(page.getByText('それまで入力していた内容は、別の未保存の入力として残しました。')).toBeVisible()
     await expect.element(offers()).toBeVisible()
-    // By key, because the message that has just come pushes the button about.
-    ;(restore().element() as HTMLElement).focus()
-    await userEvent.keyboard('{Enter}')
+    await pressRestore()
     await expect.element(name()).toHaveValue('今回の名前')
   })
 
@@ -110,10 +116,86 @@ describe('what was typed and not saved', () => {
     await expect.element(offers()).toBeVisible()
   })
 
+  it('comes back with the names of what was picked', async () => {
+    const tea = { id: '01M7YS4WY3HSZYWPGDXEV0TEA0', type: 'drink', name: { ja: '煎茶', en: null }, state: 'on' }
+    const picked = () => page.getByRole('button', { name: /^飲みもの/ })
+    const screen = await openForm(shelfApi(morning, [tea]), { type: 'tip' })
+    await picked().click()
+    await page.getByRole('option', { name: '煎茶' }).click()
+    await expect.element(picked()).toHaveTextContent('煎茶')
+    await screen.unmount()
+    await isKept(tea.id)
+    await openForm(shelfApi(morning), { type: 'tip' })
+    await expect.element(picked()).toHaveTextContent('選んでください')
+    await pressRestore()
+    await expect.element(picked()).toHaveTextContent('煎茶')
+  })
+
+  it('shows the names of what somebody else has picked meanwhile', async () => {
+    const mine = { id: '01M7YS4WY3HSZYWPGDXEV0TEA0', type: 'drink', name: { ja: '煎茶', en: null }, state: 'on' }
+    const theirs = {
+      id: '01M7YS4WY3HSZYWPGDXEV0TEA1',
+      type: 'drink',
+      title: { ja: '番茶', en: null },
+      state: 'on',
+      image: null,
+      color: null,
+    }
+    const api = shelfApi(morning, [mine])
+    await openForm(api, { type: 'tip' })
+    await page.getByRole('button', { name: /^飲みもの/ }).click()
+    await page.getByRole('option', { name: '煎茶' }).click()
+    api.change({ drink: theirs.id, included: { records: { [theirs.id]: theirs }, media: {}, accounts: {} } })
+    await save()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('番茶')
+  })
+
   it('is not kept where nobody is signed in', async () => {
     const screen = await openForm(shelfApi(coffee), { account: null })
     await name().fill('だれのものでもない')
     await screen.unmount()
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('what another tab is typing', () => {
+  it('is left to it, and offered once that tab has gone', async () => {
+    const first = await openForm(shelfApi(coffee))
+    await name().fill('入力の途中')
+    await isKept('入力の途中')
+    await openForm(shelfApi(coffee))
+    await expect.element(elsewhere()).toBeVisible()
+    expect(offers().elements()).toEqual([])
+    await name().first().fill('最後の言葉')
+    await first.unmount()
+    await expect.element(offers()).toBeVisible()
+    await expect.element(elsewhere()).not.toBeInTheDocument()
+    await pressRestore()
+    await expect.element(name()).toHaveValue('最後の言葉')
+  })
+
+  it("is nobody else's business any more once it is saved", async () => {
+    const api = shelfApi(coffee)
+    await openForm(api)
+    await name().fill('入力の途中')
+    await isKept('入力の途中')
+    await openForm(shelfApi(coffee))
+    await expect.element(elsewhere()).toBeVisible()
+    await save()
+    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '入力の途中', en: null }))
+    await expect.element(elsewhere()).not.toBeInTheDocument()
+    expect(offers().elements()).toEqual([])
+  })
+
+  it('is no matter for a new record', async () => {
+    const first = await openForm(shelfApi(coffee), { screen: 'new' })
+    await name().fill('一つめ')
+    await isKept('一つめ')
+    await openForm(shelfApi(coffee), { screen: 'new' })
+    await name().nth(1).fill('二つめ')
+    await isKept('二つめ')
+    expect([...elsewhere().elements(), ...offers().elements()]).toEqual([])
+    await first.unmount()
+    await expect.element(offers()).toMatchTextContent('一つめ')
   })
 })

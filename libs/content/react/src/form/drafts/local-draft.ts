@@ -1,4 +1,4 @@
-import type { Values } from '@captain/content-core'
+import type { Included, Values } from '@captain/content-core'
 
 /** What was typed into a form and not yet saved, kept on this machine only. */
 export type LocalDraft = {
@@ -8,6 +8,8 @@ export type LocalDraft = {
   /** The changed fields, and what they were before. */
   readonly values: Values
   readonly base: Values
+  /** Names of what the changed fields point to. */
+  readonly included: Included
 }
 
 /** A kept draft and the key it is kept under. */
@@ -22,11 +24,14 @@ export const draftPlace = (accountId: string, tenant: string, type: string, id: 
 /** The key of one form's draft; two forms of the same record, in two tabs, don't write over each other. */
 export const draftKey = (place: string, formKey: string): string => `${place}:${formKey}`
 
-const readDraft = (key: string): LocalDraft | null => {
+const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
+
+/** The draft kept under a key; null when there is none that can be read. */
+export const readDraft = (key: string): LocalDraft | null => {
   try {
     const text = localStorage.getItem(key)
     if (text === null) return null
-    const draft = JSON.parse(text) as Partial<LocalDraft>
+    const draft = { included: NOTHING_INCLUDED, ...(JSON.parse(text) as Partial<LocalDraft>) }
     return typeof draft.savedAt === 'string' && typeof draft.values === 'object' && typeof draft.base === 'object'
       ? (draft as LocalDraft)
       : null

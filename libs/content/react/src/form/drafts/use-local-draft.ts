@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { makeRandomKey } from '../random-key.ts'
-import { draftKey, readDrafts, removeDraft, writeDraft, type KeptDraft, type LocalDraft } from './local-draft.ts'
+import { holdDraft } from './draft-locks.ts'
+import { draftKey, removeDraft, writeDraft, type KeptDraft, type LocalDraft } from './local-draft.ts'
+import { useFoundDrafts, type FoundDrafts } from './use-found-drafts.ts'
 
 const DELAY = 800
 
-export type Drafting = {
-  /** Drafts of earlier visits, newest first, until each is restored or thrown away. */
-  readonly found: readonly KeptDraft[]
+export type Drafting = Pick<FoundDrafts, 'found' | 'isTypedElsewhere'> & {
   /** Takes a draft off the offer, now that the form holds it. */
   settle(draft: KeptDraft): void
   /** Throws a draft away. */
@@ -28,34 +28,42 @@ type DraftSource = {
 
 /** Keeps what is typed in the browser's storage, beside drafts of earlier visits. */
 export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
-  const [found, setFound] = useState<readonly KeptDraft[]>(() => {
-    const from = place()
-    return from === null ? [] : readDrafts(from)
-  })
+  const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place)
   const formKey = useRef<string>(undefined)
   const written = useRef<string>(undefined)
+  const held = useRef<{ readonly key: string; readonly release: () => void }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const release = useCallback(() => {
+    held.current?.release()
+    held.current = undefined
+  }, [])
+
+  /** The key of this form's draft, which other tabs know from now on as one that is being typed; null where none may be kept. */
+  const claimKey = useCallback((): string | null => {
+    const at = place()
+    if (at === null) return null
+    formKey.current ??= makeRandomKey()
+    const key = draftKey(at, formKey.current)
+    if (held.current?.key !== key) {
+      release()
+      held.current = { key, release: holdDraft(key) }
+    }
+    return key
+  }, [place, release])
 
   /** Brings storage up to what is typed; answers what is kept, or null when there is nothing to keep or no room for it. */
   const keep = useCallback((): KeptDraft | null => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const at = place()
     const draft = current()
-    const before = written.current
-    written.current = undefined
-    let kept: KeptDraft | null = null
-    if (at !== null && draft !== null) {
-      formKey.current ??= makeRandomKey()
-      const key = draftKey(at, formKey.current)
-      if (writeDraft(key, draft)) {
-        written.current = key
-        kept = { ...draft, key }
-      }
-    }
-    if (before !== undefined && before !== written.current) removeDraft(before)
+    const key = draft === null ? null : claimKey()
+    const kept = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
+    if (written.current !== undefined && written.current !== kept?.key) removeDraft(written.current)
+    written.current = kept?.key
+    if (kept === null) release()
     return kept
-  }, [place, current])
+  }, [current, claimKey, release])
 
   const flush = useCallback(() => {
     if (timer.current !== undefined) keep()
@@ -73,40 +81,48 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
       flush()
     }
   }, [flush])
+  // After the last writing.
+  useEffect(() => release, [release])
 
   const touch = useCallback(() => {
+    claimKey()
     timer.current ??= setTimeout(flush, DELAY)
-  }, [flush])
+  }, [claimKey, flush])
 
-  const drop = useCallback((draft: KeptDraft) => {
-    removeDraft(draft.key)
-    setFound((shown) => shown.filter(({ key }) => key !== draft.key))
-  }, [])
+  const drop = useCallback(
+    ({ key }: KeptDraft) => {
+      removeDraft(key)
+      remove(key)
+    },
+    [remove],
+  )
 
   const settle = useCallback(
     (draft: KeptDraft) => {
       // The old copy goes only when the form's own is kept, or when the form holds nothing that isn't saved.
       if (keep() !== null || current() === null) drop(draft)
-      else setFound((shown) => shown.filter(({ key }) => key !== draft.key))
+      else remove(draft.key)
     },
-    [keep, current, drop],
+    [keep, current, drop, remove],
   )
 
   const setAside = useCallback(() => {
     const kept = keep()
     if (kept === null) return false
+    release()
     formKey.current = undefined
     written.current = undefined
-    setFound((shown) => [kept, ...shown])
+    add(kept)
     return true
-  }, [keep])
+  }, [keep, release, add])
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     if (written.current !== undefined) removeDraft(written.current)
     written.current = undefined
-  }, [])
+    release()
+  }, [release])
 
-  return { found, settle, drop, setAside, touch, clear }
+  return { found, isTypedElsewhere, settle, drop, setAside, touch, clear }
 }

@@ -16,6 +16,7 @@ export const useRestoredDraft = (form: RecordForm): ((draft: KeptDraft) => void)
     const fields = Object.fromEntries(Object.entries(writableFields(contentType)).filter(([name]) => name in draft.values))
     const merged = mergeValues(fields, { base: draft.base, theirs: now, mine: draft.values })
     const wasTyping = merged.conflicts.length > 0 && form.draft.setAside()
+    form.shared.known.addOlder(draft.included)
     form.store.replace({ ...now, ...merged.values })
     form.draft.settle(draft)
     if (wasTyping) {

@@ -1,6 +1,6 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, int, list, longText, text } from '@captain/content-core'
+import { defineContentType, defineTenant, int, list, longText, reference, text } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
@@ -42,7 +42,18 @@ const story = defineContentType({
   sections: { basic: ['title', 'lead'], publish: ['publishFrom', 'publishUntil'] },
   fields: { title: text({ maxBytes: 60, required: true }), lead: longText({ maxBytes: 300 }) },
 })
-const TYPES = { drink, story }
+const tip = defineContentType({
+  name: 'tip',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'star',
+  title: 'title',
+  columns: ['title'],
+  sections: { basic: ['title', 'drink'] },
+  fields: { title: text({ maxBytes: 60, required: true }), drink: reference({ to: 'drink', onDelete: 'set-null' }) },
+})
+const TYPES = { drink, story, tip }
 
 const tenant = defineTenant({
   number: 7,
@@ -50,7 +61,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story],
+  contentTypes: [drink, story, tip],
 })
 const messages = {
   drink: {
@@ -64,6 +75,7 @@ const messages = {
     },
   },
   story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+  tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
 }
 
 /** A drink as the API answers it. */
@@ -87,6 +99,9 @@ export const harbour = {
   firstPublishedAt: '2026-11-01T00:00:00.000Z',
   hasUnpublishedChanges: false,
 }
+
+/** A tip as the API answers it. */
+export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
 
 const sessionOf = (id: string): Session => ({
   session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },

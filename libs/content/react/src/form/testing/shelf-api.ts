@@ -22,8 +22,10 @@ const AFTER: Readonly<Partial<Record<Transition, Values>>> = {
 }
 const stepIn = (path: string) => (Object.keys(AFTER) as readonly Transition[]).find((step) => path.endsWith(`/${step}`))
 
-/** One record behind the staff API's contract, and a log of what was asked; the other end of a form under test. */
-export const shelfApi = (first: Values) => {
+const NOTHING_INCLUDED = { records: {}, media: {}, accounts: {} }
+
+/** One record behind the staff API's contract, others that pickers find, and a log of what was asked; the other end of a form under test. */
+export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const calls: Call[] = []
   const bodyOfKey = new Map<string, string>()
   let record = {
@@ -36,7 +38,7 @@ export const shelfApi = (first: Values) => {
     lockVersion: 1,
     deletedAt: null,
     state: 'off',
-    included: { records: {}, media: {}, accounts: {} },
+    included: NOTHING_INCLUDED,
     ...first,
   } as unknown as RecordAnswer
   let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
@@ -59,7 +61,9 @@ export const shelfApi = (first: Values) => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
     const step = stepIn(call.path)
     if (call.method === 'POST' && step === undefined) return create(call)
-    if (call.method === 'GET') return json(200, record)
+    if (call.method === 'GET' && call.path.endsWith(record.id)) return json(200, record)
+    if (call.method === 'GET')
+      return json(200, { items: others, next: null, count: { value: others.length, capped: false }, included: NOTHING_INCLUDED })
     if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
     return change(step === undefined ? call.body : (AFTER[step] ?? {}))
   }

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { DraftOffer } from './draft-offer.tsx'
+import type { KeptDraft } from './local-draft.ts'
+import type { Drafting } from './use-local-draft.ts'
+import classes from './draft-offer.module.css'
+
+type DraftOffersProps = {
+  readonly draft: Drafting
+  readonly isNew: boolean
+  readonly onRestore: (draft: KeptDraft) => void
+}
+
+/** What lies unsaved in this browser besides the form; several new records at once, each in its tab, are nothing to speak of. */
+export const DraftOffers = ({ draft, isNew, onRestore }: DraftOffersProps) => {
+  const isTypedElsewhere = draft.isTypedElsewhere && !isNew
+  if (draft.found.length === 0 && !isTypedElsewhere) return null
+  return (
+    <div className={classes.offers}>
+      {isTypedElsewhere && (
+        <div className={classes.offer} role="status">
+          <p className={classes.text}>
+            <Trans>別のタブでも編集中です。そのタブを閉じると、保存していない入力をここで復元できます。</Trans>
+          </p>
+        </div>
+      )}
+      {draft.found.map((one) => (
+        <DraftOffer key={one.key} draft={one} withTitle={isNew} onRestore={onRestore} onDiscard={draft.drop} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import { waitForDraft } from './draft-locks.ts'
+import { readDraft, readDrafts, type KeptDraft } from './local-draft.ts'
+
+export type FoundDrafts = {
+  /** Drafts that nobody is typing, newest first. */
+  readonly found: readonly KeptDraft[]
+  /** Whether another tab is typing one. */
+  readonly isTypedElsewhere: boolean
+  add(draft: KeptDraft): void
+  remove(key: string): void
+}
+
+const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+
+/** The drafts that lie at a place when the form opens; one that another tab is typing is found once that tab has gone and left it behind. */
+export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
+  const [found, setFound] = useState<readonly KeptDraft[]>([])
+  const [busy, setBusy] = useState<readonly string[]>([])
+
+  const remove = useCallback((key: string) => setFound((shown) => shown.filter((draft) => draft.key !== key)), [])
+  const add = useCallback(
+    (draft: KeptDraft) => setFound((shown) => newestFirst([...shown.filter(({ key }) => key !== draft.key), draft])),
+    [],
+  )
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = async (key: string): Promise<void> => {
+      await waitForDraft(key, signal, () => setBusy((keys) => [...keys, key]))
+      if (signal.aborted) return
+      setBusy((keys) => keys.filter((one) => one !== key))
+      const draft = readDraft(key)
+      if (draft !== null) add({ ...draft, key })
+    }
+    const from = place()
+    for (const { key } of from === null ? [] : readDrafts(from)) look(key).catch(() => undefined)
+    return () => {
+      leaving.abort()
+      setBusy([])
+    }
+  }, [place, add])
+
+  return { found, isTypedElsewhere: busy.length > 0, add, remove }
+}
