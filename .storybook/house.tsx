@@ -39,14 +39,13 @@ export const inTheHouse: Decorator = (Story, { loaded }) => (
   </I18nProvider>
 )
 
-const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+const LONGEST_FADE_MS = 400
+
+const isMoving = () =>
+  document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
 
 /** Waits for what still fades or moves, so that contrast is judged on the final colours. */
 export const comeToRest = async (): Promise<void> => {
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(ends)
-      .map(({ finished }) => finished),
-  )
+  const until = performance.now() + LONGEST_FADE_MS
+  while (isMoving() && performance.now() < until) await new Promise(requestAnimationFrame)
 }
