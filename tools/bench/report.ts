@@ -30,18 +30,21 @@ const cellsOf = ({ name, alone, loaded, bare }: Row): readonly string[] => [
   `${Math.round((loaded.perSecond / bare.perSecond) * 100)} %`,
 ]
 
-/** A Markdown table that is also a table on a terminal. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const lines = [HEAD, ...rows.map(cellsOf)]
-  const widths = HEAD.map((_, place) => Math.max(...lines.map((cells) => width(cells[place] ?? ''))))
+/** A Markdown table that is also a table on a terminal; the first column is text, the others are numbers. */
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const lines = [head, ...rows]
+  const widths = head.map((_, place) => Math.max(...lines.map((cells) => width(cells[place] ?? ''))))
   const pad = (text: string, place: number) => {
     const space = ' '.repeat((widths[place] ?? 0) - width(text))
     return place === 0 ? text + space : space + text
   }
   const line = (cells: readonly string[]) => `| ${cells.map(pad).join(' | ')} |`
   const rule = `| ${widths.map((count, place) => (place === 0 ? '-'.repeat(count) : `${'-'.repeat(count - 1)}:`)).join(' | ')} |`
-  return [line(HEAD), rule, ...lines.slice(1).map(line)].join('\n')
+  return [line(head), rule, ...rows.map(line)].join('\n')
 }
+
+/** What was measured, a line each. */
+export const tableOf = (rows: readonly Row[]): string => markdownTable(HEAD, rows.map(cellsOf))
 
 const revision = (): string => {
   try {

@@ -12,12 +12,14 @@ import { startScratchProduct, type ScratchProduct } from './scratch-product.ts'
 import { copyOriginals } from './seed/copy-originals.ts'
 import { writeOriginals } from './seed/write-originals.ts'
 import { openStaffSession } from './staff-session.ts'
+import { benchValidation } from './validation.ts'
 
 const ORIGINALS = 1000
 const CONNECTIONS = 10
 const WARM_UP_SECONDS = 1
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     records: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '5' },
@@ -78,12 +80,18 @@ const bench = async ({ server, databaseUrl }: ScratchProduct): Promise<string> =
   }
 }
 
-const product = await startScratchProduct()
-process.once('SIGINT', () => void product.stop().finally(() => process.exit(130)))
-try {
-  const report = await bench(product)
-  say(`\n${report}`)
-  if (values.save) await writeFile(join(root, 'docs/benchmarks.md'), `# Benchmarks\n\nMade by \`npm run bench -- --save\`.\n\n${report}`)
-} finally {
-  await product.stop()
+const benchProduct = async (): Promise<void> => {
+  const product = await startScratchProduct()
+  process.once('SIGINT', () => void product.stop().finally(() => process.exit(130)))
+  try {
+    const report = await bench(product)
+    say(`\n${report}`)
+    if (values.save) await writeFile(join(root, 'docs/benchmarks.md'), `# Benchmarks\n\nMade by \`npm run bench -- --save\`.\n\n${report}`)
+  } finally {
+    await product.stop()
+  }
 }
+
+// `npm run bench -- validation` needs no server: rules are measured by themselves.
+if (positionals.includes('validation')) say(benchValidation())
+else await benchProduct()

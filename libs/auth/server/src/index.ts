@@ -10,6 +10,7 @@ export {
   type EndpointSchemas,
 } from './endpoint.ts'
 export { runEndpoint } from './run-endpoint.ts'
+export { wordedIssues } from './worded-issues.ts'
 export { authorize, isAdminPass, type Authorized } from './authorize.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 export type { Accounts, NewAccount } from './accounts.ts'

@@ -1,0 +1,66 @@
+import { safeParse, pipe, unknown, type GenericSchema } from 'valibot'
+import type { Rule } from '@captain/validation'
+import { deepList, HOSTILE_TEXTS, NESTED_RULES, TEXT_FORMS, TEXT_RULES } from '@captain/validation/testing/hostile-texts'
+import { markdownTable } from './report.ts'
+
+const KB = 1024
+const SIZES = [10 * KB, 100 * KB, 1000 * KB, 10_000 * KB] as const
+const DEPTHS = [100, 1000, 10_000, 100_000] as const
+const ROUNDS = 3
+/** Shorter times say more about the clock than about the work. */
+const CLOCK_MS = 0.05
+
+type Subject<Input> = { readonly name: string; readonly run: (input: Input) => unknown }
+type Measured = { readonly name: string; readonly made: string; readonly times: readonly number[] }
+
+const checking = <Value>(rule: Rule<Value>): Subject<unknown> => {
+  const schema = pipe(unknown() as GenericSchema<unknown, Value>, rule)
+  return { name: rule.type, run: (input) => safeParse(schema, input) }
+}
+
+const timeOf = (run: () => unknown): number => {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+/** How time grows with size: 0 not at all, 1 linear, 2 quadratic; over the last step, where work outweighs overhead. */
+const exponentOf = (times: readonly number[]): number => {
+  const [last = 0, before = 0] = times.toReversed()
+  return last < CLOCK_MS ? 0 : Math.log10(last / Math.max(before, CLOCK_MS / 10))
+}
+
+const lastOf = ({ times }: Measured): number => times.at(-1) ?? 0
+
+const slowest = <Input>(subject: Subject<Input>, inputs: ReadonlyMap<string, readonly Input[]>): Measured => {
+  const all = [...inputs].map(([made, ones]) => ({ name: subject.name, made, times: ones.map((one) => timeOf(() => subject.run(one))) }))
+  return all.reduce((worst, one) => (lastOf(one) > lastOf(worst) ? one : worst))
+}
+
+const cellsOf = (measured: Measured): readonly string[] => [
+  measured.name,
+  measured.made,
+  ...measured.times.map((time) => time.toFixed(2)),
+  exponentOf(measured.times).toFixed(1),
+]
+
+const table = (measured: readonly Measured[], steps: readonly string[]): string =>
+  markdownTable(
+    ['rule', 'slowest on', ...steps, 'growth exponent'],
+    measured.toSorted((one, other) => lastOf(other) - lastOf(one)).map(cellsOf),
+  )
+
+/** Times every rule and form on hostile texts of 10 KB to 10 MB and on deep lists: milliseconds of the slowest input, and how they grow. */
+export const benchValidation = (): string => {
+  const texts = new Map(Object.entries(HOSTILE_TEXTS).map(([made, make]) => [made, SIZES.map((size) => make(size))]))
+  const lists = new Map([['deep lists', DEPTHS.map((depth) => [deepList(depth), deepList(depth)])]])
+  const rules = TEXT_RULES.map((rule) => slowest(checking(rule), texts))
+  const forms = Object.entries(TEXT_FORMS).map(([name, run]) => slowest({ name, run }, texts))
+  const nested = NESTED_RULES.map((rule) => slowest(checking(rule), lists))
+  const bySize = SIZES.map((size) => `${(size / KB).toLocaleString('en')} KB: ms`)
+  const byDepth = DEPTHS.map((depth) => `${depth.toLocaleString('en')} deep: ms`)
+  return [table([...rules, ...forms], bySize), table(nested, byDepth)].join('\n\n')
+}
