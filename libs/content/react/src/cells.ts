@@ -39,7 +39,7 @@ export const CELLS = {
   postalCode: { Cell: PostalCodeCell, align: 'start', width: 96 },
   int: { Cell: IntCell, align: 'end', width: 88 },
   decimal: { Cell: DecimalCell, align: 'end', width: 96 },
-  price: { Cell: PriceCell, align: 'end', width: 104 },
+  price: { Cell: PriceCell, align: 'end', width: 132 },
   boolean: { Cell: BooleanCell, align: 'start', width: 112 },
   date: { Cell: DateCell, align: 'end', width: 104 },
   dateTime: { Cell: DateTimeCell, align: 'end', width: 136 },

@@ -157,6 +157,12 @@ describe('every input', () => {
       () => page.getByRole('button', { name: /reference欄/ }),
       () => page.getByRole('status').filter({ hasText: '選べるものがありません。' }),
     ],
+    [
+      'a calendar',
+      () => page.getByRole('button', { name: 'カレンダーから選ぶ' }).first(),
+      () => page.getByRole('button', { name: '前の月' }),
+    ],
+    ['colours', () => page.getByRole('textbox', { name: 'color欄' }), () => page.getByRole('slider', { name: '色相' })],
     ['options', () => page.getByRole('combobox', { name: 'select欄' }), () => page.getByRole('option', { name: 'b' })],
   ])('is called what is written on it when it opens %s', async (_, opener, opened) => {
     await open(filled)

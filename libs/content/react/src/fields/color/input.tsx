@@ -1,4 +1,6 @@
-import { ColorInput as Box } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { ColorInput as Box, ColorPicker, MantineThemeProvider } from '@mantine/core'
+import { useMemo } from 'react'
 import { controlProps } from '../control-props.tsx'
 import { toHalfWidth } from '../half-width.ts'
 import type { InputProps } from '../input-definition.ts'
@@ -19,20 +21,30 @@ const SWATCHES = [
   '#24211D',
 ]
 
-export const ColorInput = (props: InputProps<'color'>) => (
-  <Box
-    {...controlProps(props)}
-    format="hex"
-    swatches={SWATCHES}
-    swatchesPerRow={6}
-    withEyeDropper={false}
-    fixOnBlur={false}
-    autoComplete="off"
-    value={typeof props.value === 'string' ? props.value : ''}
-    onChange={(color) => {
-      const typed = toHalfWidth(color)
-      props.onChange(typed === '' ? null : typed)
-    }}
-    popoverProps={{ withinPortal: true, zIndex: 'var(--captain-layer-overlay)' }}
-  />
-)
+export const ColorInput = (props: InputProps<'color'>) => {
+  const { t } = useLingui()
+  // The box hands these names on to its picker by no other way.
+  const theme = useMemo(
+    () => ({ components: { ColorPicker: ColorPicker.extend({ defaultProps: { hueLabel: t`色相`, saturationLabel: t`彩度と明るさ` } }) } }),
+    [t],
+  )
+  return (
+    <MantineThemeProvider inherit theme={theme}>
+      <Box
+        {...controlProps(props)}
+        format="hex"
+        swatches={SWATCHES}
+        swatchesPerRow={6}
+        withEyeDropper={false}
+        fixOnBlur={false}
+        autoComplete="off"
+        value={typeof props.value === 'string' ? props.value : ''}
+        onChange={(color) => {
+          const typed = toHalfWidth(color)
+          props.onChange(typed === '' ? null : typed)
+        }}
+        popoverProps={{ withinPortal: true, zIndex: 'var(--captain-layer-overlay)' }}
+      />
+    </MantineThemeProvider>
+  )
+}

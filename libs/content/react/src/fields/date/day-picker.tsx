@@ -1,4 +1,5 @@
 import 'dayjs/locale/ja'
+import { formatLongDate } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
@@ -39,6 +40,15 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
           monthLabelFormat={locale === 'ja' ? 'YYYY年M月' : 'MMMM YYYY'}
           yearLabelFormat={locale === 'ja' ? 'YYYY年' : 'YYYY'}
           monthsListFormat={locale === 'ja' ? 'M月' : 'MMM'}
+          getDayAriaLabel={(date) => formatLongDate(locale, date)}
+          ariaLabels={{
+            previousMonth: t`前の月`,
+            nextMonth: t`次の月`,
+            previousYear: t`前の年`,
+            nextYear: t`次の年`,
+            previousDecade: t`前の10年`,
+            nextDecade: t`次の10年`,
+          }}
           allowDeselect
         />
       </Popover.Dropdown>

@@ -6,12 +6,12 @@ import { formatYen } from '../format-number.ts'
 
 /** The amount as it was typed; one without tax says so, because consumers are shown the total. */
 export const PriceCell = ({ value }: CellProps<'price', Price>) => (
-  <>
+  <span className={classes.amount}>
     {value.taxMode === 'excluded' && (
       <span className={classes.note}>
         <Trans>税抜</Trans>
       </span>
     )}
     {formatYen(value.amount)}
-  </>
+  </span>
 )
