@@ -14,6 +14,8 @@ const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A project may have to wait for another one's browser.
+  connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromium, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 })
