@@ -1,3 +1,6 @@
-export const nullToArray = (value: unknown): unknown => value ?? []
-
-export const emptyArray = (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+/** What all kinds share whose value is a list, perhaps an empty one. */
+export const arrayValue = {
+  empty: () => [],
+  isEmpty: (value: unknown): boolean => value === null || value === undefined || (Array.isArray(value) && value.length === 0),
+  normalise: (value: unknown): unknown => value ?? [],
+} as const

@@ -2,7 +2,7 @@ import { rule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -12,9 +12,7 @@ export const color = <const O extends FieldOptions<string>>(options: O): FieldOf
 
 export const colorKind: KindDefinition<'color'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () =>
     pipe(
       string(),

@@ -2,7 +2,7 @@ import { requiredDate } from '@captain/validation'
 import { isoTimestamp, pipe, string, transform } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** An instant; sent with an offset, stored in UTC as `2026-11-21T05:03:00.000Z`, shown in Asia/Tokyo. */
 export const dateTime = <const O extends FieldOptions<string>>(options: O): FieldOf<'dateTime', string, O> =>
@@ -10,9 +10,7 @@ export const dateTime = <const O extends FieldOptions<string>>(options: O): Fiel
 
 export const dateTimeKind: KindDefinition<'dateTime'> = {
   requiredRule: 'requiredDate',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () =>
     pipe(
       string(),

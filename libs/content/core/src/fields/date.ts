@@ -2,7 +2,7 @@ import { requiredDate } from '@captain/validation'
 import { isoDate, pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** A calendar day in Asia/Tokyo, `YYYY-MM-DD`. */
 export const date = <const O extends FieldOptions<string>>(options: O): FieldOf<'date', string, O> =>
@@ -10,9 +10,7 @@ export const date = <const O extends FieldOptions<string>>(options: O): FieldOf<
 
 export const dateKind: KindDefinition<'date'> = {
   requiredRule: 'requiredDate',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () => pipe(string(), isoDate(), requiredDate()),
   indexTexts: (value) => [String(value)],
   filter: 'range',

@@ -3,7 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableDecimal } from '../sortable-text.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue, trimToNull } from './text-value.ts'
 
 type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
 
@@ -17,8 +17,7 @@ const atLeast = (value: string, bound: string) => sortableDecimal(value) >= sort
 
 export const decimalKind: KindDefinition<'decimal'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
+  ...textValue,
   normalise: (value) => trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
   schema: ({ scale, min, max }) =>
     pipe(

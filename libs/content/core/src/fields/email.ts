@@ -3,7 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue, trimToNull } from './text-value.ts'
 
 /** An e-mail address of at most 254 bytes, kept in lower case. */
 export const email = <const O extends FieldOptions<string>>(options: O): FieldOf<'email', string, O> =>
@@ -13,8 +13,7 @@ const lowered = (value: unknown): unknown => (typeof value === 'string' ? value.
 
 export const emailKind: KindDefinition<'email'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
+  ...textValue,
   normalise: (value) => lowered(trimToNull(value)),
   schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), emailRule()),
   indexTexts: (value) => [foldText(String(value))],

@@ -2,7 +2,7 @@ import { iconPath, maxBytes } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** A path into the icon folder that comes with the product, such as `/icons/menu/article.svg`. */
 export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<'icon', string, O> =>
@@ -10,8 +10,6 @@ export const icon = <const O extends FieldOptions<string>>(options: O): FieldOf<
 
 export const iconKind: KindDefinition<'icon'> = {
   requiredRule: 'requiredSelect',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () => pipe(string(), iconPath(), maxBytes(120)),
 }

@@ -1,7 +1,7 @@
 import { pipe, string, ulid } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type ImageOptions = FieldOptions<string> & { /** Largest upload in bytes; 10 MB unless said. */ readonly maxBytes?: number }
 
@@ -11,9 +11,7 @@ export const image = <const O extends ImageOptions>(options: O): FieldOf<'image'
 
 export const imageKind: KindDefinition<'image'> = {
   requiredRule: 'requiredSelect',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () => pipe(string(), ulid()),
   targets: (value, _config, _nested, path) => [{ to: 'media', path, id: String(value) }],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),

@@ -3,7 +3,7 @@ import { pipe } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { numberValue, wholeNumber } from './whole-number.ts'
 
 type IntOptions = FieldOptions<number> & { readonly min?: number; readonly max?: number }
 
@@ -15,9 +15,7 @@ export const int = <const O extends IntOptions>(options: O): FieldOf<'int', numb
 
 export const intKind: KindDefinition<'int'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: (value) => value === null || value === undefined || value === '',
-  normalise: (value) => (value === '' || value === undefined ? null : value),
+  ...numberValue,
   schema: ({ min, max }) =>
     pipe(
       wholeNumber(),

@@ -2,7 +2,7 @@ import { maxCount, minCount } from '@captain/validation'
 import { array, pipe } from 'valibot'
 import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyArray, nullToArray } from './array-value.ts'
+import { arrayValue } from './array-value.ts'
 
 type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
 type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
@@ -15,9 +15,7 @@ type Row = Readonly<Record<string, unknown>>
 
 export const listKind: KindDefinition<'list'> = {
   requiredRule: 'requiredInput',
-  empty: () => [],
-  isEmpty: emptyArray,
-  normalise: nullToArray,
+  ...arrayValue,
   schema: ({ of, min, max }, nested, stage) => pipe(array(nested.schema(of as Fields, stage)), minCount(min), maxCount(max)),
   searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap((row) => nested.searchTexts(of as Fields, row)).join('\n'),
   targets: (value, { of }, nested, path) =>

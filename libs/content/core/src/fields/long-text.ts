@@ -2,7 +2,7 @@ import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue, trimToNull } from './text-value.ts'
 
 type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
@@ -12,8 +12,7 @@ export const longText = <const O extends LongTextOptions>(options: O): FieldOf<'
 
 export const longTextKind: KindDefinition<'longText'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
+  ...textValue,
   normalise: (value) => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
   schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
   searchText: String,

@@ -1,7 +1,7 @@
 import { maxLength, minLength, pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** A sign-in account that is a member of the tenant, by id; set to null when the account is deleted. */
 export const member = <const O extends FieldOptions<string>>(options: O): FieldOf<'member', string, O> =>
@@ -9,9 +9,7 @@ export const member = <const O extends FieldOptions<string>>(options: O): FieldO
 
 export const memberKind: KindDefinition<'member'> = {
   requiredRule: 'requiredObjectSelect',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () => pipe(string(), minLength(1), maxLength(64)),
   indexTexts: (value) => [String(value)],
   filter: 'reference',

@@ -2,7 +2,7 @@ import { rule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** A month of the calendar, `YYYY-MM`. */
 export const month = <const O extends FieldOptions<string>>(options: O): FieldOf<'month', string, O> =>
@@ -12,9 +12,7 @@ const YEAR_MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
 export const monthKind: KindDefinition<'month'> = {
   requiredRule: 'requiredDate',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () =>
     pipe(
       string(),

@@ -2,7 +2,7 @@ import { unique } from '@captain/validation'
 import { array, picklist, pipe } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyArray, nullToArray } from './array-value.ts'
+import { arrayValue } from './array-value.ts'
 
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
 
@@ -14,9 +14,7 @@ export const multiSelect = <const V extends string, const O extends MultiSelectO
 
 export const multiSelectKind: KindDefinition<'multiSelect'> = {
   requiredRule: 'requiredSelect',
-  empty: () => [],
-  isEmpty: emptyArray,
-  normalise: nullToArray,
+  ...arrayValue,
   schema: ({ options }) => pipe(array(picklist(options)), unique()),
   indexTexts: (value) => value as readonly string[],
   filter: 'options',

@@ -2,7 +2,7 @@ import { localPhone, maxBytes, phone as phoneRule, storableText } from '@captain
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }
 
@@ -12,9 +12,7 @@ export const phone = <const O extends PhoneOptions>(options: O): FieldOf<'phone'
 
 export const phoneKind: KindDefinition<'phone'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: ({ maxBytes: max, isLocal }) => pipe(string(), storableText(), maxBytes(max), isLocal ? localPhone() : phoneRule()),
   // With and without hyphens: people search for either.
   searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,

@@ -2,7 +2,7 @@ import { postalCode as postalCodeRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue, trimToNull } from './text-value.ts'
 
 /** A Japanese postal code, kept as `000-0000`. */
 export const postalCode = <const O extends FieldOptions<string>>(options: O): FieldOf<'postalCode', string, O> =>
@@ -14,8 +14,7 @@ const hyphenated = (value: unknown): unknown => (typeof value === 'string' ? val
 
 export const postalCodeKind: KindDefinition<'postalCode'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
+  ...textValue,
   normalise: (value) => hyphenated(trimToNull(value)),
   schema: () => pipe(string(), postalCodeRule()),
   searchText: String,

@@ -2,7 +2,7 @@ import { pipe, string, ulid } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { OnDelete } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type ReferenceOptions = FieldOptions<string> & { readonly to: string; readonly onDelete: OnDelete }
 
@@ -12,9 +12,7 @@ export const reference = <const O extends ReferenceOptions>(options: O): FieldOf
 
 export const referenceKind: KindDefinition<'reference'> = {
   requiredRule: 'requiredObjectSelect',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: () => pipe(string(), ulid()),
   indexTexts: (value) => [String(value)],
   filter: 'reference',

@@ -3,7 +3,7 @@ import { array, pipe, string, ulid } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { OnDelete } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyArray, nullToArray } from './array-value.ts'
+import { arrayValue } from './array-value.ts'
 
 type ReferencesOptions = FieldOptions<readonly string[]> & { readonly to: string; readonly onDelete: OnDelete }
 
@@ -13,9 +13,7 @@ export const references = <const O extends ReferencesOptions>(options: O): Field
 
 export const referencesKind: KindDefinition<'references'> = {
   requiredRule: 'requiredObjectSelect',
-  empty: () => [],
-  isEmpty: emptyArray,
-  normalise: nullToArray,
+  ...arrayValue,
   schema: () => pipe(array(pipe(string(), ulid())), unique()),
   indexTexts: (value) => value as readonly string[],
   filter: 'reference',

@@ -1,7 +1,7 @@
 import { picklist } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type SelectOptions = FieldOptions<string> & { readonly options: readonly string[] }
 
@@ -11,9 +11,7 @@ export const select = <const O extends SelectOptions>(options: O): FieldOf<'sele
 
 export const selectKind: KindDefinition<'select'> = {
   requiredRule: 'requiredSelect',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: ({ options }) => picklist(options),
   indexTexts: (value) => [String(value)],
   filter: 'options',

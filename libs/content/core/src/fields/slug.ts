@@ -2,7 +2,7 @@ import { maxBytes, slug as slugRule, rule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type SlugOptions = FieldOptions<string> & { /** Field whose English text the form offers to make it from. */ readonly from?: string }
 
@@ -18,9 +18,7 @@ export const slug = <const O extends SlugOptions>(options: O): FieldOf<'slug', s
 
 export const slugKind: KindDefinition<'slug'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: (_config, _nested, stage) =>
     pipe(
       string(),

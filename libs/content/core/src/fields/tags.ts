@@ -3,7 +3,7 @@ import { array, pipe, string, trim } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyArray, nullToArray } from './array-value.ts'
+import { arrayValue } from './array-value.ts'
 
 type TagsOptions = FieldOptions<readonly string[]> & { /** How many; ten unless said. */ readonly max?: number }
 
@@ -13,9 +13,7 @@ export const tags = <const O extends TagsOptions>(options: O): FieldOf<'tags', r
 
 export const tagsKind: KindDefinition<'tags'> = {
   requiredRule: 'requiredInput',
-  empty: () => [],
-  isEmpty: emptyArray,
-  normalise: nullToArray,
+  ...arrayValue,
   schema: (config) =>
     pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(config.max)),
   indexTexts: (value) => (value as readonly string[]).map(foldText),

@@ -6,4 +6,9 @@ export const trimToNull = (value: unknown): unknown => {
   return trimmed === '' ? null : trimmed
 }
 
-export const emptyString = (value: unknown): boolean => value === null || value === undefined || value === ''
+/** What all kinds share whose value is a text or nothing. */
+export const textValue = {
+  empty: () => null,
+  isEmpty: (value: unknown): boolean => value === null || value === undefined || value === '',
+  normalise: trimToNull,
+} as const

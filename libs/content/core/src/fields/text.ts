@@ -3,7 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
@@ -13,9 +13,7 @@ export const text = <const O extends TextOptions>(options: O): FieldOf<'text', s
 
 export const textKind: KindDefinition<'text'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
   indexTexts: (value) => [foldText(String(value))],
   filter: 'text',

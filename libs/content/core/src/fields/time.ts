@@ -4,6 +4,7 @@ import { pipe, transform, unknown } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
+import { numberValue } from './whole-number.ts'
 
 type TimeOptions = FieldOptions<number> & {
   /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number
@@ -16,9 +17,7 @@ export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', n
 
 export const timeKind: KindDefinition<'time'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: (value) => value === null || value === undefined || value === '',
-  normalise: (value) => (value === '' || value === undefined ? null : value),
+  ...numberValue,
   schema: ({ max }) =>
     pipe(
       unknown(),

@@ -2,7 +2,7 @@ import { maxBytes, storableText, url as urlRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { emptyString, trimToNull } from './text-value.ts'
+import { textValue } from './text-value.ts'
 
 /** An http or https address of at most 2000 bytes. */
 export const url = <const O extends FieldOptions<string>>(options: O): FieldOf<'url', string, O> =>
@@ -10,8 +10,6 @@ export const url = <const O extends FieldOptions<string>>(options: O): FieldOf<'
 
 export const urlKind: KindDefinition<'url'> = {
   requiredRule: 'requiredInput',
-  empty: () => null,
-  isEmpty: emptyString,
-  normalise: trimToNull,
+  ...textValue,
   schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), urlRule()),
 }

@@ -8,3 +8,10 @@ export const wholeNumber = () =>
     rule<unknown>('integer', {}, Number.isInteger),
     transform((value) => value as number),
   )
+
+/** What the kinds share whose value is such a number or nothing. */
+export const numberValue = {
+  empty: () => null,
+  isEmpty: (value: unknown): boolean => value === null || value === undefined || value === '',
+  normalise: (value: unknown): unknown => (value === '' || value === undefined ? null : value),
+} as const

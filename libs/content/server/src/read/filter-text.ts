@@ -5,10 +5,10 @@ import { isId } from '../ids.ts'
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
 const WHOLE = /^-?\d{1,15}$/
 const DECIMAL = /^-?\d{1,13}(\.\d{1,3})?$/
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const DAY_CHARACTERS = 10
 
 const whole = (text: string) => (WHOLE.test(text) ? Number(text) : null)
-
-const DAY_CHARACTERS = 10
 
 /** The same text where the calendar has the day, `YYYY-MM-DD`. */
 const day = (text: string) => (readDay(text) === text ? text : null)
@@ -37,6 +37,8 @@ const valueOf = (field: AnyField, text: string): unknown => {
       return DECIMAL.test(text) ? text : null
     case 'date':
       return day(text)
+    case 'month':
+      return MONTH.test(text) ? text : null
     case 'dateTime':
       return instant(text)
     case 'boolean':

@@ -153,6 +153,8 @@ describe('filters', () => {
     ['filter[seasonFrom]=2026-02-30', 'filter[seasonFrom]'],
     ['filter[seasonFrom]=2026-11-01..2026-11-02..2026-11-03', 'filter[seasonFrom]'],
     ['filter[price]=1&filter[price]=2..3', 'filter[price]'],
+    ['filter[firstServed]=2026-13', 'filter[firstServed]'],
+    ['filter[firstServed]=2026..', 'filter[firstServed]'],
     ['filter[genre]=snacks', 'filter[genre]'],
     ['filter[secretGrade]=zzz', 'filter[secretGrade]'],
     ['filter[a-b]=x', 'filter[a-b]'],

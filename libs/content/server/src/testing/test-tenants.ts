@@ -9,6 +9,7 @@ import {
   list,
   longText,
   member,
+  month,
   multiSelect,
   price,
   reference,
@@ -47,7 +48,7 @@ const dish = defineContentType({
   icon: 'soup',
   title: 'name',
   columns: ['name', 'genre', 'price', 'stars', 'isPublished'],
-  filters: ['genre', 'isPublished', 'allergens', 'isSoldOut', 'seasonFrom', 'price', 'secretGrade'],
+  filters: ['genre', 'isPublished', 'allergens', 'isSoldOut', 'seasonFrom', 'firstServed', 'price', 'secretGrade'],
   order: ['genre', 'sortOrder'],
   sections: {
     basic: [
@@ -60,6 +61,7 @@ const dish = defineContentType({
       'allergens',
       'isSoldOut',
       'seasonFrom',
+      'firstServed',
       'sizes',
       'keeper',
       'secretGrade',
@@ -77,6 +79,7 @@ const dish = defineContentType({
     allergens: multiSelect({ options: ['egg', 'milk', 'none'], public: true }),
     isSoldOut: boolean({ public: true }),
     seasonFrom: date({ public: true }),
+    firstServed: month({}),
     sizes: list({
       public: true,
       max: 5,
