@@ -30,7 +30,8 @@ export type FieldOptions<Value> = {
   readonly rules?: readonly FieldRule<Value>[]
   /** No two records of the type share the value (folded for width and case; the Japanese text where localised). */
   readonly unique?: true
-  readonly initial?: Value | { readonly from: 'accountName' | 'today' | 'now' }
+  /** The value of a new record; of a localised field the Japanese text, or both. */
+  readonly initial?: Value | Localized<Value> | { readonly from: 'accountName' | 'today' | 'now' }
   /** Derived from the other values on every save; refused in a request body. */
   readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
   /** Left out: staff. What another has set stays as it is; a request that names it is refused. */

@@ -24,7 +24,9 @@ export const refusedIssues = (type: AnyContentType, sent: Values, by: SetBy): re
     .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
     .map((path) => ({ path, rule: 'readOnly', params: {} }))
 
-const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(({ path }) => path.split('.')[0] ?? ''))
+const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
+
+const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
 
 /** Values that a rule over several fields may look at: what the schema made of them, empty where a field is wrong. */
 const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
@@ -38,7 +40,7 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
 
 const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
   type.checks
-    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(check.path) && !check.test(values as never))
+    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)) && !check.test(values as never))
     .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
 
 /** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong. */
