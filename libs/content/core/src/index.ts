@@ -137,3 +137,4 @@ export {
 export { clientFor, typeClient, type ClientOf, type ListQuery, type Revision, type TypeClient, type UsedBy } from './client.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
+export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { auditingAdminPass } from './audit-admin-pass.ts'
+import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
@@ -19,6 +20,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, membersEndpoint(services)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...content,
+    batchEndpoint(services),
     ...deliveryEndpoints(services),
     submissionEndpoint(services),
   ]

@@ -1,20 +1,26 @@
-import type { AnyRecord, RuleIssue, Transition, UsedBy } from '@captain/content-core'
+import type { AnyRecord, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
 export class ContentIssues extends Error {
   override readonly name = 'ContentIssues'
   readonly issues: readonly RuleIssue[]
+  /** Ids of the records that the issues are of, one an issue, where several are written at a time. */
+  readonly ids: readonly string[]
 
-  constructor(issues: readonly RuleIssue[]) {
+  constructor(issues: readonly RuleIssue[], ids: readonly string[] = []) {
     super(issues.map((issue) => `${issue.path}: ${issue.rule}`).join(', '))
     this.issues = issues
+    this.ids = ids
   }
 }
 
 /** 409: the record has moved on; carries it as it is now and, when kept, as the client saw it. */
 export const versionConflict = (current: AnyRecord, base: AnyRecord | null): ProblemError =>
   conflict({ code: 'version-conflict', current, base })
+
+/** 409: some records of a batch have moved on; carries each with its place in the batch, as it is now and as the client saw it. */
+export const versionConflicts = (conflicts: readonly VersionConflict[]): ProblemError => conflict({ code: 'version-conflict', conflicts })
 
 /** 409: other records hold on to this one. */
 export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>

@@ -44,11 +44,12 @@ export const writeRevisions = async (tx: WriteTx, saves: readonly Saved[]): Prom
   if (long.length > 0) await prune(tx, long)
 }
 
-/** Remembers that the newest revision went public, so that it is never dropped. */
-export const markPublished = (tx: WriteTx, row: EntryRow) =>
+/** Remembers of records that their newest revision went public, so that it is never dropped. */
+export const markPublished = (tx: WriteTx, ids: readonly string[]) =>
   tx.run(sql`
-    update content.entry_revision set was_published = true where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number = (
-      select max(number) from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id})`)
+    update content.entry_revision r set was_published = true
+    from (select k.entry_id, max(k.number) as number from content.entry_revision k where k.tenant_id = ${tx.tenant.number} and k.entry_id = any(${ids}::text[]) group by k.entry_id) newest
+    where r.tenant_id = ${tx.tenant.number} and r.entry_id = newest.entry_id and r.number = newest.number`)
 
 /** A record's revisions, newest first. */
 export const listRevisions = async (tx: Tx, id: string): Promise<readonly Revision[]> => {

@@ -11,7 +11,7 @@ import { isTranslated, splitValues } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { savedPublicCopy } from './public-copy.ts'
 import { declaredValues, toRecord } from './record.ts'
-import { writeEntry } from './write-entry.ts'
+import { writeEntry, type EntryChange } from './write-entry.ts'
 
 /** Lays sent values over stored ones; of a localised field the side that is not sent stays. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
@@ -86,33 +86,43 @@ const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null
   return hook(values, { ...context, before: before === null ? null : toRecord(type, before, tx.now) })
 }
 
-/** Makes a record of sent values, in the first state of its workflow unless another is given. Throws ContentIssues when they break the declaration. */
-export const createEntry = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryRow> => {
+/** What makes a record of sent values, in the first state of its workflow unless another is given. Throws ContentIssues when they break the declaration. */
+export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryChange> => {
   const id = nextId(tx.now)
   const values = await hooked(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
   const data = await checkedValues(tx, type, id, values, stageOf(type, values))
-  return writeEntry(tx, {
+  return {
     type,
     before: null,
     after: { ...nextRow(tx, type, id, null, data), ...(status !== undefined && { status }) },
     action: 'create',
     changedFields: changedNames(type, null, data),
-  })
+  }
 }
 
-/** Lays changes over a locked record and saves it; a save that changes nothing leaves it as it is. Throws ContentIssues. */
-export const updateEntry = async (
+/** Makes the record that `plannedCreate` plans. */
+export const createEntry = async (...wanted: Parameters<typeof plannedCreate>): Promise<EntryRow> =>
+  writeEntry(wanted[0], await plannedCreate(...wanted))
+
+/** What lays changes over a locked record; null where that changes nothing. Throws ContentIssues. */
+export const plannedUpdate = async (
   tx: WriteTx,
   type: AnyContentType,
   before: EntryRow,
   changes: Values,
   action: AuditAction = 'update',
-): Promise<EntryRow> => {
+): Promise<EntryChange | null> => {
   const current = declaredValues(type, before.data)
   const merged = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
   const values = await hooked(tx, type, before, merged)
   const data = await checkedValues(tx, type, before.id, values, stageOf(type, values))
   const changedFields = changedNames(type, current, data)
-  if (changedFields.length === 0) return before
-  return writeEntry(tx, { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields })
+  if (changedFields.length === 0) return null
+  return { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields }
+}
+
+/** Lays changes over a locked record and saves it; a save that changes nothing leaves it as it is. Throws ContentIssues. */
+export const updateEntry = async (...wanted: Parameters<typeof plannedUpdate>): Promise<EntryRow> => {
+  const change = await plannedUpdate(...wanted)
+  return change === null ? wanted[2] : writeEntry(wanted[0], change)
 }

@@ -17,9 +17,8 @@ import { hookContext } from './hook-context.ts'
 import { refuseLastVersion, startOfDay, versionIssues } from './legal.ts'
 import { publishedRow, withdrawnRow } from './publication.ts'
 import { declaredValues, toRecord } from './record.ts'
-import { markPublished } from './revisions.ts'
 import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
-import { writeEntry } from './write-entry.ts'
+import { writeEntry, type EntryChange } from './write-entry.ts'
 
 /** What comes with a step: values for the fields that it takes, and a word on why. */
 export type StepInput = { readonly changes: Values; readonly note: string | null }
@@ -90,16 +89,16 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
 }
 
 /**
- * Takes a locked record through a step of its workflow. Throws 409 for one that its state does not have, ContentIssues for
- * what the step may not set, still needs, or must satisfy to go public.
+ * What takes a locked record through a step of its workflow. Throws 409 for one that its state does not have, ContentIssues
+ * for what the step may not set, still needs, or must satisfy to go public.
  */
-export const transitionEntry = async (
+export const plannedTransition = async (
   tx: WriteTx,
   type: AnyContentType,
   before: EntryRow,
   transition: Transition,
   input: StepInput = NOTHING,
-): Promise<EntryRow> => {
+): Promise<EntryChange> => {
   const definition = transitionIn(type.workflow, transition)
   if (definition === null || !definition.from.includes(before.status)) throw illegalTransition(transition, before.status)
   const isPublic = workflowOf(type.workflow).exposure === 'step'
@@ -118,7 +117,9 @@ export const transitionEntry = async (
     updated_by_name: tx.author.name,
   }
   const changedFields = isPublic ? [] : changedNames(type, declaredValues(type, before.data), after.data)
-  const row = await writeEntry(tx, { type, before, after, action: transition, changedFields, note: input.note })
-  if (goesPublic) await markPublished(tx, row)
-  return row
+  return { type, before, after, action: transition, changedFields, note: input.note, goesPublic }
 }
+
+/** Takes the step that `plannedTransition` plans. */
+export const transitionEntry = async (...wanted: Parameters<typeof plannedTransition>): Promise<EntryRow> =>
+  writeEntry(wanted[0], await plannedTransition(...wanted))

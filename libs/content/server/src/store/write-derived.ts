@@ -112,10 +112,12 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
   )
   const keyOf = (...parts: readonly string[]) => JSON.stringify(parts)
   const owned = new Set(claimed.map(({ type, field, val, entry_id: id }) => keyOf(type, field, val, id)))
-  const issues = wanted
-    .filter(({ field, val, row }) => !owned.has(keyOf(row.type, field, val, row.id)))
-    .map(({ path }): RuleIssue => ({ path, rule: 'duplicate', params: {} }))
-  if (issues.length > 0) throw new ContentIssues(issues)
+  const taken = wanted.filter(({ field, val, row }) => !owned.has(keyOf(row.type, field, val, row.id)))
+  if (taken.length === 0) return
+  throw new ContentIssues(
+    taken.map(({ path }): RuleIssue => ({ path, rule: 'duplicate', params: {} })),
+    taken.map(({ row }) => row.id),
+  )
 }
 
 /**

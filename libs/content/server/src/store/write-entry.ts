@@ -5,7 +5,7 @@ import { writeAudits, type AuditAction } from './audit.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirect } from './redirects.ts'
-import { writeRevisions } from './revisions.ts'
+import { markPublished, writeRevisions } from './revisions.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { writeDerived } from './write-derived.ts'
 
@@ -24,6 +24,8 @@ export type EntryChange = Placement & {
   /** Names of the fields whose values changed; a revision is kept when there are any. */
   readonly changedFields: readonly string[]
   readonly note?: string | null
+  /** A step puts the working copy before the public. */
+  readonly goesPublic?: boolean
 }
 
 type TargetRow = { readonly id: string; readonly position: string; readonly published_position: string | null }
@@ -89,9 +91,11 @@ export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: Entr
 const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_unused, place) => all.slice(place * BATCH, (place + 1) * BATCH))
 
-/** The one way records are edited: what `placeEntry` writes, redirects, revisions and audit events, in the running transaction. Any number at a time; none of them new. */
+/** The one way records are edited: what `placeEntry` writes, redirects, revisions and audit events, in the running transaction. Any number at a time. */
 export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
-  for (const batch of inBatches(changes)) await record(tx, await placeAll(tx, batch, false))
+  const [added, edited] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)]
+  for (const batch of inBatches(added)) await record(tx, await placeAll(tx, batch, true))
+  for (const batch of inBatches(edited)) await record(tx, await placeAll(tx, batch, false))
 }
 
 const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
@@ -111,6 +115,12 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
       note,
     })),
   )
+  const shown = changes.filter(({ goesPublic }) => goesPublic === true)
+  if (shown.length > 0)
+    await markPublished(
+      tx,
+      shown.map(({ after }) => after.id),
+    )
 }
 
 /** The same for one record, which may be new. */

@@ -1,0 +1,23 @@
+import { ProblemError } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import { ContentIssues } from '../errors.ts'
+import type { WriteTx } from '../store.ts'
+
+/** Why one of many records stays as it is: broken rules, or a refusal such as a 409. */
+export type Refusal = ContentIssues | ProblemError
+
+export const isRefusal = (error: unknown): error is Refusal => error instanceof ContentIssues || error instanceof ProblemError
+
+/** Runs work of which nothing stays when it is refused; the transaction goes on. */
+export const attempt = async <T>(tx: WriteTx, work: () => Promise<T>): Promise<{ readonly value: T } | { readonly refusal: Refusal }> => {
+  await tx.run(sql`savepoint attempted`)
+  try {
+    const value = await work()
+    await tx.run(sql`release savepoint attempted`)
+    return { value }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await tx.run(sql`rollback to savepoint attempted`)
+    return { refusal: error }
+  }
+}
