@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StateDot, type StateName } from './state-dot.tsx'
+import { STATE_NAMES, StateDot } from './state-dot.tsx'
 
 const meta = { title: 'ui/StateDot', component: StateDot } satisfies Meta<typeof StateDot>
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const STATES = ['draft', 'published', 'scheduled', 'expired', 'archived', 'on', 'off'] as const satisfies readonly StateName[]
 
 export const Draft: Story = { args: { state: 'draft' } }
 
@@ -18,7 +16,7 @@ export const EveryState: Story = {
   args: { state: 'draft' },
   render: () => (
     <ul style={{ display: 'grid', gap: 12, listStyle: 'none', padding: 0 }}>
-      {STATES.map((state) => (
+      {STATE_NAMES.map((state) => (
         <li key={state}>
           <StateDot state={state} />
         </li>

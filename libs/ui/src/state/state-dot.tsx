@@ -1,29 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './state-dot.module.css'
 
-export type StateName =
-  | 'draft'
-  | 'published'
-  | 'scheduled'
-  | 'expired'
-  | 'archived'
-  | 'on'
-  | 'off'
-  | 'inForce'
-  | 'superseded'
-  | 'withdrawn'
-  | 'new'
-  | 'inProgress'
-  | 'done'
-  | 'spam'
-  | 'pendingPayment'
-  | 'paid'
-  | 'preparing'
-  | 'shipped'
-  | 'delivered'
-  | 'returnRequested'
-  | 'refunded'
-  | 'cancelled'
+/** Every state that a record may be shown in. */
+export const STATE_NAMES = [
+  'draft',
+  'published',
+  'scheduled',
+  'expired',
+  'archived',
+  'on',
+  'off',
+  'inForce',
+  'superseded',
+  'withdrawn',
+  'new',
+  'inProgress',
+  'done',
+  'spam',
+  'pendingPayment',
+  'paid',
+  'preparing',
+  'shipped',
+  'delivered',
+  'returnRequested',
+  'refunded',
+  'cancelled',
+] as const
+
+export type StateName = (typeof STATE_NAMES)[number]
 
 /** The word of every state in the language of the screen. */
 const useStateWords = (): Readonly<Record<StateName, string>> => {
