@@ -1,0 +1,134 @@
+import {
+  boolean,
+  date,
+  eachRow,
+  image,
+  int,
+  list,
+  longText,
+  phone,
+  price,
+  requiredWhen,
+  richText,
+  select,
+  slug,
+  tags,
+  text,
+  time,
+  url,
+  type AnyField,
+} from '@captain/content-core'
+import { betweenCount, maxFullWidth, unique } from '@captain/validation'
+import { seo } from './seo.ts'
+
+const MOST_SESSIONS = 30
+
+type Session = { readonly date: string; readonly startTime: number; readonly endTime: number | null }
+
+type EventValues = {
+  readonly sessions: readonly Session[]
+  readonly cover: string | null
+  readonly coverAlt: { readonly ja: string | null }
+  readonly applicationMethod: 'none' | 'web' | 'phone' | 'counter'
+  readonly applicationUrl: string | null
+  readonly applicationStart: string | null
+  readonly applicationDeadline: string | null
+  readonly isCancelled: boolean
+  readonly cancelNotice: { readonly ja: string | null }
+}
+
+const daysOf = (values: Readonly<Record<string, unknown>>): readonly string[] =>
+  ((values['sessions'] ?? []) as readonly Session[]).map((session) => session.date).toSorted()
+
+/** Something that takes place on certain days (content model, P.event); each tenant brings its own category. */
+export const eventFields = <const Category extends AnyField>(category: Category) => ({
+  title: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(60)] }),
+  slug: slug({ required: true, public: true, from: 'title' }),
+  category,
+  summary: text({ maxBytes: 600, required: 'publish', localized: true, public: true, rules: [maxFullWidth(120)] }),
+  cover: image({ required: 'publish', public: true }),
+  coverAlt: text({ maxBytes: 300, required: 'publish', localized: true, public: true }),
+  sessions: list({
+    required: 'publish',
+    public: true,
+    max: MOST_SESSIONS,
+    rules: [betweenCount(1, MOST_SESSIONS), unique(['date', 'startTime'])],
+    of: {
+      date: date({ required: true }),
+      openTime: time({}),
+      startTime: time({ required: true }),
+      endTime: time({}),
+      note: text({ maxBytes: 150, localized: true }),
+    },
+  }),
+  venueName: text({ maxBytes: 150, required: 'publish', localized: true, public: true }),
+  target: text({ maxBytes: 300, localized: true, public: true }),
+  capacity: int({ public: true }),
+  feeText: text({ maxBytes: 300, required: 'publish', localized: true, public: true }),
+  fees: list({
+    public: true,
+    max: 6,
+    of: { label: text({ maxBytes: 90, required: true, localized: true }), price: price({ required: true }) },
+  }),
+  applicationMethod: select({ options: ['none', 'web', 'phone', 'counter'], required: true, public: true, initial: 'none' }),
+  applicationUrl: url({ public: true }),
+  applicationStart: date({ public: true }),
+  applicationDeadline: date({ public: true }),
+  isFull: boolean({ public: true }),
+  isCancelled: boolean({ public: true }),
+  cancelNotice: longText({ maxBytes: 600, localized: true, public: true }),
+  body: richText({ required: 'publish', localized: true, public: 'detail' }),
+  organizer: text({ maxBytes: 150, localized: true, public: 'detail' }),
+  contactPhone: phone({ public: 'detail' }),
+  tags: tags({ public: true }),
+  firstDay: date({ public: true, compute: (values) => daysOf(values)[0] ?? null }),
+  lastDay: date({ public: true, compute: (values) => daysOf(values).at(-1) ?? null }),
+  seo,
+})
+
+/** Rules over several fields of an event. */
+export const EVENT_CHECKS = [
+  ...eachRow<EventValues, 'sessions'>('sessions', MOST_SESSIONS, {
+    field: 'endTime',
+    rule: 'endAfterStart',
+    test: ({ startTime, endTime }) => endTime === null || endTime > startTime,
+  }),
+  requiredWhen<EventValues>('applicationUrl', ({ applicationMethod }) => applicationMethod === 'web'),
+  requiredWhen<EventValues>('cancelNotice.ja', ({ isCancelled }) => isCancelled),
+  {
+    path: 'applicationDeadline',
+    rule: 'maxDate',
+    params: (values: EventValues) => ({ max: daysOf(values)[0] ?? '' }),
+    test: (values: EventValues) => values.applicationDeadline === null || values.applicationDeadline <= (daysOf(values)[0] ?? '9999'),
+  },
+  {
+    path: 'applicationDeadline',
+    rule: 'endNotBeforeStart',
+    test: ({ applicationStart, applicationDeadline }: EventValues) =>
+      applicationStart === null || applicationDeadline === null || applicationDeadline >= applicationStart,
+  },
+] as const
+
+/** Sections of the event form; tenants add their own fields to them. */
+export const EVENT_SECTIONS = {
+  basic: ['title', 'slug', 'category', 'summary', 'cover', 'coverAlt', 'tags'],
+  schedule: ['sessions', 'venueName', 'organizer', 'isFull', 'isCancelled', 'cancelNotice'],
+  application: [
+    'target',
+    'capacity',
+    'feeText',
+    'fees',
+    'applicationMethod',
+    'applicationUrl',
+    'applicationStart',
+    'applicationDeadline',
+    'contactPhone',
+  ],
+  body: ['body'],
+  publish: ['publishFrom', 'publishUntil'],
+  seo: ['seo'],
+} as const
+
+export const EVENT_COLUMNS = ['cover', 'title', 'firstDay', 'lastDay', 'venueName', 'capacity', 'isFull', 'isCancelled', 'state'] as const
+
+export const EVENT_FILTERS = ['category', 'firstDay', 'lastDay', 'isFull', 'isCancelled', 'tags'] as const

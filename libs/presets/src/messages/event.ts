@@ -1,0 +1,94 @@
+import type { MessagesOfFields } from '@captain/content-core'
+import type { EVENT_SECTIONS, eventFields } from '../event.ts'
+import { seoMessages } from './seo.ts'
+
+type Words = {
+  readonly sections: Record<keyof typeof EVENT_SECTIONS, string>
+  readonly fields: Omit<MessagesOfFields<ReturnType<typeof eventFields>>, 'category'>
+}
+
+export const eventMessages = {
+  ja: {
+    sections: { basic: '基本', schedule: '日程', application: '申込み', body: '本文', publish: '公開', seo: 'SEO' },
+    fields: {
+      title: { label: 'イベント名' },
+      slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。下書きのあいだは自動で仮の値が入ります。' },
+      summary: { label: '概要', help: '一覧に表示されます。120文字まで入力できます。' },
+      cover: { label: 'チラシ・画像' },
+      coverAlt: { label: '画像の説明', help: '画像が見えない方にも内容が伝わるように書きます。' },
+      sessions: {
+        label: '開催日程',
+        help: '30件まで登録できます。',
+        fields: {
+          date: { label: '日付' },
+          openTime: { label: '開場' },
+          startTime: { label: '開始' },
+          endTime: { label: '終了', help: '深夜は25:00のように入力します。' },
+          note: { label: '備考' },
+        },
+      },
+      venueName: { label: '会場' },
+      target: { label: '対象' },
+      capacity: { label: '定員', help: '空欄なら、定員なしとして扱います。' },
+      feeText: { label: '参加費の説明', help: '例：1,500円（1ドリンク込み）' },
+      fees: { label: '参加費', help: '6件まで登録できます。', fields: { label: { label: '区分' }, price: { label: '金額' } } },
+      applicationMethod: { label: '申込方法', options: { none: '申込不要', web: 'Web', phone: '電話', counter: '窓口' } },
+      applicationUrl: { label: '申込URL', help: '申込方法が[Web]のときに入力します。' },
+      applicationStart: { label: '受付開始日' },
+      applicationDeadline: { label: '受付締切日', help: '最初の開催日までの日付を入力します。' },
+      isFull: { label: '満席' },
+      isCancelled: { label: '中止', help: '公開したまま、中止のお知らせを表示します。' },
+      cancelNotice: { label: '中止・変更のお知らせ', help: '中止にするときは必ず入力します。' },
+      body: { label: '本文' },
+      organizer: { label: '主催' },
+      contactPhone: { label: '問い合わせ電話' },
+      tags: { label: 'タグ', help: '10個まで付けられます。' },
+      firstDay: { label: '初日' },
+      lastDay: { label: '最終日' },
+      seo: seoMessages.ja,
+    },
+  },
+  en: {
+    sections: { basic: 'Basics', schedule: 'Schedule', application: 'Applications', body: 'Body', publish: 'Publishing', seo: 'SEO' },
+    fields: {
+      title: { label: 'Title' },
+      slug: { label: 'Slug', help: 'Letters, digits and hyphens. A draft gets a provisional one by itself.' },
+      summary: { label: 'Summary', help: 'Shown in lists. Up to 120 characters.' },
+      cover: { label: 'Cover image' },
+      coverAlt: { label: 'Image alt text', help: 'Say what the picture shows to people who cannot see it.' },
+      sessions: {
+        label: 'Sessions',
+        help: 'Up to 30.',
+        fields: {
+          date: { label: 'Date' },
+          openTime: { label: 'Doors' },
+          startTime: { label: 'Start' },
+          endTime: { label: 'End', help: 'Write 25:00 for one in the morning.' },
+          note: { label: 'Note' },
+        },
+      },
+      venueName: { label: 'Venue' },
+      target: { label: 'Who can join' },
+      capacity: { label: 'Capacity', help: 'Left empty, there is no limit.' },
+      feeText: { label: 'Fee description', help: 'For example: 1,500 yen, one drink included' },
+      fees: { label: 'Fees', help: 'Up to 6.', fields: { label: { label: 'For' }, price: { label: 'Price' } } },
+      applicationMethod: {
+        label: 'How to apply',
+        options: { none: 'Not needed', web: 'Web', phone: 'Phone', counter: 'At the counter' },
+      },
+      applicationUrl: { label: 'Application URL', help: 'Needed when people apply on the [Web].' },
+      applicationStart: { label: 'Applications from' },
+      applicationDeadline: { label: 'Applications until', help: 'Not later than the first day.' },
+      isFull: { label: 'Full' },
+      isCancelled: { label: 'Cancelled', help: 'Stays public, with the notice.' },
+      cancelNotice: { label: 'Cancellation notice', help: 'Needed when the event is cancelled.' },
+      body: { label: 'Body' },
+      organizer: { label: 'Organizer' },
+      contactPhone: { label: 'Phone for questions' },
+      tags: { label: 'Tags', help: 'Up to 10.' },
+      firstDay: { label: 'First day' },
+      lastDay: { label: 'Last day' },
+      seo: seoMessages.en,
+    },
+  },
+} satisfies Record<'ja' | 'en', Words>

@@ -1,0 +1,70 @@
+import { boolean, email, list, phone, richText, text, url } from '@captain/content-core'
+import { LEGAL_COLUMNS } from './legal-columns.ts'
+import { hasHeading, legalTemplate, type LegalPart } from './legal-template.ts'
+import { PRIVACY_POLICY_PARTS } from './privacy-policy-template.ts'
+import type { RichTextDocument } from '@captain/rich-text-core'
+
+/** Fields of a privacy policy (content model, P.privacyPolicy); a tenant adds the parts that its text must not forget. */
+export const privacyPolicyFields = (parts: readonly LegalPart[] = []) => ({
+  title: text({
+    maxBytes: 150,
+    required: true,
+    localized: true,
+    public: true,
+    initial: { ja: 'プライバシーポリシー', en: 'Privacy Policy' },
+  }),
+  operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
+  body: richText({
+    required: 'publish',
+    localized: true,
+    public: true,
+    initial: legalTemplate([...PRIVACY_POLICY_PARTS.slice(0, -1), ...parts, ...PRIVACY_POLICY_PARTS.slice(-1)]),
+  }),
+  usesCookies: boolean({ public: true }),
+  externalServices: list({
+    public: true,
+    max: 20,
+    of: {
+      serviceName: text({ maxBytes: 150, required: true, localized: true }),
+      purpose: text({ maxBytes: 300, required: true, localized: true }),
+      policyUrl: url({}),
+    },
+  }),
+  contactDepartment: text({ maxBytes: 150, required: 'publish', localized: true, public: true }),
+  contactEmail: email({ required: 'publish', public: true }),
+  contactPhone: phone({ public: true }),
+  requiresReconsent: boolean({ public: true }),
+})
+
+export const PRIVACY_POLICY_SECTIONS = {
+  basic: ['title', 'operatorName', 'version', 'enactedOn', 'effectiveDate', 'changeSummary'],
+  body: ['body', 'usesCookies', 'externalServices'],
+  contact: ['contactDepartment', 'contactEmail', 'contactPhone'],
+  publish: ['requiresReconsent', 'reviewedConfirm', 'internalNote'],
+} as const
+
+export const PRIVACY_POLICY_COLUMNS = LEGAL_COLUMNS
+
+type Checked = {
+  readonly body: { readonly ja: RichTextDocument | null }
+  readonly usesCookies: boolean
+  readonly externalServices: readonly unknown[]
+}
+
+/** What publishing a policy asks for beyond its fields. */
+export const PRIVACY_POLICY_CHECKS = [
+  {
+    path: 'body.ja',
+    rule: 'custom',
+    params: { ja: '見出しを1つ以上入れてください。', en: 'Add at least one heading.' },
+    stage: 'publish',
+    test: ({ body }: Checked): boolean => hasHeading(body.ja),
+  },
+  {
+    path: 'externalServices',
+    rule: 'minCount',
+    params: { count: 1 },
+    stage: 'publish',
+    test: ({ usesCookies, externalServices }: Checked): boolean => !usesCookies || externalServices.length > 0,
+  },
+] as const

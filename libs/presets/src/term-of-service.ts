@@ -1,0 +1,50 @@
+import { boolean, int, richText, select, text } from '@captain/content-core'
+import { LEGAL_COLUMNS } from './legal-columns.ts'
+import { legalTemplate, type LegalPart } from './legal-template.ts'
+import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Fields of terms of service (content model, P.termOfService); a tenant adds the parts that its text must not forget. */
+export const termOfServiceFields = (parts: readonly LegalPart[] = []) => ({
+  title: text({ maxBytes: 150, required: true, localized: true, public: true, initial: { ja: '利用規約', en: 'Terms of Service' } }),
+  operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
+  scope: text({ maxBytes: 300, required: true, localized: true, public: true }),
+  body: richText({
+    required: 'publish',
+    localized: true,
+    public: true,
+    initial: legalTemplate([...TERM_OF_SERVICE_PARTS.slice(0, 2), ...parts, ...TERM_OF_SERVICE_PARTS.slice(2)]),
+  }),
+  governingLaw: text({ maxBytes: 90, required: true, localized: true, public: true, initial: { ja: '日本法', en: 'Laws of Japan' } }),
+  jurisdiction: text({ maxBytes: 150, localized: true, public: true }),
+  noticeDays: int({ public: true, max: 90, initial: 14 }),
+  minorPolicy: select({ options: ['allowed', 'consent', 'denied'], required: true, public: true, initial: 'allowed' }),
+  requiresReconsent: boolean({ public: true }),
+})
+
+export const TERM_OF_SERVICE_SECTIONS = {
+  basic: ['title', 'operatorName', 'scope', 'version', 'enactedOn', 'effectiveDate', 'changeSummary'],
+  body: ['body', 'governingLaw', 'jurisdiction', 'minorPolicy'],
+  publish: ['noticeDays', 'requiresReconsent', 'reviewedConfirm', 'internalNote'],
+} as const
+
+export const TERM_OF_SERVICE_COLUMNS = LEGAL_COLUMNS
+
+type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null }
+
+/** The day in Tokyo from which a version may hold that is announced now. */
+const noticedFrom = (days: number): string => new Date(Date.now() + 9 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Changes of standard terms are announced before they take effect; too short a notice is shown, not refused. */
+export const TERM_OF_SERVICE_WARNINGS = [
+  {
+    path: 'effectiveDate',
+    rule: 'custom',
+    params: {
+      ja: '施行日までの日数が「変更の予告日数」より短くなっています。',
+      en: 'The effective date comes sooner than the notice period.',
+    },
+    test: ({ effectiveDate, noticeDays }: Checked): boolean => effectiveDate === null || effectiveDate >= noticedFrom(noticeDays ?? 0),
+  },
+] as const
