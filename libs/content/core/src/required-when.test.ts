@@ -7,6 +7,8 @@ import { defineContentType } from './content-type.ts'
 import { requiredWhen } from './required-when.ts'
 import { validate } from './validate.ts'
 
+const isGift = (values: { readonly isGift: boolean }): boolean => values.isGift
+
 const parcel = defineContentType({
   name: 'parcel',
   workflow: 'plain',
@@ -17,9 +19,9 @@ const parcel = defineContentType({
   columns: ['name'],
   sections: { basic: ['name', 'isGift', 'ribbons', 'card', 'address'] },
   checks: [
-    requiredWhen('ribbons', ({ isGift }) => isGift, { rule: 'requiredSelect' }),
-    requiredWhen('card.ja', ({ isGift }) => isGift),
-    requiredWhen('address.city', ({ isGift }) => isGift),
+    requiredWhen('ribbons', isGift, { rule: 'requiredSelect' }),
+    requiredWhen('card.ja', isGift),
+    requiredWhen('address.city', isGift),
   ],
   fields: {
     name: text({ maxBytes: 60, required: true }),

@@ -1,7 +1,5 @@
 import type { CrossCheck } from './cross-check.ts'
 
-type PathIn<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`
-
 type Options = Pick<CrossCheck<never>, 'stage'> & {
   /** Rule that the empty value breaks; `requiredInput` unless said. */
   readonly rule?: 'requiredInput' | 'requiredSelect' | 'requiredDate'
@@ -13,9 +11,9 @@ const valueAt = (values: unknown, path: string): unknown =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** A check that a value is there while other values ask for it; the path of a localised field ends in its language, that of a grouped one leads through its group. */
+/** A check that a value is there while other values ask for it (say in `when` which ones); the path of a localised field ends in its language, that of a grouped one leads through its group. */
 export const requiredWhen = <Values>(
-  path: PathIn<Values>,
+  path: string,
   when: (values: Values) => boolean,
   { rule = 'requiredInput', stage }: Options = {},
 ): CrossCheck<Values> => ({
