@@ -3,31 +3,39 @@ import type EditorJS from '@editorjs/editorjs'
 import { toEditorBlock } from './editor-data.ts'
 import type { Entry } from './entry.ts'
 
-/** Makes the editor show `target` instead of `current`, touching only the blocks that differ. */
+/** Makes the editor show `target` instead of `current`, touching only the blocks that differ: each touch costs it a look at all others. */
 export function applyEntries(
-  { blocks }: EditorJS,
+  { blocks }: Pick<EditorJS, 'blocks'>,
   current: readonly Entry[],
   target: readonly Entry[],
   allowed: ReadonlySet<BlockType>,
 ): void {
   const shown = new Map(current.map((entry) => [entry.id, entry]))
+  const places = new Map(target.map((entry, index) => [entry.id, index]))
   const order = current.map((entry) => entry.id)
+
+  const remove = (index: number) => {
+    blocks.delete(index)
+    order.splice(index, 1)
+  }
+  const move = (from: number, to: number) => {
+    blocks.move(to, from)
+    order.splice(to, 0, ...order.splice(from, 1))
+  }
+  const draw = ({ id, block }: Entry, index: number, replaces: boolean) => {
+    const { type, data } = toEditorBlock(block, allowed)
+    blocks.insert(type, data, {}, index, false, replaces, id)
+    order.splice(index, replaces ? 1 : 0, id)
+  }
+
+  // An editor without any block would make one of its own.
+  for (let index = order.length - 1; index >= 0 && order.length > 1; index -= 1) if (!places.has(order[index] ?? '')) remove(index)
   target.forEach((entry, index) => {
     const from = order.indexOf(entry.id, index)
-    const draw = (replace: boolean) => {
-      const { type, data } = toEditorBlock(entry.block, allowed)
-      blocks.insert(type, data, {}, index, false, replace, entry.id)
-    }
-    if (from < 0) {
-      draw(false)
-      order.splice(index, 0, entry.id)
-      return
-    }
-    if (from !== index) {
-      blocks.move(index, from)
-      order.splice(index, 0, ...order.splice(from, 1))
-    }
-    if (shown.get(entry.id) !== entry) draw(true)
+    if (from < 0) return draw(entry, index, false)
+    if (from === index + 1) move(index, Math.min(places.get(order[index] ?? '') ?? order.length, order.length - 1))
+    else if (from !== index) move(from, index)
+    if (shown.get(entry.id) !== entry) draw(entry, index, true)
   })
-  for (let index = order.length - 1; index >= target.length; index -= 1) blocks.delete(index)
+  for (let index = order.length - 1; index >= target.length; index -= 1) remove(index)
 }

@@ -140,34 +140,40 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     await previous
     if (next !== handedOver || destroyed) return
     clearTimeout(timer)
-    answered = ++asked
     const caret = placeOfCaret(holder)
     const mine = await cache.read()
     const theirs = entriesOf(next, shown)
     const merged = mergeTyped(shown, mine, theirs)
-    await draw(mine, { entries: merged, caret })
+    draw(mine, { entries: merged, caret })
+    answered = ++asked
     shown = theirs
     history.reset({ entries: merged, caret })
     show(merged)
   }
 
-  async function draw(current: readonly Entry[], { entries, caret }: Moment) {
+  function draw(current: readonly Entry[], { entries, caret }: Moment) {
     const focused = document.activeElement
+    const isWriting = holder.contains(focused)
     applyEntries(editor, current, entries, allowed)
     cache.replace(entries)
-    // The editor moves the caret when it removes blocks, also into a field that nobody is in.
-    if (!holder.contains(focused)) (document.activeElement as HTMLElement | null)?.blur()
-    else if (caret) restoreCaret(holder, caret)
-    await Promise.resolve()
+    const isPlaced = isWriting && caret !== null && restoreCaret(holder, caret)
+    const changed = entries.find((entry, index) => entry !== current[index]) ?? entries.at(-1)
+    if (isWriting && !isPlaced && changed) editor.caret.setToBlock(changed.id, 'end')
+    // The editor moves the caret when it removes blocks, also when nobody is writing here.
+    if (!isWriting && focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
   }
 
-  async function step(to: () => Moment | null) {
-    await flush()
-    const moment = to()
-    if (!moment || destroyed) return
-    await draw(shown, moment)
-    answered = ++asked
-    show(moment.entries)
+  // One after the other, each with what was typed before it.
+  function step(to: () => Moment | null) {
+    rendering = rendering.then(async () => {
+      await flush()
+      const moment = to()
+      if (!moment || destroyed) return
+      draw(shown, moment)
+      // Removing a block takes the caret from it, which asks for a hand-over in the middle of this.
+      answered = ++asked
+      show(moment.entries)
+    })
   }
 
   // The field is taller than a short text: a press beside the text goes to its end, as in a textarea.
@@ -183,6 +189,12 @@ export function startEditorSession(options: SessionOptions): EditorSession {
 
   function destroy() {
     const handing = flush()
+    // An open menu goes on taking the keys of the page when its editor is gone.
+    if (settled && !readOnly) {
+      editor.toolbar.toggleToolbox(false)
+      editor.toolbar.toggleBlockSettings(false)
+      editor.inlineToolbar.close()
+    }
     host.removeEventListener('mousedown', onPress)
     destroyed = true
     for (const release of releases) release()
@@ -194,7 +206,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   host.addEventListener('mousedown', onPress)
   if (!readOnly) {
     releases.push(
-      listenToKeys(holder, editor, { undo: () => void step(history.undo), redo: () => void step(history.redo) }),
+      listenToKeys(holder, editor, { undo: () => step(history.undo), redo: () => step(history.redo) }),
       acceptPaste({ holder, editor, allowed, messages, notify: notice.say }),
     )
     // Editor.js watches a new block only once the browser is idle; what is typed before that is noticed here.

@@ -22,6 +22,8 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     if (isComposing(event)) return
     const step = hasOwnUndo(event) ? null : stepOf(event)
     if (step) return take(event, step === 'undo' ? undo : redo)
+    // The editor leads Tab from text to text, past boxes, buttons and fields; only in a list it moves items.
+    if (event.key === 'Tab' && inBlock(event) && !inList(event)) return event.stopPropagation()
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
     if (by !== undefined) take(event, () => moveBlock(holder, editor, by))
   }
@@ -49,6 +51,9 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     holder.removeEventListener('compositionend', onInput)
   }
 }
+
+const inBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block') !== null
+const inList = ({ target }: Event) => target instanceof Element && target.closest('.cdx-list') !== null
 
 const MOVES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 

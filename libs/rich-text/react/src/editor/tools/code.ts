@@ -4,7 +4,7 @@ import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 
 type CodeData = { code: string; language?: string }
 
-/** The code tool with a Tab that leaves it, as WCAG 2.1.2 asks, and with the language an imported block may name. */
+/** The code tool with a name for its field and with the language an imported block may tell. Its Tab is the session's: it leaves. */
 export class CodeTool extends Code {
   static readonly conversionConfig = { export: escapeText, import: 'code' }
   readonly #language: string | undefined
@@ -22,7 +22,6 @@ export class CodeTool extends Code {
     const field = root.querySelector('textarea')
     field?.setAttribute('aria-label', this.#name)
     field?.setAttribute('spellcheck', 'false')
-    root.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), { capture: true })
     return root
   }
 

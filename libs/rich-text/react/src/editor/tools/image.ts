@@ -57,7 +57,8 @@ export class ImageTool implements BlockTool {
   }
 
   rendered(): void {
-    if (!this.#file.url) this.#root.querySelector('button')?.focus()
+    // The editor looks for a place to write first, and finds the next block's.
+    if (!this.#file.url) setTimeout(() => this.#root.querySelector('button')?.focus())
   }
 
   /** Called by the session for a file that was pasted or dropped. */

@@ -1,0 +1,313 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { UploadOptions } from './services.ts'
+import { addBlock, expectBlocks, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
+
+const PIXEL = '/media/00000000-0000-4000-8000-000000000001/picture.webp'
+const picture = () => new File([new Uint8Array([1, 2, 3])], 'cat.png', { type: 'image/png' })
+const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]')
+
+function choose(file: File) {
+  const files = new DataTransfer()
+  files.items.add(file)
+  const input = chooser()
+  if (!input) throw new Error('There is nothing to choose a file with')
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('adding a block', () => {
+  it('offers every block under its Japanese name, in a fixed order', async () => {
+    await openEditor({ blocks: [] })
+    await texts().click()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('menuitem', { name: '本文' })).toBeVisible()
+    const names = [...document.querySelectorAll('.ce-toolbox [role="menuitem"]')].map((entry) => entry.textContent)
+    expect(names).toEqual('本文 見出し 箇条書き 番号付きリスト チェックリスト 引用 画像 表 リンクカード 動画 区切り線 コード'.split(' '))
+  })
+
+  it('starts a heading of level 2', async () => {
+    await openEditor({ blocks: [] })
+    await addBlock('見出し')
+    await userEvent.keyboard('港')
+    await expectBlocks([{ type: 'header', data: { text: '港', level: 2 } }])
+  })
+
+  it.each([
+    ['箇条書き', 'unordered', {}],
+    ['番号付きリスト', 'ordered', { counterType: 'numeric' }],
+  ])('starts a %s', async (name, style, meta) => {
+    await openEditor({ blocks: [] })
+    await addBlock(name)
+    await userEvent.keyboard('鯵')
+    await expectBlocks([
+      { type: 'list', data: { style, meta: expect.objectContaining(meta), items: [{ content: '鯵', meta: {}, items: [] }] } },
+    ])
+  })
+
+  it('writes a check list by keyboard alone', async () => {
+    await openEditor({ blocks: [] })
+    await addBlock('チェックリスト')
+    await userEvent.keyboard('氷{Enter}長靴')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expectBlocks([
+      {
+        type: 'checkList',
+        data: {
+          items: [
+            { text: '氷', checked: false },
+            { text: '長靴', checked: true },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('ends a check list with Enter in an empty item, and joins items with Backspace', async () => {
+    await openEditor({ blocks: [{ type: 'checkList', data: { items: [{ text: '氷', checked: true }] } }] })
+    await page.getByRole('textbox', { name: '項目' }).click()
+    await userEvent.keyboard('{End}{Enter}水{Home}{Backspace}{End}{Enter}{Enter}次')
+    await expectBlocks([
+      { type: 'checkList', data: { items: [{ text: '氷水', checked: true }] } },
+      { type: 'paragraph', data: { text: '次' } },
+    ])
+  })
+
+  it('writes a quotation with line breaks and its source', async () => {
+    await openEditor({ blocks: [] })
+    await addBlock('引用')
+    await userEvent.keyboard('猫は{Enter}主')
+    await page.getByRole('textbox', { name: '出典' }).click()
+    await userEvent.keyboard('港長')
+    await expectBlocks([{ type: 'quote', data: { text: '猫は<br>主', caption: '港長', alignment: 'left' } }])
+  })
+
+  it('starts a table of two rows and three columns without headings', async () => {
+    await openEditor({ blocks: [] })
+    await addBlock('表')
+    expect(page.getByRole('row').elements()).toHaveLength(2)
+    await page.getByRole('textbox', { name: '1行1列' }).click()
+    await userEvent.keyboard('鯵{Enter}鰯')
+    await expectBlocks([
+      {
+        type: 'table',
+        data: {
+          withHeadings: false,
+          stretched: false,
+          content: [
+            ['鯵', '', ''],
+            ['鰯', '', ''],
+          ],
+        },
+      },
+    ])
+  })
+
+  it('adds and removes rows and columns by keyboard', async () => {
+    await openEditor({ blocks: [{ type: 'table', data: { withHeadings: false, content: [['一', '二'], ['三']] } }] })
+    await page.getByRole('textbox', { name: '2行1列' }).click()
+    const act = async (name: string) => {
+      await userEvent.keyboard('{Control>}/{/Control}')
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await act('下に行を追加')
+    await userEvent.keyboard('四')
+    await act('右に列を追加')
+    await act('1行目を見出しにする')
+    await expectBlocks([
+      {
+        type: 'table',
+        data: {
+          withHeadings: true,
+          stretched: false,
+          content: [
+            ['一', '', '二'],
+            ['三', '', ''],
+            ['四', '', ''],
+          ],
+        },
+      },
+    ])
+    await page.getByRole('textbox', { name: '2行1列' }).click()
+    await act('行を削除')
+    await page.getByRole('menuitem', { name: 'もう一度押すと削除' }).click()
+    await vi.waitFor(() =>
+      expect(lastBlocks()?.[0]?.data['content']).toEqual([
+        ['一', '', '二'],
+        ['四', '', ''],
+      ]),
+    )
+  })
+
+  it('writes code as plain text, with a Tab that leaves it', async () => {
+    await openEditor({ blocks: [] }, { other: { blocks: [] } })
+    await addBlock('コード')
+    await userEvent.keyboard('a < b && c')
+    await expectBlocks([{ type: 'code', data: { code: 'a < b && c' } }])
+    await userEvent.tab()
+    expect(document.activeElement?.closest('.ce-block')).toBeNull()
+  })
+
+  it('draws a line', async () => {
+    await openEditor({ blocks: [] })
+    await addBlock('区切り線')
+    await expectBlocks([{ type: 'delimiter', data: {} }])
+  })
+
+  it('opens the menu by the slash of a Japanese keyboard too', async () => {
+    await openEditor({ blocks: [] })
+    await texts().click()
+    await userEvent.keyboard('／')
+    await expect.element(page.getByRole('menuitem', { name: '区切り線' })).toBeVisible()
+  })
+})
+
+describe('a video', () => {
+  const screen = async (address: string) => {
+    await openEditor({ blocks: [] })
+    await addBlock('動画')
+    await page.getByRole('textbox', { name: 'YouTubeのURL' }).fill(address)
+    await userEvent.keyboard('{Enter}')
+  }
+
+  it('is taken from YouTube, and not loaded before somebody asks for it', async () => {
+    await screen('https://youtu.be/dQw4w9WgXcQ?t=90')
+    await expectBlocks([
+      {
+        type: 'embed',
+        data: {
+          service: 'youtube',
+          source: 'https://youtu.be/dQw4w9WgXcQ?t=90',
+          embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
+          width: 580,
+          height: 320,
+          caption: '',
+        },
+      },
+    ])
+    await expect.element(page.getByRole('button', { name: '動画を再生' })).toHaveFocus()
+    expect(document.querySelector('iframe[src*="youtube"]')).toBeNull()
+  })
+
+  it.each(['https://www.facebook.com/watch/?v=1', 'https://www.instagram.com/p/1', 'https://x.com/a/status/1', 'javascript:alert(1)', ''])(
+    'is not taken from %j',
+    async (address) => {
+      await screen(address)
+      await expect.element(page.getByRole('alert').getByText(/^YouTubeの動画のURLではありません。/)).toBeVisible()
+      await expect.element(page.getByRole('textbox', { name: 'YouTubeのURL' })).toHaveAttribute('aria-invalid', 'true')
+      await settle()
+      expect(lastBlocks()).toBeUndefined()
+    },
+  )
+})
+
+describe('a link card', () => {
+  const answer = (body: unknown, status = 200) => vi.fn(() => Promise.resolve({ status, body }))
+
+  async function ask(onLinkLookup: NonNullable<Parameters<typeof openEditor>[1]>['onLinkLookup'], address = 'https://a.example/news') {
+    await openEditor({ blocks: [] }, { onLinkLookup })
+    await addBlock('リンクカード')
+    await page.getByRole('textbox', { name: 'リンク先のURL' }).fill(address)
+    await userEvent.keyboard('{Enter}')
+  }
+
+  it('shows what the server tells, and no picture of another site', async () => {
+    const meta = { title: '朝市', description: '毎月第二日曜', image: { url: 'https://tracker.example/p.gif' } }
+    await ask(answer({ success: 1, link: 'https://a.example/news', meta }))
+    await expect.element(page.getByRole('link', { name: /朝市/ })).toHaveAttribute('href', 'https://a.example/news')
+    await expectBlocks([{ type: 'linkTool', data: { link: 'https://a.example/news', meta } }])
+    expect(document.querySelector('.rte img')).toBeNull()
+  })
+
+  it.each([
+    ['リンクを取得できませんでした', () => Promise.reject(new TypeError('offline'))],
+    ['アクセスできません、URLを確認してください', answer({ success: 0 }, 422)],
+    ['応答が正しくありません、URLを確認してください', answer({ success: 1 })],
+  ])('says 「%s」 and still takes the address alone', async (message, lookup) => {
+    await ask(lookup)
+    await expect.element(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'URLだけで作成' }).click()
+    await expectBlocks([{ type: 'linkTool', data: { link: 'https://a.example/news', meta: {} } }])
+  })
+
+  it('asks nobody about what is no web address, or in the middle of a conversion', async () => {
+    const lookup = answer({})
+    await ask(lookup, 'javascript:alert(1)')
+    await expect.element(page.getByRole('alert').getByText(/^https:\/\/ か http:\/\//)).toBeVisible()
+    const field = page.getByRole('textbox', { name: 'リンク先のURL' })
+    await field.fill('https://a.example/')
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+    }
+    expect(lookup).not.toHaveBeenCalled()
+  })
+})
+
+describe('a picture', () => {
+  const stored = { url: PIXEL, id: '00000000-0000-4000-8000-000000000001', width: 640, height: 360 }
+
+  it('is uploaded with its progress, then described', async () => {
+    let options: UploadOptions | null = null
+    let finish = () => {}
+    const onImageUpload = (_file: File, given: UploadOptions) => {
+      options = given
+      return new Promise<typeof stored>((resolve) => (finish = () => resolve(stored)))
+    }
+    await openEditor({ blocks: [] }, { onImageUpload })
+    await addBlock('画像')
+    await expect.element(page.getByRole('button', { name: '画像を選ぶ' })).toHaveFocus()
+    expect(chooser()?.accept).toBe('image/*')
+    choose(picture())
+    ;(options as UploadOptions | null)?.onProgress(0.42)
+    await expect.element(page.getByRole('progressbar', { name: '画像をアップロードしています' })).toHaveValue(42)
+    await expect.element(page.getByText('42%')).toBeVisible()
+    finish()
+    await page.getByRole('textbox', { name: '画像の説明（代替テキスト）' }).fill('朝の港')
+    await page.getByRole('textbox', { name: 'キャプション（任意）' }).click()
+    await userEvent.keyboard('夜明け')
+    await userEvent.keyboard('{Control>}/{/Control}')
+    await page.getByRole('menuitem', { name: '枠線を付ける' }).click()
+    const looks = { withBorder: true, withBackground: false, stretched: false }
+    await expectBlocks([{ type: 'image', data: { file: stored, caption: '夜明け', alt: '朝の港', ...looks } }])
+  })
+
+  it('that fails says so, and goes through when it is sent again', async () => {
+    const onImageUpload = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(stored)
+    await openEditor({ blocks: [paragraph('大切な本文')] }, { onImageUpload })
+    await texts().click()
+    await userEvent.keyboard('{End}{Enter}')
+    await addBlock('画像')
+    choose(picture())
+    const alert = page.getByRole('alert')
+    await expect.element(alert.getByText('画像をアップロードできませんでした。 別の方法を試してください。', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('大切な本文')).toBeVisible()
+    await page.getByRole('button', { name: '再試行' }).click()
+    await vi.waitFor(() => expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image']))
+    expect(onImageUpload).toHaveBeenCalledTimes(2)
+  })
+
+  it('that the server refuses says why, and is not worth sending again', async () => {
+    await openEditor({ blocks: [] }, { onImageUpload: () => Promise.resolve({ refused: 'ファイルが大きすぎます。', isFinal: true }) })
+    await addBlock('画像')
+    choose(picture())
+    await expect.element(page.getByText('ファイルが大きすぎます。')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '再試行' })).not.toBeInTheDocument()
+    choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    await expect.element(page.getByText('画像ファイルではありません。画像を選んでください。')).toBeVisible()
+  })
+
+  it('can be stopped on its way', async () => {
+    let signal: AbortSignal | null = null
+    const onImageUpload = (_file: File, options: UploadOptions) => {
+      signal = options.signal
+      return new Promise<never>(() => {})
+    }
+    await openEditor({ blocks: [] }, { onImageUpload })
+    await addBlock('画像')
+    choose(picture())
+    await page.getByRole('button', { name: '中止' }).click()
+    expect((signal as AbortSignal | null)?.aborted).toBe(true)
+    await expect.element(page.getByRole('button', { name: '画像を選ぶ' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectBlocks, lastBlocks, openEditor, paragraph, pasteInto, settle, texts } from './testing/open-editor.tsx'
+
+const item = (content: string, ...items: unknown[]) => ({ content, meta: {}, items })
+
+async function paste(data: Readonly<Record<string, string>>, options: Parameters<typeof openEditor>[1] = {}, files: readonly File[] = []) {
+  await openEditor({ blocks: [] }, options)
+  await texts().click()
+  pasteInto(texts().element(), data, files)
+}
+
+describe('a pasted page', () => {
+  it('full of scripts leaves its words only, and nothing runs or is loaded', async () => {
+    const loaded: string[] = []
+    const observer = new PerformanceObserver((list) => loaded.push(...list.getEntries().map(({ name }) => name)))
+    observer.observe({ type: 'resource' })
+    const run = 'window.hacked=1'
+    await paste({
+      'text/html':
+        `<html><head><style>p{color:red}</style><script>${run}</script></head><body onload="${run}">` +
+        `<h1 onclick="${run}">題</h1><p>本文<script>${run}</script><img src="https://tracker.example/x.gif" onerror="${run}"></p>` +
+        `<svg onload="${run}"><a href="javascript:${run}">x</a></svg><iframe src="https://evil.example" srcdoc="<script>parent.${run}</script>"></iframe>` +
+        `<a href="javascript:${run}">甲</a><a href="https://a.example/?a=1&b=2">乙</a><form><input autofocus onfocus="${run}"><button>送信</button></form>` +
+        `<blockquote>引用<br>二行</blockquote><pre>a &lt; b\n<b>c</b></pre><hr><details open ontoggle="${run}"><summary>要約</summary>詳細</details>` +
+        `<math><mi xlink:href="data:x,<script>${run}</script>"></math><object data="x"></object><template><img src=x onerror="${run}"></template></body></html>`,
+    })
+    await expectBlocks([
+      { type: 'header', data: { text: '題', level: 2 } },
+      { type: 'paragraph', data: { text: '本文' } },
+      { type: 'paragraph', data: { text: '甲<a href="https://a.example/?a=1&amp;b=2">乙</a>' } },
+      { type: 'quote', data: { text: '引用<br>二行', caption: '', alignment: 'left' } },
+      { type: 'code', data: { code: 'a < b\nc' } },
+      { type: 'delimiter', data: {} },
+      { type: 'paragraph', data: { text: '要約詳細' } },
+    ])
+    await settle()
+    observer.disconnect()
+    expect('hacked' in window).toBe(false)
+    expect(loaded.filter((name) => /tracker|evil/.test(name))).toEqual([])
+    await expect.element(page.getByText(/^貼り付けた内容の画像は取り込まれていません。/)).toBeVisible()
+  })
+
+  it('keeps marks by tag and by style, each of them ready to be taken away again', async () => {
+    await paste({ 'text/html': '<p><u>下</u><mark>印</mark><code>c</code><s>消</s><del>del</del><ins>ins</ins></p>' })
+    await expectBlocks([{ type: 'paragraph', data: { text: '<u>下</u><mark>印</mark><code>c</code><s>消</s><s>del</s><u>ins</u>' } }])
+    await page.getByText('印').dblClick()
+    await page.getByRole('button', { name: 'マーカー' }).click()
+    await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['text']).not.toContain('<mark>'))
+  })
+
+  it('from a Google document: marks are styles, the wrapper is not bold', async () => {
+    await paste({
+      'text/html':
+        '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">太字</span><span style="font-weight:400">と</span><span style="font-style:italic">斜体</span><span style="text-decoration:line-through">線</span></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>一</span></p></li><ul><li aria-level="2"><p>甲</p></li></ul></ul></b>',
+    })
+    await expectBlocks([
+      { type: 'paragraph', data: { text: '<b>太字</b>と<i>斜体</i><s>線</s>' } },
+      { type: 'list', data: { style: 'unordered', meta: {}, items: [item('一', item('甲'))] } },
+    ])
+  })
+
+  it('from Word: paragraphs with bullets written out become lists', async () => {
+    const line = (level: number, bullet: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+    await paste({
+      'text/html': `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>前<o:p></o:p></p>${line(1, '·', '一')}${line(2, 'o', '甲')}${line(1, '·', '二')}<p class=MsoNormal>間</p>${line(1, '1.', '壱')}<!--EndFragment--></body></html>`,
+    })
+    await expectBlocks([
+      { type: 'paragraph', data: { text: '前' } },
+      { type: 'list', data: { style: 'unordered', meta: {}, items: [item('一', item('甲')), item('二')] } },
+      { type: 'paragraph', data: { text: '間' } },
+      { type: 'list', data: { style: 'ordered', meta: { start: 1, counterType: 'numeric' }, items: [item('壱')] } },
+    ])
+  })
+
+  it('from a spreadsheet becomes a table, though a picture of it comes along', async () => {
+    const image = new File(['x'], 'image.png', { type: 'image/png' })
+    const html = '<html><body><table><col><tr><td class=xl65>魚</td><td>値段</td></tr><tr><td><b>鯵</b></td></tr></table></body></html>'
+    await paste({ 'text/html': html, 'text/plain': '魚\t値段\n鯵' }, {}, [image])
+    await expectBlocks([
+      {
+        type: 'table',
+        data: {
+          withHeadings: false,
+          stretched: false,
+          content: [
+            ['魚', '値段'],
+            ['<b>鯵</b>', ''],
+          ],
+        },
+      },
+    ])
+  })
+
+  it('becomes plain text where the field does not take its blocks', async () => {
+    await paste({ 'text/html': '<h2>題</h2><table><tr><td>一</td><td>二</td></tr></table><p>文</p>' }, { blocks: ['paragraph'] })
+    await expectBlocks([
+      { type: 'paragraph', data: { text: '題' } },
+      { type: 'paragraph', data: { text: '一 二' } },
+      { type: 'paragraph', data: { text: '文' } },
+    ])
+    await expect.element(page.getByText(/^この欄で使えないブロック/)).toBeVisible()
+  })
+})
+
+describe('pasting', () => {
+  it('of a picture uploads it', async () => {
+    const onImageUpload = vi.fn(() => Promise.resolve({ url: '/media/x.webp' }))
+    const png = new File(['x'], 'cat.png', { type: 'image/png' })
+    await paste({}, { onImageUpload }, [png])
+    await vi.waitFor(() => expect(lastBlocks()?.[0]).toMatchObject({ type: 'image', data: { file: { url: '/media/x.webp' } } }))
+    expect(onImageUpload).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a page that carries its pictures uploads them where they stand', async () => {
+    const onImageUpload = vi.fn((_file: File) => Promise.resolve({ url: '/media/x.webp' }))
+    await paste({ 'text/html': '<p>前</p><p><img src="data:image/png;base64,iVBORw0KGgo="></p><p>後</p>' }, { onImageUpload })
+    await vi.waitFor(() => expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph']))
+    expect(onImageUpload.mock.lastCall?.[0].type).toBe('image/png')
+  })
+
+  it('of the address of a video adds the video', async () => {
+    await paste({ 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+    await vi.waitFor(() => expect(lastBlocks()?.[0]).toMatchObject({ type: 'embed', data: { service: 'youtube' } }))
+  })
+
+  it('of several lines into a cell stays in the cell', async () => {
+    await openEditor({ blocks: [{ type: 'table', data: { withHeadings: false, content: [['一', '二']] } }] })
+    const cell = page.getByRole('textbox', { name: '1行2列' })
+    await cell.click()
+    await userEvent.keyboard('{End}')
+    pasteInto(cell.element(), { 'text/html': '<p>甲</p><ul><li>乙</li></ul>' })
+    await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['content']).toEqual([['一', '二甲<br>乙']]))
+  })
+
+  it('of what an editor copied takes blocks as they were, but believes nothing', async () => {
+    const blocks = [
+      { id: 'x', tool: 'quote', data: { text: '<img src=x onerror=window.hacked=1>引用', caption: '', alignment: 'center' } },
+      { id: 'y', tool: 'linkTool', data: { link: 'javascript:window.hacked=1', meta: {} } },
+      { id: 'z', tool: 'constructor', data: {} },
+    ]
+    await paste({ 'application/x-editor-js': JSON.stringify(blocks) })
+    await expectBlocks([{ type: 'quote', data: { text: '引用', caption: '', alignment: 'center' } }])
+    expect('hacked' in window).toBe(false)
+  })
+
+  it('into an address field is left to the browser', async () => {
+    await openEditor({ blocks: [paragraph('x')] })
+    await texts().click()
+    await userEvent.keyboard('{End}{Enter}')
+    await settle()
+    await userEvent.keyboard('/')
+    await page.getByRole('menuitem', { name: '動画' }).click()
+    const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true })
+    page.getByRole('textbox', { name: 'YouTubeのURL' }).element().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,142 @@
+import Paragraph from '@editorjs/paragraph'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { handedOver, lastBlocks, openEditor, paragraph, pasteInto, settle, texts } from './testing/open-editor.tsx'
+
+const undo = () => userEvent.keyboard('{Control>}z{/Control}')
+const redo = () => userEvent.keyboard('{Control>}y{/Control}')
+const words = () => [...document.querySelectorAll('.ce-block')].map((block) => block.textContent)
+const expectWords = (expected: readonly string[]) => vi.waitFor(() => expect(words()).toEqual(expected))
+
+describe('undo', () => {
+  it('takes back and brings back what was written, across blocks, with the caret', async () => {
+    await openEditor({ blocks: [paragraph('港')] })
+    await texts().click()
+    await userEvent.keyboard('{End}の')
+    await settle()
+    await userEvent.keyboard('{Enter}猫')
+    await settle()
+    await undo()
+    await expectWords(['港の'])
+    await undo()
+    await expectWords(['港'])
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await redo()
+    await expectWords(['港の', '猫'])
+    await userEvent.keyboard('!')
+    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['港の', '猫!']))
+  })
+
+  it('takes back what was typed a moment ago', async () => {
+    await openEditor({ blocks: [paragraph('港')] })
+    await texts().click()
+    await userEvent.keyboard('{End}の')
+    await undo()
+    await expectWords(['港'])
+    await settle()
+    expect(lastBlocks()).toEqual([{ type: 'paragraph', data: { text: '港' } }])
+  })
+
+  it('brings back a removed block, also one that can’t be edited here', async () => {
+    const map = { id: 'mmmmmmmmmm', type: 'map', data: { lat: 35 } }
+    await openEditor({ blocks: [paragraph('港'), map] })
+    await page.getByText('内容は保存されています。ここでは編集できません。').click()
+    await page.getByRole('button', { name: 'ブロックの設定' }).click()
+    await page.getByRole('menuitem', { name: '削除', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'もう一度押すと削除' }).click()
+    await vi.waitFor(() => expect(lastBlocks()).toHaveLength(1))
+    await undo()
+    await vi.waitFor(() =>
+      expect(lastBlocks()).toEqual([
+        { type: 'paragraph', data: { text: '港' } },
+        { type: 'map', data: { lat: 35 } },
+      ]),
+    )
+  })
+
+  it('takes back a paste and a move in one step each', async () => {
+    await openEditor({ blocks: [paragraph('港')] })
+    await texts().click()
+    pasteInto(texts().element(), { 'text/plain': '一\n二' })
+    await vi.waitFor(() => expect(lastBlocks()).toHaveLength(3))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expectWords(['港', '二', '一'])
+    await settle()
+    await undo()
+    await expectWords(['港', '一', '二'])
+    await undo()
+    await expectWords(['港'])
+  })
+
+  it('is the browser’s own where the text is not part of the document', async () => {
+    await openEditor({ blocks: [paragraph('港')] })
+    await texts().click()
+    await userEvent.keyboard('{End}{Enter}')
+    await settle()
+    await userEvent.keyboard('/')
+    await page.getByRole('menuitem', { name: '動画' }).click()
+    await page.getByRole('textbox', { name: 'YouTubeのURL' }).click()
+    await userEvent.keyboard('abc')
+    await undo()
+    await expect.element(page.getByRole('textbox', { name: 'YouTubeのURL' })).not.toHaveValue('abc')
+    await expect.element(page.getByRole('textbox', { name: 'YouTubeのURL' })).toBeVisible()
+  })
+
+  it('leaves what the input method takes back to the input method', async () => {
+    await openEditor({ blocks: [paragraph('港')] })
+    await texts().click()
+    await userEvent.keyboard('{End}の')
+    await settle()
+    const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, isComposing: true, bubbles: true, cancelable: true })
+    texts().element().dispatchEvent(event)
+    await settle()
+    expect(event.defaultPrevented).toBe(false)
+    expect(words()).toEqual(['港の'])
+  })
+})
+
+describe('a long document', () => {
+  it('asks one block at each change, however many there are', async () => {
+    const save = vi.spyOn(Paragraph.prototype, 'save')
+    await openEditor({ blocks: Array.from({ length: 150 }, (_, index) => paragraph(`段落${index}`, `p${index}`)) })
+    await texts().nth(70).click()
+    await settle()
+    save.mockClear()
+    await userEvent.keyboard('{End}!')
+    await vi.waitFor(() => expect(lastBlocks()?.[70]?.data).toEqual({ text: '段落70!' }))
+    expect(lastBlocks()).toHaveLength(150)
+    expect(save).toHaveBeenCalledTimes(1)
+    save.mockRestore()
+  })
+})
+
+describe('another document from the form', () => {
+  it('changes the other blocks and keeps what is being written', async () => {
+    const other = {
+      blocks: [paragraph('別の人が直した', 'aaaaaaaaaa'), paragraph('書きかけ', 'bbbbbbbbbb'), paragraph('足した', 'cccccccccc')],
+    }
+    await openEditor({ blocks: [paragraph('元の文', 'aaaaaaaaaa'), paragraph('書きかけ', 'bbbbbbbbbb')] }, { other })
+    await texts().nth(1).click()
+    await userEvent.keyboard('{End}の猫')
+    page
+      .getByRole('button', { name: '置き換え' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expectWords(['別の人が直した', '書きかけの猫', '足した'])
+    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['別の人が直した', '書きかけの猫', '足した']))
+    await userEvent.keyboard('!')
+    await expectWords(['別の人が直した', '書きかけの猫!', '足した'])
+  })
+
+  it('keeps blocks as they were stored until they are written in', async () => {
+    const official = { id: 'qqqqqqqqqq', type: 'checklist', data: { items: [{ text: '氷', checked: true }] } }
+    const image = { id: 'iiiiiiiiii', type: 'image', data: { file: { url: '/media/x.webp', size: 7 }, caption: '' } }
+    await openEditor({ blocks: [official, image, paragraph('文')] })
+    await page.getByRole('textbox', { name: '本文', exact: true }).click()
+    await userEvent.keyboard('{End}!')
+    await vi.waitFor(() => expect(handedOver.mock.lastCall?.[0].blocks).toEqual([official, image, paragraph('文!')]))
+    await page.getByRole('textbox', { name: '項目' }).click()
+    await userEvent.keyboard('{End}水')
+    await vi.waitFor(() => expect(lastBlocks()?.[0]).toEqual({ type: 'checklist', data: { items: [{ text: '氷水', checked: true }] } }))
+  })
+})
