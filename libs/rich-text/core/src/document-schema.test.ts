@@ -70,7 +70,7 @@ describe('documentSchema', () => {
   })
 
   it.each([
-    ['table', { content: [['a'], ['a', 'b']] }, 'richTextTable', 'data', { maxRows: 100, maxColumns: 20 }],
+    ['table', { content: [['a'], ['a', 'b']] }, 'richTextTable', 'data', { maxRows: 200, maxColumns: 50 }],
     ['code', { code: 'x'.repeat(30_001) }, 'richTextCode', 'data', { maxBytes: 30_000 }],
     ['embed', { service: 'vimeo', embed: 'https://player.vimeo.com/video/1' }, 'youtubeEmbed', 'data', {}],
     ['linkTool', { link: 'javascript:alert(1)', meta: {} }, 'richTextAddress', 'data.link', {}],

@@ -49,7 +49,7 @@ const SAMPLES: { readonly [Code in WithParams]: RuleParams[Code] } = {
   richTextBytes: { maxBytes: 262_144 },
   richTextNesting: { maxNesting: 5 },
   richTextBlockType: { blocks: '段落、見出し' },
-  richTextTable: { maxRows: 100, maxColumns: 20 },
+  richTextTable: { maxRows: 200, maxColumns: 50 },
   richTextCode: { maxBytes: 30_000 },
 }
 

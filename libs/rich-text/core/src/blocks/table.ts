@@ -5,8 +5,9 @@ import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
 import { defineBlock } from './define-block.ts'
 
-export const TABLE_MAX_ROWS = 100
-export const TABLE_MAX_COLUMNS = 20
+/** Limits of a stored table, as the customer's vectors set them. */
+export const TABLE_MAX_ROWS = 200
+export const TABLE_MAX_COLUMNS = 50
 
 export type TableNode = { type: 'table'; withHeadings: boolean; stretched: boolean; rows: InlineNode[][][] }
 
