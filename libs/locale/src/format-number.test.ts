@@ -19,6 +19,13 @@ test.each([
   expect(formatNumber(value)).toBe(shown)
 })
 
+test('a long text takes linear time', () => {
+  const long = `1${'0'.repeat(600_000)}` as const
+  const started = performance.now()
+  expect(formatNumber(long)).toHaveLength(600_001 + 200_000)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
 test.each([
   [0.1, 1, '10%'],
   [0.08, 1, '8%'],

@@ -1,10 +1,11 @@
 const grouped = new Intl.NumberFormat('en')
 
-/** A decimal as text keeps every digit, which a float could not. */
+/** A decimal as text keeps every digit, which a float could not. Takes linear time, as a text may be of any length. */
 const groupText = (value: string): string => {
-  const [whole = '', fraction] = value.split('.')
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? thousands : `${thousands}.${fraction}`
+  const [, sign = '', digits = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(value) ?? []
+  const first = digits.length % 3
+  const groups = [...(first === 0 ? [] : [digits.slice(0, first)]), ...(digits.slice(first).match(/\d{3}/g) ?? [])]
+  return `${sign}${groups.join(',')}${fraction}`
 }
 
 /** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits. */

@@ -37,6 +37,10 @@ describe('localizePath', () => {
     ['/en?page=2', 'ja', '/ja?page=2'],
     ['/en#top', null, '/#top'],
     ['/enter', 'en', '/en/enter'],
+    ['/en//host.example/a', null, '/host.example/a'],
+    ['//host.example/a', null, '/host.example/a'],
+    ['//host.example/a', 'en', '/en/host.example/a'],
+    ['/\\host.example/a', null, '/host.example/a'],
   ] as const)('%s under %s', (path, prefix, expected) => {
     expect(localizePath(path, prefix)).toBe(expected)
   })

@@ -11,9 +11,12 @@ export const splitLocale = (pathname: string): LocalizedPath => {
   return { locale: segment, prefix: segment, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Puts a path (a query and hash may follow) under a prefix, in place of the one it has; null takes the prefix off. */
+// A browser reads two slashes, of either kind, as the beginning of a host.
+const HOST_START = /^\/[/\\]+/
+
+/** Puts a path (a query and hash may follow) under a prefix, in place of the one it has; null takes the prefix off. What comes out never leaves the origin. */
 export const localizePath = (path: string, prefix: Locale | null): string => {
-  const { path: bare } = splitLocale(path)
+  const bare = splitLocale(path).path.replace(HOST_START, '/')
   if (prefix === null) return bare
   return bare === '/' ? `/${prefix}` : `/${prefix}${bare.startsWith('/?') || bare.startsWith('/#') ? bare.slice(1) : bare}`
 }
