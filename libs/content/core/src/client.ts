@@ -1,4 +1,5 @@
 import type { HttpClient } from '@captain/http'
+import { bulkCalls, type BulkCalls } from './bulk-client.ts'
 import type { AnyContentType } from './content-type.ts'
 import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, RecordAnswer, RecordOf } from './record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
@@ -65,7 +66,7 @@ const queryOf = (query: ListQuery): URLSearchParams => {
   if (query.trash === true) search.set('trash', 'true')
   for (const [field, value] of Object.entries(query.filter ?? {})) for (const one of [value].flat()) search.append(`filter[${field}]`, one)
   return search
-}
+} & BulkCalls
 
 /** The staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
@@ -108,3 +109,4 @@ export const clientFor = <T extends Tenant>(tenant: T, http: HttpClient): Client
   Object.fromEntries(
     tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)]),
   ) as ClientOf<T>
+    ...bulkCalls(http, base),

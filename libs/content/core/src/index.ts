@@ -134,7 +134,19 @@ export {
   type RecordAnswer,
   type RecordOf,
 } from './record.ts'
-export { clientFor, typeClient, type ClientOf, type ListQuery, type Revision, type TypeClient, type UsedBy } from './client.ts'
+export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
+export type { BulkAnswer, BulkCalls, BulkFailure, BulkRequest } from './bulk-client.ts'
+export {
+  clientFor,
+  typeClient,
+  type ClientOf,
+  type ListQuery,
+  type RecordEvent,
+  type Revision,
+  type StepChanges,
+  type TypeClient,
+  type UsedBy,
+} from './client.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
 export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'

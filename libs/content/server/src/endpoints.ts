@@ -1,6 +1,7 @@
 import type { Endpoint } from '@captain/auth-server'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
+import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
@@ -14,7 +15,7 @@ import { writeEndpoints } from './staff/write-endpoints.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
-  const content = [...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
+  const content = [...bulkEndpoints(services), ...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
   return [
     ...mediaEndpoints(services).map((endpoint) => sharingPath(services, auditingAdminPass(services, endpoint), content)),
     auditingAdminPass(services, membersEndpoint(services)),

@@ -65,6 +65,37 @@ export const lastVersion = (): ProblemError =>
     title: { ja: 'ほかに有効な版がないため取り下げられません', en: 'No other version is in force, so this one cannot be withdrawn' },
   })
 
+/** 422: more records than one operation takes. */
+export const tooManyRecords = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-records',
+    title: {
+      ja: `一度に操作できるのは${max}件までです。条件を絞ってください`,
+      en: `Up to ${max} records at a time. Please narrow the list`,
+    },
+    extra: { max },
+  })
+
+/** 409: what is to be taken back has been taken back, or is too long ago. */
+export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code,
+    title:
+      code === 'already-undone'
+        ? { ja: 'この操作はすでに元に戻しています', en: 'This has been undone already' }
+        : { ja: '元に戻せる時間（30分）を過ぎました', en: 'This can only be undone within 30 minutes' },
+  })
+
+/** 409: the record is not as the operation has left it, so that taking it back would lose a later change. */
+export const changedSince = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'changed-since',
+    title: { ja: 'その後に変更されたため、元に戻していません', en: 'Changed since, so it was left as it is' },
+  })
+
 /** 409: records of this type stay. */
 export const notRemovable = (): ProblemError =>
   new ProblemError({ status: 409, code: 'not-removable', title: { ja: 'このデータは削除できません', en: 'This record cannot be deleted' } })

@@ -14,6 +14,10 @@ export type AuditAction =
   | 'detach'
   | 'adminPass'
   | 'purge'
+  | 'bulk'
+  | 'undo'
+  | 'export'
+  | 'import'
   | Transition
 
 export type AuditEvent = {

@@ -5,7 +5,7 @@ import type { WriteTx } from '../store.ts'
 import { detachUsers } from './detach-users.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { readHolders } from './used-by.ts'
-import { writeEntries } from './write-entry.ts'
+import { writeEntries, type EntryChange } from './write-entry.ts'
 
 type Going = { readonly type: AnyContentType; readonly row: EntryRow }
 
@@ -32,21 +32,24 @@ const withDependants = async (tx: WriteTx, root: Going): Promise<readonly Going[
   return [...going.values()]
 }
 
+/** What puts a record into the trash, along with another or by itself. */
+export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: string): EntryChange => ({
+  type,
+  before,
+  after: { ...before, deleted_at: tx.now, deleted_with: before.id === root ? null : root, lock_version: before.lock_version + 1 },
+  action: 'delete',
+  changedFields: [],
+})
+
 /** Puts a locked record into the trash; what refers to it by either copy refuses (409), lets go or goes along, as its field declares. */
 export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<void> => {
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)
   const holders = await readHolders(tx, ids)
   if (holders.length > 0) throw inUse(holders)
-  const trashed = (before: EntryRow): EntryRow => ({
-    ...before,
-    deleted_at: tx.now,
-    deleted_with: before.id === row.id ? null : row.id,
-    lock_version: before.lock_version + 1,
-  })
   await writeEntries(
     tx,
-    going.map((one) => ({ type: one.type, before: one.row, after: trashed(one.row), action: 'delete', changedFields: [] })),
+    going.map((one) => trashChange(tx, one, row.id)),
   )
   await detachUsers(tx, ids)
 }

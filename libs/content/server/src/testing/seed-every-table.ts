@@ -15,6 +15,14 @@ export const TABLES = [
   'idempotency_key',
   'audit_event',
   'series',
+  'read_mark',
+  'presence',
+  'media_address',
+  'entry_secret',
+  'operation',
+  'operation_item',
+  'import',
+  'saved_view',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -32,6 +40,14 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   redirect: `(tenant_id, type, from_slug, entry_id, created_at) values ($1, 'seeded', 'x', $2, now())`,
   idempotency_key: `(tenant_id, account_id, key, request_hash, entry_id, created_at) values ($1, 'editor', 'x', 'x', $2, now())`,
   series: `(tenant_id, name, last) values ($1, 'x', 1)`,
+  read_mark: `(tenant_id, account_id, entry_id, read_at) values ($1, 'editor', $2, now())`,
+  presence: `(tenant_id, entry_id, account_id, account_name, seen_at) values ($1, $2, 'editor', 'x', now())`,
+  media_address: `(tenant_id, path, media_id) values ($1, 'x', $2)`,
+  entry_secret: `(tenant_id, entry_id, field, sealed) values ($1, $2, 'x', 'x')`,
+  operation: `(tenant_id, id, type, action, created_at) values ($1, $2, 'seeded', 'delete', now())`,
+  operation_item: `(tenant_id, operation_id, entry_id, lock_version) values ($1, $2, $2, 1)`,
+  import: `(tenant_id, id, type, account_id, file_name, created_at) values ($1, $2, 'seeded', 'editor', 'a.csv', now())`,
+  saved_view: `(tenant_id, id, type, name, is_shared, query, created_at, updated_at) values ($1, $2, 'seeded', 'x', true, '{}', now(), now())`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
 

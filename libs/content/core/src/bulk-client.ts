@@ -1,0 +1,53 @@
+import type { HttpClient, RequestOptions } from '@captain/http'
+import type { IncludedRecord } from './record.ts'
+import type { Transition } from './workflow.ts'
+
+/** Which records: these, or all up to 10,000 that the query string of a list stands for (`filter[genre]=…&status=draft`), but some. */
+type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
+
+type BulkAction =
+  | { readonly action: 'delete' | 'restore' }
+  /** `changes` are laid over each record, as in an update. */
+  | { readonly action: 'edit'; readonly changes: Readonly<Record<string, unknown>> }
+  /** A step of the workflow, or the switch; `changes` are for the fields that the step takes. */
+  | {
+      readonly action: 'publish' | 'unpublish' | Transition
+      readonly changes?: Readonly<Record<string, unknown>>
+      readonly note?: string
+    }
+
+export type BulkRequest = BulkAction & BulkChoice
+
+/** A record that was left as it was, and why. */
+export type BulkFailure = {
+  readonly id: string
+  readonly title: IncludedRecord['title']
+  /** `invalid` with issues, `not-found`, `in-use`, `illegal-transition`, `changed-since` and the like. */
+  readonly code: string
+  readonly message: string
+  readonly issues: readonly {
+    readonly path: string
+    readonly rule: string
+    readonly params: Readonly<Record<string, unknown>>
+    readonly message: string
+  }[]
+}
+
+export type BulkAnswer = {
+  readonly done: number
+  readonly failed: readonly BulkFailure[]
+  /** What `undoBulk` takes back; null where nothing can be. */
+  readonly operation: string | null
+}
+
+export type BulkCalls = {
+  /** Does the same to many records on their present versions; those that can't be changed are told and the others changed. */
+  bulk(request: BulkRequest, options?: Pick<RequestOptions, 'signal' | 'timeout'>): Promise<BulkAnswer>
+  /** Takes a bulk operation or an import back within 30 minutes; records that have changed since stay and are told. */
+  undoBulk(operation: string): Promise<BulkAnswer>
+}
+
+export const bulkCalls = (http: HttpClient, base: string): BulkCalls => ({
+  bulk: (request, options) => http.post(`${base}/bulk`, { ...options, body: request }),
+  undoBulk: (operation) => http.post(`${base}/bulk/${encodeURIComponent(operation)}/undo`),
+})

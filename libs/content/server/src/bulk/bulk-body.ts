@@ -1,0 +1,80 @@
+import { roleAtLeast } from '@captain/auth-core'
+import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
+import { badRequest, forbidden, methodNotAllowed } from '@captain/http'
+import { ContentIssues, tooManyRecords } from '../errors.ts'
+import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint.ts'
+import type { StepInput } from '../store/transition.ts'
+import { MOST_RECORDS } from './matching-ids.ts'
+
+/** What is done to each of many records. */
+export type BulkAction =
+  | { readonly name: 'delete' | 'restore' }
+  | { readonly name: 'edit' | 'publish' | 'unpublish'; readonly changes: Values }
+  | { readonly name: Transition; readonly transition: Transition; readonly input: StepInput }
+
+/** Which records: these, or all that a list's query string stands for but these. */
+export type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except: readonly string[] }
+
+const MAX_NOTE_CHARACTERS = 2000
+
+const malformed = (parameter: string) => badRequest('malformed-parameter', parameter)
+
+const idsOf = (value: unknown, parameter: string): readonly string[] => {
+  if (!Array.isArray(value) || !value.every((id): id is string => typeof id === 'string')) throw malformed(parameter)
+  const ids = [...new Set(value)]
+  if (ids.length > MOST_RECORDS) throw tooManyRecords(MOST_RECORDS)
+  return ids
+}
+
+/** Reads which records a body means. Throws 400, also when it says both ways or neither. */
+export const bulkChoice = ({ ids, query, except = [] }: Values): BulkChoice => {
+  if ((ids === undefined) === (query === undefined)) throw malformed('ids')
+  if (query === undefined) return { ids: idsOf(ids, 'ids') }
+  if (typeof query !== 'string') throw malformed('query')
+  return { query, except: idsOf(except, 'except') }
+}
+
+const changesOf = (value: unknown): Values => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('changes')
+  return value as Values
+}
+
+const noteOf = (value: unknown): string | null => {
+  if (value !== null && (typeof value !== 'string' || value.length > MAX_NOTE_CHARACTERS)) throw malformed('note')
+  return value
+}
+
+const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
+  const changes = changesOf(sent)
+  const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(type.fields, name))
+  const issues = [
+    ...unknown.map((path) => ({ path, rule: 'unknownKeys', params: { key: path } })),
+    ...refusedIssues(type, changes, 'staff'),
+  ]
+  if (issues.length > 0) throw new ContentIssues(issues)
+  return { name: 'edit', changes }
+}
+
+const step = ({ type, context }: StaffCall, transition: Transition, { changes = {}, note = null }: Values): BulkAction => {
+  const definition = transitionIn(type.workflow, transition)
+  if (definition === null) throw methodNotAllowed(['GET'])
+  if (definition.role !== undefined && !roleAtLeast(context.role, definition.role)) throw forbidden()
+  return { name: transition, transition, input: { changes: changesOf(changes), note: noteOf(note) } }
+}
+
+/** Reads what a body wants done. Throws 400 for an unknown action, 403 and 405 for one that the role or the type does not have, ContentIssues for fields that people may not set. */
+export const bulkAction = (call: StaffCall, body: Values): BulkAction => {
+  const { type } = call
+  const { action } = body
+  if (action === 'delete' || action === 'restore') {
+    if (!isRemovable(type)) throw methodNotAllowed(['GET'])
+    return { name: action }
+  }
+  if (!isEditable(type)) throw methodNotAllowed(['GET'])
+  if (action === 'edit') return edit(call, body['changes'])
+  if (type.workflow === 'toggle' && (action === 'publish' || action === 'unpublish'))
+    return { name: action, changes: { isPublished: action === 'publish' } }
+  const transition = TRANSITION_NAMES.find((name) => name === action)
+  if (transition === undefined) throw malformed('action')
+  return step(call, transition, body)
+}

@@ -1,0 +1,65 @@
+import type { AnyContentType } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import { notUndoable } from '../errors.ts'
+import { nextId } from '../ids.ts'
+import type { WriteTx } from '../store.ts'
+
+/** How long an operation can be taken back. */
+const UNDO_MS = 30 * 60 * 1000
+const KEPT = '1 hour'
+
+type OperationRow = { readonly id: string; readonly created_at: Date; readonly undone_at: Date | null }
+
+/** Begins to remember what is done to many records, so that it can be taken back by whoever does it. */
+export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
+  const id = nextId(tx.now)
+  await tx.run(sql`
+    insert into content.operation (tenant_id, id, type, action, account_id, created_at)
+    values (${tx.tenant.number}, ${id}, ${type.name}, ${action}, ${tx.author.id}, ${tx.now})`)
+  return id
+}
+
+/** The author's own operation on a type, locked. Throws 404, and 409 for one that is undone or over 30 minutes old. */
+export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: string): Promise<void> => {
+  const row = await tx.row<OperationRow>(sql`
+    select o.id, o.created_at, o.undone_at from content.operation o
+    where o.tenant_id = ${tx.tenant.number} and o.id = ${id} and o.type = ${type.name} and o.account_id = ${tx.author.id} for update`)
+  if (row === null) throw notFound()
+  if (row.undone_at !== null) throw notUndoable('already-undone')
+  if (tx.now.getTime() - row.created_at.getTime() > UNDO_MS) throw notUndoable('undo-expired')
+}
+
+export const closeOperation = (tx: WriteTx, id: string): Promise<number> =>
+  tx.run(sql`update content.operation set undone_at = ${tx.now} where tenant_id = ${tx.tenant.number} and id = ${id}`)
+
+/** Forgets operations that can't be taken back any more. */
+export const forgetOperations = (tx: WriteTx): Promise<number> =>
+  tx.run(sql`delete from content.operation where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
+
+/** Keeps locked records as they are now, before the operation changes them. */
+export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
+  tx.run(sql`
+    insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
+    select e.tenant_id, ${operation}, e.id, to_jsonb(e), e.lock_version from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])
+    on conflict (tenant_id, operation_id, entry_id) do nothing`)
+
+/** Keeps that the operation has made these records. */
+export const keepMade = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>
+  tx.run(sql`
+    insert into content.operation_item (tenant_id, operation_id, entry_id, before, lock_version)
+    select e.tenant_id, ${operation}, e.id, null, e.lock_version from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[])`)
+
+/** Keeps the versions in which the operation has left the records, and forgets those that it has not changed. */
+export const keepAfter = async (tx: WriteTx, operation: string, ids: readonly string[]): Promise<void> => {
+  await tx.run(sql`
+    update content.operation_item i set lock_version = e.lock_version from content.entry e
+    where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation} and i.entry_id = any(${ids}::text[])
+      and e.tenant_id = i.tenant_id and e.id = i.entry_id`)
+  await tx.run(sql`
+    delete from content.operation_item i
+    where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation} and i.entry_id = any(${ids}::text[])
+      and (i.before->>'lock_version')::int = i.lock_version`)
+}

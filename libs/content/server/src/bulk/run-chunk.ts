@@ -1,0 +1,46 @@
+import type { AnyContentType } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import type { WriteTx } from '../store.ts'
+import type { EntryRow } from '../store/entry-row.ts'
+import { plannedUpdate } from '../store/save.ts'
+import { plannedTransition } from '../store/transition.ts'
+import type { BulkAction } from './bulk-body.ts'
+import type { Failed } from './failure.ts'
+import { lockEntries } from './lock-entries.ts'
+import { restoreMany, trashMany } from './move-many.ts'
+import { keepAfter, keepBefore } from './operation.ts'
+import { writeMany, type Refusals } from './write-many.ts'
+
+/** What to do, and the operation that remembers it, if any does. */
+export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction; readonly operation: string | null }
+
+const perform = (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<Refusals> => {
+  if (action.name === 'delete') return trashMany(tx, type, rows)
+  if (action.name === 'restore') return restoreMany(tx, type, rows)
+  const plan = (row: EntryRow) =>
+    'transition' in action
+      ? plannedTransition(tx, type, row, action.transition, action.input)
+      : plannedUpdate(tx, type, row, 'changes' in action ? action.changes : {})
+  return writeMany(
+    tx,
+    rows.map((row) => ({ type, row, plan })),
+  )
+}
+
+/** Does the same to some records, on their present versions, and tells which it could not be done to. */
+export const runChunk = async (tx: WriteTx, bulk: Bulk, ids: readonly string[]): Promise<readonly Failed[]> => {
+  const found = await lockEntries(tx, ids)
+  const isMeant = (row: EntryRow | undefined): row is EntryRow =>
+    row !== undefined && row.type === bulk.type.name && (row.deleted_at !== null) === (bulk.action.name === 'restore')
+  const rows = ids.map((id) => found.get(id)).filter(isMeant)
+  const known = rows.map(({ id }) => id)
+  if (bulk.operation !== null) await keepBefore(tx, bulk.operation, known)
+  const refusals = await perform(tx, bulk, rows)
+  if (bulk.operation !== null) await keepAfter(tx, bulk.operation, known)
+  return ids.flatMap((id): readonly Failed[] => {
+    const row = found.get(id)
+    if (!isMeant(row)) return [{ id, row: null, refusal: notFound() }]
+    const refusal = refusals.get(id)
+    return refusal === undefined ? [] : [{ id, row, refusal }]
+  })
+}

@@ -1,0 +1,107 @@
+import type { AnyContentType, Values } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import { changedSince, ContentIssues } from '../errors.ts'
+import type { WriteTx } from '../store.ts'
+import { checkTargets } from '../store/check-targets.ts'
+import type { EntryRow } from '../store/entry-row.ts'
+import { declaredValues } from '../store/record.ts'
+import { changedNames } from '../store/save.ts'
+import type { EntryChange } from '../store/write-entry.ts'
+import type { Refusal } from './attempt.ts'
+import type { Failed } from './failure.ts'
+import { lockEntries } from './lock-entries.ts'
+import { restoreMany, trashMany } from './move-many.ts'
+import { writeMany } from './write-many.ts'
+
+const CHUNK = 200
+
+/** A row as JSON keeps it: times are texts. */
+type Kept = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
+
+type Item = { readonly entry_id: string; readonly before: Kept | null; readonly lock_version: number }
+
+const time = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+const refuseGone = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<void> => {
+  const issues = await checkTargets(tx, type, id, declaredValues(type, values))
+  if (issues.length > 0) throw new ContentIssues(issues)
+}
+
+/** What makes the record what it was, as a new version. Throws ContentIssues when what it named has gone meanwhile. */
+const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, kept: Kept): Promise<EntryChange> => {
+  await refuseGone(tx, type, row.id, kept.data)
+  if (kept.published !== null) await refuseGone(tx, type, row.id, kept.published)
+  return {
+    type,
+    before: row,
+    after: {
+      ...row,
+      status: kept.status,
+      data: kept.data,
+      published: kept.published,
+      slug: kept.slug,
+      published_slug: kept.published_slug,
+      publish_from: time(kept.publish_from),
+      publish_until: time(kept.publish_until),
+      first_published_at: time(kept.first_published_at),
+      published_at: time(kept.published_at),
+      ja_updated_at: time(kept.ja_updated_at) ?? row.ja_updated_at,
+      en_updated_at: time(kept.en_updated_at),
+      lock_version: row.lock_version + 1,
+      updated_at: tx.now,
+      updated_by: tx.author.id,
+      updated_by_name: tx.author.name,
+    },
+    action: 'undo',
+    changedFields: changedNames(type, declaredValues(type, row.data), declaredValues(type, kept.data)),
+  }
+}
+
+const takeItems = (tx: WriteTx, operation: string): Promise<readonly Item[]> =>
+  tx.rows<Item>(sql`
+    delete from content.operation_item i where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation} and i.entry_id in (
+      select k.entry_id from content.operation_item k where k.tenant_id = ${tx.tenant.number} and k.operation_id = ${operation}
+      order by k.entry_id limit ${CHUNK})
+    returning i.entry_id, i.before, i.lock_version`)
+
+type Undoable = { readonly row: EntryRow; readonly before: Kept | null }
+
+const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[]): Promise<ReadonlyMap<string, Refusal>> => {
+  const isGone = ({ row }: Undoable) => row.deleted_at !== null
+  const wasGone = ({ before }: Undoable) => before === null || before.deleted_at !== null
+  const rowsOf = (some: readonly Undoable[]) => some.map(({ row }) => row)
+  const trashed = await trashMany(tx, type, rowsOf(all.filter((one) => !isGone(one) && wasGone(one))))
+  const restored = await restoreMany(tx, type, rowsOf(all.filter((one) => isGone(one) && !wasGone(one))))
+  const edited = all.flatMap(({ row, before }) =>
+    before === null || row.deleted_at !== null || before.deleted_at !== null
+      ? []
+      : [{ type, row, plan: (current: EntryRow) => undoChange(tx, type, current, before) }],
+  )
+  return new Map([...trashed, ...restored, ...(await writeMany(tx, edited))])
+}
+
+export type Undone = { readonly done: number; readonly failed: readonly Failed[] }
+
+/** Takes back what an operation did to some of its records that have not changed since, and forgets them; null when none are left. */
+export const undoChunk = async (tx: WriteTx, type: AnyContentType, operation: string): Promise<Undone | null> => {
+  const items = await takeItems(tx, operation)
+  if (items.length === 0) return null
+  const rows = await lockEntries(
+    tx,
+    items.map((item) => item.entry_id),
+  )
+  const present = items.flatMap((item) => {
+    const row = rows.get(item.entry_id)
+    return row === undefined ? [] : [{ row, before: item.before, isSame: row.lock_version === item.lock_version }]
+  })
+  const refusals = await undo(
+    tx,
+    type,
+    present.filter(({ isSame }) => isSame),
+  )
+  const failed = present.flatMap(({ row, isSame }): readonly Failed[] => {
+    const refusal = isSame ? refusals.get(row.id) : changedSince()
+    return refusal === undefined ? [] : [{ id: row.id, row, refusal }]
+  })
+  return { done: present.length - failed.length, failed }
+}
