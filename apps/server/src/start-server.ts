@@ -15,7 +15,9 @@ import { loadPages } from './pages/mount-pages.ts'
 import { previewEndpoint } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { secretFile } from './secret-file.ts'
+import { ensureHolidays } from './shipped-holidays.ts'
 import { startSteps } from './start-steps.ts'
+import { serverOf } from './tenant-servers.ts'
 import { tenants } from './tenants.ts'
 import { checkPort, listen } from './web/listen.ts'
 
@@ -44,7 +46,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
     const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
     await ensurePartitions(pool, tenants)
-    const content = createContentServices({ pool, tenants, dataDir, log })
+    await ensureHolidays(pool)
+    const content = createContentServices({ pool, tenants, dataDir, log, serverOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)

@@ -4,7 +4,8 @@ import type { RuleCode } from '@captain/validation'
 export type CrossCheck<Values> = {
   readonly path: string
   readonly rule: RuleCode
-  readonly params?: Readonly<Record<string, unknown>>
+  /** What the words of the rule need; a function where the values decide. */
+  readonly params?: Readonly<Record<string, unknown>> | ((values: Values) => Readonly<Record<string, unknown>>)
   /** Left out: on every save. */
   readonly stage?: 'publish'
   test(values: Values): boolean
@@ -12,3 +13,10 @@ export type CrossCheck<Values> = {
 
 /** What a check says of values whose types are erased. */
 export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & { test(values: never): boolean }
+
+/** A broken check as an issue. */
+export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: Readonly<Record<string, unknown>>) => ({
+  path,
+  rule,
+  params: typeof params === 'function' ? params(values as never) : params,
+})

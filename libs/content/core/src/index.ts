@@ -81,6 +81,7 @@ export {
 } from './workflow.ts'
 export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
 export type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
+export { eachRow } from './each-row.ts'
 export { requiredWhen } from './required-when.ts'
 export { defineSubmission, type Submission } from './submission.ts'
 export { WORKFLOW_MESSAGES } from './workflow-messages.ts'

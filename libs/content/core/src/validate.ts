@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import type { AnyContentType } from './content-type.ts'
 import type { Fields, SetBy } from './field.ts'
 import type { Stage } from './kind-definition.ts'
-import type { AnyCrossCheck } from './cross-check.ts'
+import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
 import type { Submission } from './submission.ts'
 import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
@@ -41,7 +41,7 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
 const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
   type.checks
     .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)) && !check.test(values as never))
-    .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
+    .map((check) => crossIssue(check, values))
 
 /** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
@@ -60,7 +60,7 @@ export const validateSubmission = ({ fields, checks }: Submission, sent: Values)
   const values = parsed.output as Values
   const issues = (checks as readonly AnyCrossCheck[])
     .filter((check) => !check.test(values as never))
-    .map((check) => ({ path: check.path, rule: check.rule, params: check.params ?? {} }))
+    .map((check) => crossIssue(check, values))
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values }
 }
 

@@ -4,6 +4,7 @@ import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
+import { tenantReadings } from './delivery/tenant-readings.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
 import type { ContentServices } from './services.ts'
@@ -22,6 +23,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...content,
     batchEndpoint(services),
+    ...tenantReadings(services),
     ...deliveryEndpoints(services),
     submissionEndpoint(services),
   ]

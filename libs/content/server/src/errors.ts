@@ -133,6 +133,10 @@ export class MovedRecord extends Error {
   }
 }
 
+/** A line of a file of public holidays that names no day or no holiday. */
+export const malformedHolidays = (line: number): Error =>
+  new TypeError(`line ${line} is no public holiday: a day and a name are expected, such as 2027/1/1,元日`)
+
 /** A storage path that this library never makes. */
 export const unsafePathError = (path: string): Error => new TypeError(`not a path of stored media: ${path}`)
 

@@ -8,12 +8,18 @@ export type HookContext = {
   find(type: string, id: string): Promise<AnyRecord | null>
   /** The records of a type, in the order of its list; at most 1,000. */
   all(type: string): Promise<readonly AnyRecord[]>
+  /** Records of a type that its list would find by these filters (`from..to` for ranges), the newest first; at most 1,000. */
+  matching(type: string, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]>
   /** Lays changes over a record as the server, whatever fields people may set. */
   update(type: string, id: string, changes: Values): Promise<void>
   /** The next number of a series, from 1; gaps and repeats can't occur. */
   nextNumber(series: string): Promise<number>
+  /** Waits until no other transaction of the tenant holds the name, and holds it until this one ends. */
+  alone(name: string): Promise<void>
   /** Percent of a tax rate on a day (`YYYY-MM-DD`), as decimal text. */
   taxPercent(rate: string, day: string): Promise<string>
+  /** The secret that a record of the tenant holds in a field, in clear; null where none is set. */
+  secretOf(id: string, field: string): Promise<string | null>
   /** Ends the work with issues that the sender reads beside the fields. */
   refuse(issues: readonly RuleIssue[]): never
 }

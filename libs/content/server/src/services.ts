@@ -4,16 +4,18 @@ import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/conten
 import { notFound } from '@captain/http'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
-import type { TenantHooks } from './hooks.ts'
+import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
+import type { TenantServer } from './tenant-server.ts'
 
 export type ContentServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
+  readonly serverOf: (tenant: Tenant) => TenantServer
   readonly media: MediaStorage
   readonly cache: DeliveryCache
   /** Counts what one sender may do in a time, for all servers together. */
@@ -21,7 +23,7 @@ export type ContentServices = {
   /** Where uploads lie while they are read; nothing in it outlives a request. */
   readonly uploadDir: string
   readonly log: Log
-  /** Ends the connection that listens for changes, and the emptying of the trash; the pool stays the caller's. */
+  /** Ends the connection that listens for changes, the emptying of the trash and regular changes; the pool stays the caller's. */
   stop(): Promise<void>
 }
 
@@ -32,23 +34,33 @@ export type ContentOptions = {
   readonly dataDir: string
   readonly mediaStorage?: MediaStorage
   readonly log: Log
-  /** What a tenant adds to saving; left out: nothing. */
-  readonly hooksOf?: (tenant: Tenant) => TenantHooks
+  /** What a tenant adds to saving, to public answers and to the passing of time; left out: nothing. */
+  readonly serverOf?: (tenant: Tenant) => TenantServer
 }
 
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
-export const createContentServices = ({ pool, tenants, dataDir, mediaStorage, log, hooksOf }: ContentOptions): ContentServices => {
-  const store = createStore({ pool, log, hooksOf })
+export const createContentServices = ({
+  pool,
+  tenants,
+  dataDir,
+  mediaStorage,
+  log,
+  serverOf = () => ({}),
+}: ContentOptions): ContentServices => {
+  const store = createStore({ pool, log, hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
   const purge = purgeRegularly({ store, tenants }, log)
+  const jobs = runJobsRegularly({ store, tenants, serverOf, log })
   return {
     store,
     tenants,
+    serverOf,
     media: mediaStorage ?? localFolder(join(dataDir, 'media')),
     cache: createDeliveryCache(store.versions),
     limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
     log,
     stop: async () => {
+      await jobs.stop()
       await purge.stop()
       await store.stop()
     },

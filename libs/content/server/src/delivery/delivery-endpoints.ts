@@ -6,32 +6,10 @@ import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
 import { localeOf, readParameters, refuseUnknown, type Parameters } from '../read/parameters.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
-import type { CachedBody } from './cache.ts'
+import { cachedAnswer, PUBLIC_HEADERS } from './cached-answer.ts'
 import { isDelivered } from './public-type.ts'
 import { readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
-
-const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  // Caches of readers ask again each time, so that a publish shows at once; shared caches may keep an answer for a minute.
-  'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  vary: 'origin, accept-encoding',
-} as const
-
-const matches = (request: Request, etag: string): boolean => {
-  const header = request.headers.get('if-none-match')
-  return header !== null && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
-}
-
-const answer = (request: Request, { bytes, etag }: CachedBody): Response => {
-  const headers = { ...HEADERS, etag }
-  if (matches(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), {
-    headers: { ...headers, 'content-length': String(bytes.byteLength) },
-  })
-}
 
 const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
   const type = typeOf(tenant, name)
@@ -68,7 +46,7 @@ type Operation = {
 
 const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response => {
   const location = `/api/v1/public/${tenant.slug}/${type.name}/${encodeURIComponent(slug)}${url.search}`
-  const { 'access-control-allow-origin': origin } = HEADERS
+  const { 'access-control-allow-origin': origin } = PUBLIC_HEADERS
   return new Response(null, {
     status: 301,
     headers: { location, 'cache-control': 'public, max-age=0, must-revalidate', 'access-control-allow-origin': origin },
@@ -93,7 +71,7 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, re
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
-        return answer(request, await services.cache.body({ ...wanted, make }))
+        return cachedAnswer(request, await services.cache.body({ ...wanted, make }))
       } catch (error) {
         if (!(error instanceof MovedRecord)) throw error
         return moved(reading, error)

@@ -3,11 +3,15 @@ import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
 import type { HookContext } from '../hooks.ts'
+import { revealSecret } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { matchingEntries } from './matching-entries.ts'
 import { toRecord } from './record.ts'
 
 const MOST = 1000
+/** First key of the advisory locks that hooks take; the second is made of the tenant and the name. */
+const LOCK = 7_260_035
 
 type Update = (type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
 
@@ -29,6 +33,9 @@ const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly An
   return rows.map((row) => toRecord(type, row, tx.now))
 }
 
+const matching = async (tx: WriteTx, type: AnyContentType, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]> =>
+  (await matchingEntries(tx, type, filters, MOST)).map((row) => toRecord(type, row, tx.now))
+
 const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
   const row = await tx.row<{ last: number }>(sql`
     insert into content.series (tenant_id, name, last) values (${tx.tenant.number}, ${series}, 1)
@@ -46,13 +53,18 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     return row === null ? null : toRecord(other, row, tx.now)
   },
   all: (name) => recordsOf(tx, declared(tx, name)),
+  matching: (name, filters) => matching(tx, declared(tx, name), filters),
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)
     if (row !== null) await update(other, row, changes)
   },
   nextNumber: (series) => nextNumber(tx, series),
+  alone: async (name) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${`${tx.tenant.number}/${name}`}))`)
+  },
   taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',
+  secretOf: (id, field) => revealSecret(tx, id, field),
   refuse: (issues) => {
     throw new ContentIssues(issues)
   },

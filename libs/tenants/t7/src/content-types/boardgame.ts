@@ -7,6 +7,7 @@ import {
   longText,
   multiSelect,
   price,
+  requiredWhen,
   select,
   slug,
   text,
@@ -25,7 +26,7 @@ export const boardgame = defineContentType({
   icon: 'dice-5',
   title: 'title',
   columns: ['image', 'title', 'minPlayers', 'maxPlayers', 'minMinutes', 'maxMinutes', 'weight', 'shelfCode', 'condition', 'isPublished'],
-  filters: ['minPlayers', 'maxPlayers', 'maxMinutes', 'weight', 'genres', 'condition', 'isPublished'],
+  filters: ['minPlayers', 'maxPlayers', 'maxMinutes', 'weight', 'genres', 'condition', 'isNew', 'isPublished'],
   order: ['titleKana'],
   sections: {
     basic: ['title', 'titleKana', 'originalTitle', 'slug', 'image', 'description', 'videoUrl'],
@@ -51,7 +52,7 @@ export const boardgame = defineContentType({
   checks: [
     { path: 'maxPlayers', rule: 'maxNotBelowMin', test: ({ minPlayers, maxPlayers }) => maxPlayers >= minPlayers },
     { path: 'maxMinutes', rule: 'maxNotBelowMin', test: ({ minMinutes, maxMinutes }) => maxMinutes >= minMinutes },
-    { path: 'salePrice', rule: 'requiredInput', test: ({ isForSale, salePrice }) => !isForSale || salePrice !== null },
+    requiredWhen<{ readonly isForSale: boolean; readonly salePrice: unknown }>('salePrice', ({ isForSale }) => isForSale),
   ],
   fields: {
     title: text({ maxBytes: 300, required: true, localized: true, public: true }),

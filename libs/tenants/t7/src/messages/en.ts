@@ -1,7 +1,15 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages } from '@captain/presets'
+import {
+  articleMessages,
+  eventMessages,
+  faqMessages,
+  privacyPolicyMessages,
+  termOfServiceMessages,
+  tokushoMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
-import { allergenMessages } from './allergens.ts'
+import { menuMessages } from './menu.ts'
+import { openingMessages } from './opening.ts'
 
 export const en = {
   article: {
@@ -69,45 +77,44 @@ export const en = {
       },
       isForSale: { label: 'For sale' },
       salePrice: { label: 'Sale price' },
-      isNew: { label: 'New' },
+      isNew: { label: 'New', help: 'Switched off by itself 60 days after the game was added.' },
     },
   },
-  food: {
-    name: 'Food',
-    sections: { basic: 'Basics', price: 'Prices', allergy: 'Allergens & nutrition', serving: 'Serving', publish: 'Publishing' },
+  event: {
+    name: 'Event',
+    sections: eventMessages.en.sections,
     fields: {
-      name: { label: 'Item name' },
-      category: { label: 'Category' },
-      image: { label: 'Photo', help: 'A 4:3 picture fits best.' },
-      imageAlt: { label: 'Image alt text' },
-      description: { label: 'Description' },
-      price: { label: 'Eat-in price' },
-      takeoutPrice: { label: 'Take-out price', help: 'Left empty, the dish is not offered to take out.' },
-      sizes: { label: 'Sizes', fields: { label: { label: 'Name' }, priceDiff: { label: 'Difference (yen)' } } },
-      toppings: { label: 'Toppings', fields: { label: { label: 'Name' }, price: { label: 'Price (yen)' } } },
-      allergens: { label: 'Allergens', help: 'Choose “None of these” when there are none.', options: allergenMessages.en },
-      calories: { label: 'Energy (kcal)' },
-      saltGram: { label: 'Salt (g)' },
-      spiciness: { label: 'Spiciness', help: 'From 0 (mild) to 3 (very hot).' },
-      isVegetarian: { label: 'Vegetarian' },
-      isRecommended: { label: 'Recommended' },
-      isSoldOut: { label: 'Sold out today' },
-      seasonFrom: { label: 'Season from' },
-      seasonUntil: { label: 'Season until' },
-      prepMinutes: { label: 'Prep minutes' },
+      ...eventMessages.en.fields,
+      category: {
+        label: 'Category',
+        options: { tournament: 'Tournament', beginner: 'Beginners', newGame: 'New games', trpg: 'TRPG', private: 'Private' },
+      },
+      boardgames: { label: 'Games used', help: 'Up to 10.' },
+      minPlayers: { label: 'Minimum players', help: 'Not more than the capacity.' },
+      includesDrink: { label: 'Includes a drink' },
     },
   },
-  'food-category': {
-    name: 'Food category',
-    sections: { basic: 'Basics', serving: 'Serving hours', publish: 'Publishing' },
+  faq: {
+    name: 'FAQ',
+    sections: faqMessages.en.sections,
     fields: {
-      name: { label: 'Name' },
-      slug: { label: 'Slug' },
-      icon: { label: 'Icon' },
-      color: { label: 'Colour' },
-      lead: { label: 'Description' },
-      servedFrom: { label: 'Served from' },
-      servedUntil: { label: 'Served until', help: 'After midnight, write 25:00.' },
+      ...faqMessages.en.fields,
+      category: {
+        label: 'Category',
+        options: {
+          visit: 'Visiting',
+          fee: 'Fees',
+          game: 'Games',
+          food: 'Food & allergies',
+          group: 'Groups',
+          event: 'Events',
+        },
+      },
     },
   },
+  ...menuMessages.en,
+  ...openingMessages.en,
+  tokusho: tokushoMessages.en,
+  'privacy-policy': privacyPolicyMessages.en,
+  'term-of-service': termOfServiceMessages.en,
 } satisfies MessagesOf<typeof tenant>

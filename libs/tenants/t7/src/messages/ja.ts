@@ -1,7 +1,15 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages } from '@captain/presets'
+import {
+  articleMessages,
+  eventMessages,
+  faqMessages,
+  privacyPolicyMessages,
+  termOfServiceMessages,
+  tokushoMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
-import { allergenMessages } from './allergens.ts'
+import { menuMessages } from './menu.ts'
+import { openingMessages } from './opening.ts'
 
 export const ja = {
   article: {
@@ -80,45 +88,44 @@ export const ja = {
       },
       isForSale: { label: '販売あり' },
       salePrice: { label: '販売価格' },
-      isNew: { label: '新着' },
+      isNew: { label: '新着', help: '登録から60日たつと自動でオフになります。' },
     },
   },
-  food: {
-    name: 'フード',
-    sections: { basic: '基本', price: '価格', allergy: 'アレルギー・栄養', serving: '提供', publish: '公開' },
+  event: {
+    name: 'イベント',
+    sections: eventMessages.ja.sections,
     fields: {
-      name: { label: 'メニュー名' },
-      category: { label: 'カテゴリー' },
-      image: { label: '写真', help: '横4：縦3の写真がきれいに収まります。' },
-      imageAlt: { label: '写真の説明' },
-      description: { label: '説明' },
-      price: { label: '店内価格' },
-      takeoutPrice: { label: 'テイクアウト価格', help: '空欄なら、テイクアウトなしとして扱います。' },
-      sizes: { label: 'サイズ・量', fields: { label: { label: '名前' }, priceDiff: { label: '差額（円）' } } },
-      toppings: { label: 'トッピング', fields: { label: { label: '名前' }, price: { label: '価格（円）' } } },
-      allergens: { label: 'アレルゲン', help: '含まれないときは「該当なし」を選びます。', options: allergenMessages.ja },
-      calories: { label: 'エネルギー（kcal）' },
-      saltGram: { label: '食塩相当量（g）' },
-      spiciness: { label: '辛さ', help: '0（辛くない）から3（とても辛い）まで。' },
-      isVegetarian: { label: 'ベジタリアン対応' },
-      isRecommended: { label: 'おすすめ' },
-      isSoldOut: { label: '本日売り切れ' },
-      seasonFrom: { label: '期間限定（開始）' },
-      seasonUntil: { label: '期間限定（終了）' },
-      prepMinutes: { label: '提供目安（分）' },
+      ...eventMessages.ja.fields,
+      category: {
+        label: '種別',
+        options: { tournament: '大会', beginner: '初心者会', newGame: '新作体験', trpg: 'TRPG', private: '貸切' },
+      },
+      boardgames: { label: '使うゲーム', help: '10個まで選べます。' },
+      minPlayers: { label: '最少催行人数', help: '定員以下の人数を入力します。' },
+      includesDrink: { label: '1ドリンク込み' },
     },
   },
-  'food-category': {
-    name: 'フードカテゴリー',
-    sections: { basic: '基本', serving: '提供時間', publish: '公開' },
+  faq: {
+    name: 'よくある質問',
+    sections: faqMessages.ja.sections,
     fields: {
-      name: { label: '名称' },
-      slug: { label: '公開URL' },
-      icon: { label: 'アイコン' },
-      color: { label: '色' },
-      lead: { label: '説明' },
-      servedFrom: { label: '提供開始' },
-      servedUntil: { label: '提供終了', help: '深夜は25:00のように入力します。' },
+      ...faqMessages.ja.fields,
+      category: {
+        label: 'カテゴリー',
+        options: {
+          visit: 'ご来店',
+          fee: '料金',
+          game: 'ゲーム',
+          food: 'お食事・アレルギー',
+          group: '団体・貸切',
+          event: 'イベント',
+        },
+      },
     },
   },
+  ...menuMessages.ja,
+  ...openingMessages.ja,
+  tokusho: tokushoMessages.ja,
+  'privacy-policy': privacyPolicyMessages.ja,
+  'term-of-service': termOfServiceMessages.ja,
 } satisfies MessagesOf<typeof tenant>

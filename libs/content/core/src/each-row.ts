@@ -1,0 +1,32 @@
+import type { CrossCheck } from './cross-check.ts'
+
+type Row<Values, List extends keyof Values> = Values[List] extends readonly (infer R)[] ? R : never
+
+type RowCheck<R> = Pick<CrossCheck<never>, 'rule' | 'stage'> & {
+  /** The field of the row that gets the message. */
+  readonly field: keyof R & string
+  readonly params?: (row: R) => Readonly<Record<string, unknown>>
+  test(row: R): boolean
+}
+
+/** The same check for every row that a list may have. */
+export const eachRow = <Values, const List extends keyof Values & string>(
+  list: List,
+  most: number,
+  { field, rule, stage, params, test }: RowCheck<Row<Values, List>>,
+): readonly CrossCheck<Values>[] => {
+  const rowIn = (values: Values, place: number) => (values[list] as readonly Row<Values, List>[])[place]
+  return Array.from({ length: most }, (_unused, place) => ({
+    path: `${list}.${place}.${field}`,
+    rule,
+    ...(stage !== undefined && { stage }),
+    params: (values: Values) => {
+      const row = rowIn(values, place)
+      return row === undefined || params === undefined ? {} : params(row)
+    },
+    test: (values: Values) => {
+      const row = rowIn(values, place)
+      return row === undefined || test(row)
+    },
+  }))
+}

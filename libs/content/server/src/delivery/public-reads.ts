@@ -1,0 +1,35 @@
+import type { Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { Tx } from '../database/transaction.ts'
+import { readHolidays } from '../holidays/read-holidays.ts'
+import { readParameters } from '../read/parameters.ts'
+import { typeOf } from '../services.ts'
+import type { PublicReads } from '../tenant-server.ts'
+import { readDeliveredList, readDeliveredRecord } from './read-delivery.ts'
+
+const PAGE = 100
+const MOST_PAGES = 10
+
+/** Reads for a tenant's own answers: nothing that the delivery API would not say. */
+export const publicReads = (tx: Tx, locale: Locale): PublicReads => ({
+  now: tx.now,
+  locale,
+  list: async (name, query = {}) => {
+    const type = typeOf(tx.tenant, name)
+    const items: Values[] = []
+    let after: string | null = null
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const asked = new URLSearchParams({ ...query, limit: String(PAGE), ...(after === null ? {} : { after }) })
+      const answer = await readDeliveredList(tx, type, readParameters(asked), locale)
+      items.push(...answer.items)
+      after = answer.next
+      if (after === null) break
+    }
+    return items
+  },
+  record: async (name, key) => {
+    const found = await readDeliveredRecord(tx, typeOf(tx.tenant, name), key, locale)
+    return found !== null && 'record' in found ? found.record : null
+  },
+  holidays: (from, to) => readHolidays(tx, from, to),
+})

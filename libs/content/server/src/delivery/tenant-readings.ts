@@ -1,0 +1,31 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { localeOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import type { ContentServices } from '../services.ts'
+import type { TenantReading } from '../tenant-server.ts'
+import { cachedAnswer } from './cached-answer.ts'
+import { publicReads } from './public-reads.ts'
+
+const readingEndpoint = (services: ContentServices, tenant: Tenant, { path, takes, read }: TenantReading): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: `/api/v1/public/${tenant.slug}${path}`,
+    guard: 'public',
+    handler: async ({ request, url }) => {
+      const { plain, filters } = readParameters(url.searchParams)
+      const [filter] = filters.keys()
+      if (filter !== undefined) throw badRequest('unknown-parameter', `filter[${filter}]`)
+      refuseUnknown(plain, ['locale', ...takes])
+      const locale = localeOf(plain)
+      const asked = takes.map((name) => `${name}=${encodeURIComponent(plain.get(name) ?? '')}`).join('&')
+      const make = () => services.store.forPublic(tenant).read((tx) => read(plain, publicReads(tx, locale)))
+      return cachedAnswer(request, await services.cache.body({ tenant: tenant.number, key: `${path}?${locale}&${asked}`, make }))
+    },
+  })
+
+/** What tenants answer the public besides their records. */
+export const tenantReadings = (services: ContentServices): readonly Endpoint[] =>
+  services.tenants.flatMap((tenant) =>
+    (services.serverOf(tenant).readings ?? []).map((reading) => readingEndpoint(services, tenant, reading)),
+  )

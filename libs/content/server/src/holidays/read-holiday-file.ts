@@ -1,0 +1,30 @@
+import { readDay } from '@captain/locale'
+import { malformedHolidays } from '../errors.ts'
+
+export type HolidayRow = { readonly date: string; readonly name: string }
+
+const MAX_NAME_CHARACTERS = 60
+
+/** The Cabinet Office writes Shift_JIS; a file that somebody has saved again may be UTF-8. */
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('shift_jis').decode(bytes)
+  }
+}
+
+const rowOf = (line: string, number: number): HolidayRow => {
+  const [day = '', name = '', ...rest] = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  const date = readDay(day)
+  if (date === null || name === '' || [...name].length > MAX_NAME_CHARACTERS || rest.length > 0) throw malformedHolidays(number)
+  return { date, name }
+}
+
+/** The days of a file in the form of the Cabinet Office's `syukujitsu.csv`: a heading, then day and name. Throws with the number of the first line that is none. */
+export const readHolidayFile = (bytes: Uint8Array): readonly HolidayRow[] => {
+  const lines = decode(bytes).split(/\r?\n/)
+  const rows = lines.flatMap((line, place) => (place === 0 || line.trim() === '' ? [] : [rowOf(line, place + 1)]))
+  if (rows.length === 0) throw malformedHolidays(1)
+  return rows
+}

@@ -1,0 +1,58 @@
+import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { SYSTEM_AUTHOR } from '../author.ts'
+import { unknownTypeError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store.ts'
+import { matchingEntries } from '../store/matching-entries.ts'
+import { lockEntry } from '../store/read-entry.ts'
+import { toRecord } from '../store/record.ts'
+import { updateEntry } from '../store/save.ts'
+import type { TenantJob, TenantServer } from '../tenant-server.ts'
+
+const MOST = 1000
+
+export type JobServices = {
+  readonly store: Store
+  readonly tenants: readonly Tenant[]
+  readonly serverOf: (tenant: Tenant) => TenantServer
+  readonly log: Log
+}
+
+type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly job: TenantJob }
+
+const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
+  store.forPublic(tenant).read(async (tx) => {
+    const rows = await matchingEntries(tx, type, job.matching, MOST)
+    return rows.filter((row) => job.due(toRecord(type, row, tx.now), tx.now) !== null).map(({ id }) => id)
+  })
+
+/** Asks again once the record is locked: another server, or a person, may have been first. */
+const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string): Promise<void> =>
+  store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
+    const row = await lockEntry(tx, { type: type.name, id })
+    const changes = job.due(toRecord(type, row, tx.now), tx.now)
+    if (changes !== null) await updateEntry(tx, type, row, changes)
+  })
+
+const runJob = async (services: JobServices, work: Work): Promise<void> => {
+  const { tenant, job } = work
+  const failed = (error: unknown, id: string | null) =>
+    services.log.error({ err: error, tenant: tenant.slug, job: job.name, id }, 'a regular change could not be made')
+  try {
+    // One transaction a record: what one refuses must not hold up the others.
+    for (const id of await dueIds(services, work)) await change(services, work, id).catch((error: unknown) => failed(error, id))
+  } catch (error) {
+    failed(error, null)
+  }
+}
+
+/** Makes every change that is due in any tenant; what fails is logged, and tried again the next time. */
+export const runJobs = async (services: JobServices): Promise<void> => {
+  for (const tenant of services.tenants) {
+    for (const job of services.serverOf(tenant).jobs ?? []) {
+      const type = contentTypeOf(tenant, job.type)
+      if (type === null) throw unknownTypeError(`${tenant.slug}.${job.type}`)
+      await runJob(services, { tenant, type, job })
+    }
+  }
+}

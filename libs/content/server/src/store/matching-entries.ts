@@ -1,0 +1,24 @@
+import type { AnyContentType } from '@captain/content-core'
+import { allOf, sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { indexCondition, parseFilter } from '../read/filters.ts'
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+
+/** Working copies that a list would find by these filters, the newest first. Throws 400 for a field that lists can't narrow by. */
+export const matchingEntries = (
+  tx: Tx,
+  type: AnyContentType,
+  filters: Readonly<Record<string, string>>,
+  limit: number,
+): Promise<readonly EntryRow[]> => {
+  const conditions = Object.entries(filters).map(([name, value]) => {
+    const condition = indexCondition(parseFilter(type, name, [value], 0))
+    return sql`e.id in (
+      select i.entry_id from content.entry_index i
+      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${name} and ${condition})`
+  })
+  return tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and ${allOf([sql`true`, ...conditions])}
+    order by e.id desc limit ${limit}`)
+}

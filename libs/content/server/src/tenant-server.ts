@@ -1,0 +1,43 @@
+import type { AnyRecord, Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { Holiday } from './holidays/read-holidays.ts'
+import type { TenantHooks } from './hooks.ts'
+
+/** What the public may know of a tenant's content, as the delivery API would answer it, in one language. */
+export type PublicReads = {
+  readonly now: Date
+  readonly locale: Locale
+  /** Live records of a type; the query is that of the delivery list. At most 1,000. */
+  list(type: string, query?: Readonly<Record<string, string>>): Promise<readonly Values[]>
+  /** One live record by id or slug, with the fields that lists leave out. */
+  record(type: string, key: string): Promise<Values | null>
+  /** Public holidays of a span of days, both ends included. */
+  holidays(from: string, to: string): Promise<readonly Holiday[]>
+}
+
+/** A reading of its own that a tenant offers the public; its answer is kept in the delivery cache. */
+export type TenantReading = {
+  /** Path behind `/api/v1/public/{tenant}`; comes before content types of the same name. */
+  readonly path: `/${string}`
+  /** Names of the query parameters besides `locale`; others are refused. */
+  readonly takes: readonly string[]
+  /** Answers with what becomes JSON. Throws problems: 400 for a malformed parameter, 404 where there is nothing. */
+  read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
+}
+
+/** A change that time brings about, looked for every few minutes, also for the time in which the server was down. */
+export type TenantJob = {
+  readonly name: string
+  readonly type: string
+  /** Which records it is about, as a list would be narrowed. */
+  readonly matching: Readonly<Record<string, string>>
+  /** What is due on such a record; null where nothing is. */
+  due(record: AnyRecord, now: Date): Values | null
+}
+
+/** What a tenant adds to the server besides its declaration. */
+export type TenantServer = {
+  readonly hooks?: TenantHooks
+  readonly readings?: readonly TenantReading[]
+  readonly jobs?: readonly TenantJob[]
+}

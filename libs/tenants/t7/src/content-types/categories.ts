@@ -1,0 +1,40 @@
+import { defineContentType } from '@captain/content-core'
+import { MENU_CATEGORY_COLUMNS, MENU_CATEGORY_SECTION, menuCategoryFields, SERVING_CHECK, servingFields } from '@captain/presets'
+
+const SHARED = {
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'menu',
+  title: 'name',
+  columns: MENU_CATEGORY_COLUMNS,
+  filters: ['isPublished'],
+  order: ['sortOrder'],
+} as const
+
+const SERVED_SECTIONS = { basic: MENU_CATEGORY_SECTION, serving: ['servedFrom', 'servedUntil'], publish: ['isPublished'] } as const
+
+export const foodCategory = defineContentType({
+  ...SHARED,
+  name: 'food-category',
+  icon: 'category',
+  sections: SERVED_SECTIONS,
+  checks: [SERVING_CHECK],
+  fields: { ...menuCategoryFields(), ...servingFields() },
+})
+
+export const drinkCategory = defineContentType({
+  ...SHARED,
+  name: 'drink-category',
+  icon: 'category-2',
+  sections: SERVED_SECTIONS,
+  checks: [SERVING_CHECK],
+  fields: { ...menuCategoryFields(), ...servingFields() },
+})
+
+export const playCategory = defineContentType({
+  ...SHARED,
+  name: 'play-category',
+  icon: 'category-plus',
+  sections: { basic: MENU_CATEGORY_SECTION, publish: ['isPublished'] },
+  fields: menuCategoryFields(),
+})

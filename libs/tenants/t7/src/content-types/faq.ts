@@ -1,0 +1,16 @@
+import { defineContentType } from '@captain/content-core'
+import { FAQ_SECTIONS, faqFields } from '@captain/presets'
+
+export const faq = defineContentType({
+  name: 'faq',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'content',
+  icon: 'help',
+  title: 'question',
+  columns: ['question', 'category', 'isPinned', 'isPublished', 'updatedAt'],
+  filters: ['category', 'isPublished', 'isPinned'],
+  order: ['category', 'sortOrder'],
+  sections: FAQ_SECTIONS,
+  fields: faqFields(['visit', 'fee', 'game', 'food', 'group', 'event']),
+})

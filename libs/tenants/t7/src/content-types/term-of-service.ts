@@ -1,0 +1,28 @@
+import { defineContentType } from '@captain/content-core'
+import { TERM_OF_SERVICE_COLUMNS, TERM_OF_SERVICE_SECTIONS, TERM_OF_SERVICE_WARNINGS, termOfServiceFields } from '@captain/presets'
+
+/** What a café with games asks of its guests. */
+const HOUSE_RULES = {
+  ja: [
+    '店内ルール',
+    'ゲームは大切に扱い、遊び終わったら元の箱に戻してください。破損や紛失があったときは、スタッフにお知らせください。飲み物はゲームから離してお置きください。お席のご利用時間、飲食物のお持ち込み、撮影については、店内の掲示に従ってください。（見本）',
+  ],
+  en: [
+    'House rules',
+    'Please treat the games with care and put them back into their boxes. Tell our staff when something is broken or lost. Keep drinks away from the games. Notices in the café say how long tables may be used, and what holds for food of your own and for photographs. (Sample)',
+  ],
+} as const
+
+export const termOfService = defineContentType({
+  name: 'term-of-service',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'file-text',
+  title: 'title',
+  columns: TERM_OF_SERVICE_COLUMNS,
+  order: ['-effectiveDate'],
+  sections: TERM_OF_SERVICE_SECTIONS,
+  warnings: TERM_OF_SERVICE_WARNINGS,
+  fields: termOfServiceFields([HOUSE_RULES]),
+})

@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day that many days later, `YYYY-MM-DD`. */
+export const dayAfter = (day: string, count: number): string => new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** Every day from the first to the last, both included. */
+export const daysBetween = (from: string, to: string): readonly string[] =>
+  Array.from({ length: Math.max(0, Math.round((utc(to) - utc(from)) / DAY_MS) + 1) }, (_unused, place) => dayAfter(from, place))
+
+/** The first and last day of a month, `YYYY-MM`. */
+export const monthDays = (month: string): { readonly first: string; readonly last: string } => {
+  const first = `${month}-01`
+  const next = dayAfter(first, 31).slice(0, 7)
+  return { first, last: dayAfter(`${next}-01`, -1) }
+}
+
+/** The month after one, `YYYY-MM`. */
+export const monthAfter = (month: string): string => dayAfter(`${month}-01`, 31).slice(0, 7)
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string): number => (new Date(utc(day)).getUTCDay() + 6) % 7
