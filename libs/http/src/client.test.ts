@@ -49,6 +49,8 @@ test('sends query, JSON and headers', async () => {
   const sent = seen.at(-1)
   expect(sent?.url).toBe('/sent?q=%E7%8C%AB&limit=2')
   expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'if-match': '"3"', 'accept-language': 'en' })
+  await http.get('/sent?status=draft', { query: { limit: 2 } })
+  expect(seen.at(-1)?.url).toBe('/sent?status=draft&limit=2')
 })
 
 test('fails with status, body and problem', async () => {

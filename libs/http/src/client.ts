@@ -17,14 +17,14 @@ export type HttpClient = {
 
 type Failed = { readonly error: unknown; readonly isWorthRepeating: boolean; readonly askedToWait: number }
 
-const searchOf = (query: Query | undefined): string => {
-  if (query === undefined) return ''
+const withQuery = (path: string, query: Query | undefined): string => {
+  if (query === undefined) return path
   const search = query instanceof URLSearchParams ? query : new URLSearchParams()
   if (!(query instanceof URLSearchParams)) {
     for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) search.set(key, String(value))
   }
   const text = search.toString()
-  return text === '' ? '' : `?${text}`
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`
 }
 
 const parse = (text: string): unknown => {
@@ -48,7 +48,7 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
     const { repeats, statuses, delay } = retryPlan(method, options, call)
     const timeout = call.timeout ?? options.timeout
     const send = options.fetch ?? globalThis.fetch
-    const url = `${options.baseUrl ?? ''}${path}${searchOf(call.query)}`
+    const url = `${options.baseUrl ?? ''}${withQuery(path, call.query)}`
 
     const failedBy = (cause: unknown): Failed => {
       const isOver = signal?.aborted === true || isAbort(cause)
