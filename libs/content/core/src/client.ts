@@ -1,7 +1,7 @@
 import type { HttpClient } from '@captain/http'
 import { bulkCalls, type BulkCalls } from './bulk-client.ts'
 import type { AnyContentType } from './content-type.ts'
-import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, RecordAnswer, RecordOf } from './record.ts'
+import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, Person, RecordAnswer, RecordOf } from './record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
 import type { Transition } from './workflow.ts'
 
@@ -32,6 +32,19 @@ export type UsedBy = {
   readonly onDelete: 'restrict' | 'set-null' | 'cascade'
 }
 
+/** What somebody did to a record: an operation or the name of a step, the fields that it changed and why. */
+export type RecordEvent = {
+  readonly id: string
+  readonly at: string
+  readonly by: Person
+  readonly action: string
+  readonly changedFields: readonly string[]
+  readonly note: string | null
+}
+
+/** What a step of a workflow brings with it: values for the fields that it takes, and why. */
+export type StepChanges = Readonly<Record<string, unknown>> & { readonly note?: string | null }
+
 /** The staff API of one content type; every call may be aborted by its signal and fails with HttpError. */
 export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>, Changes = Readonly<Record<string, unknown>>> = {
   list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<R>>
@@ -40,7 +53,7 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   findBySlug(slug: string, signal?: AbortSignal): Promise<RecordAnswer<R> | null>
   create(draft: Draft, options?: { readonly idempotencyKey?: string }): Promise<RecordAnswer<R>>
   update(id: string, lockVersion: number, changes: Changes): Promise<RecordAnswer<R>>
-  transition(id: string, lockVersion: number, transition: Transition): Promise<RecordAnswer<R>>
+  transition(id: string, lockVersion: number, transition: Transition, brought?: StepChanges): Promise<RecordAnswer<R>>
   /** To the trash. */
   remove(id: string): Promise<void>
   /** Back from the trash. */
@@ -48,12 +61,18 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   duplicate(id: string): Promise<RecordAnswer<R>>
   /** Puts records in this order among themselves. */
   reorder(ids: readonly string[]): Promise<void>
+  /** What happened to the record, newest first. */
+  events(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly RecordEvent[] }>
+  /** Remembers that the caller has read the record. */
+  markRead(id: string): Promise<void>
+  /** Says that the caller is editing the record, or no longer does; answers who else is. */
+  present(id: string, isLeaving?: boolean): Promise<{ readonly items: readonly Person[] }>
   revisions(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly Revision[] }>
   revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
   /** Whether another record of the type already holds the value of a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
-}
+} & BulkCalls
 
 export type ClientOf<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
@@ -66,7 +85,7 @@ const queryOf = (query: ListQuery): URLSearchParams => {
   if (query.trash === true) search.set('trash', 'true')
   for (const [field, value] of Object.entries(query.filter ?? {})) for (const one of [value].flat()) search.append(`filter[${field}]`, one)
   return search
-} & BulkCalls
+}
 
 /** The staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
@@ -84,7 +103,8 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     create: (draft, options = {}) =>
       http.post(base, { body: draft, headers: options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey } }),
     update: (id, lockVersion, changes) => http.patch(at(id), { body: changes, headers: { 'if-match': `"${lockVersion}"` } }),
-    transition: (id, lockVersion, transition) => http.post(at(id, `/${transition}`), { headers: { 'if-match': `"${lockVersion}"` } }),
+    transition: (id, lockVersion, transition, brought = {}) =>
+      http.post(at(id, `/${transition}`), { body: brought, headers: { 'if-match': `"${lockVersion}"` } }),
     remove: async (id) => {
       await http.delete(at(id))
     },
@@ -93,6 +113,11 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     reorder: async (ids) => {
       await http.post(`${base}/reorder`, { body: { ids } })
     },
+    events: (id, signal) => http.get(at(id, '/events'), { signal }),
+    markRead: async (id) => {
+      await http.post(at(id, '/read'))
+    },
+    present: (id, isLeaving = false) => http.post(at(id, '/presence'), { body: { isLeaving } }),
     revisions: (id, signal) => http.get(at(id, '/revisions'), { signal }),
     revision: (id, number, signal) => http.get(at(id, `/revisions/${number}`), { signal }),
     usedBy: (id, signal) => http.get(at(id, '/used-by'), { signal }),
@@ -101,6 +126,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
       const answer = await http.get<{ readonly value: boolean }>(`${base}/duplicate-check`, { query, signal })
       return answer.value
     },
+    ...bulkCalls(http, base),
   }
 }
 
@@ -109,4 +135,3 @@ export const clientFor = <T extends Tenant>(tenant: T, http: HttpClient): Client
   Object.fromEntries(
     tenant.contentTypes.map((type: AnyContentType) => [type.name, typeClient(http, tenant.slug, type.name)]),
   ) as ClientOf<T>
-    ...bulkCalls(http, base),

@@ -56,6 +56,8 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   }
   /** Name of the type on whose screen this one, which has no screen of its own, is edited. */
   readonly partOf?: string
+  /** Fields that the form counts: how many of them are as publishing needs them. */
+  readonly completeness?: readonly NoInfer<keyof F & string>[]
   /** `false`: records are never deleted. */
   readonly removable?: false
   /** What the public may send to make a record. */
@@ -96,6 +98,7 @@ export type ContentType<
   readonly inRow: readonly string[]
   readonly fixedRows: { readonly by: string; readonly rows: readonly Readonly<Record<string, unknown>>[] } | null
   readonly partOf: string | null
+  readonly completeness: readonly string[]
   readonly removable: boolean
   readonly submission: Submission | null
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
@@ -141,6 +144,7 @@ export const defineContentType = <
   inRow: declaration.inRow ?? [],
   fixedRows: declaration.fixedRows ?? null,
   partOf: declaration.partOf ?? null,
+  completeness: declaration.completeness ?? [],
   removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
   submission: declaration.submission ?? null,
   steps: (declaration.steps ?? {}) as ContentType['steps'],

@@ -65,6 +65,8 @@ export type AnyRecord = SystemFields & {
   readonly firstPublishedAt?: string | null
   readonly publishedAt?: string | null
   readonly hasUnpublishedChanges?: boolean
+  /** Of a message: when the caller read it first; null while it is unread. */
+  readonly readAt?: string | null
 } & Readonly<Record<string, unknown>>
 
 /** Labels of what records point to, so that a list needs one request: by id. */

@@ -8,11 +8,14 @@ import { tenantReadings } from './delivery/tenant-readings.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
 import type { ContentServices } from './services.ts'
+import { presenceEndpoints } from './presence/presence-endpoints.ts'
+import { readMarkEndpoint } from './reading/read-endpoint.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
 import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
+import { eventsEndpoint } from './timeline/events-endpoint.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
@@ -21,6 +24,9 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...mediaEndpoints(services).map((endpoint) => sharingPath(services, auditingAdminPass(services, endpoint), content)),
     auditingAdminPass(services, membersEndpoint(services)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
+    eventsEndpoint(services),
+    readMarkEndpoint(services),
+    ...presenceEndpoints(services),
     ...content,
     batchEndpoint(services),
     ...tenantReadings(services),

@@ -5,6 +5,7 @@ import { privateJson } from '../answer.ts'
 import { sql } from '../database/sql.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { readPage } from '../read/page.ts'
+import { withReadMarks } from '../reading/read-marks.ts'
 import { readParameters, refuseUnknown } from '../read/parameters.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
@@ -25,8 +26,9 @@ const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
   const answer = await store.read(async (tx): Promise<ListAnswer> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
+    const items = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
     return {
-      items: (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now)),
+      items: await withReadMarks(tx, type, context.actor.account.id, items),
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
       count,
       included: await readIncluded(
@@ -42,7 +44,9 @@ const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
 const get = async (call: StaffCall): Promise<Response> => {
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
-    return row === null ? null : recordAnswer(tx, call.type, row)
+    if (row === null) return null
+    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account.id, [await recordAnswer(tx, call.type, row)])
+    return answer ?? null
   })
   if (record === null) throw notFound()
   return answerRecord(record)

@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   defineContentType,
+  defineSubmission,
   defineTenant,
   group,
   image,
@@ -170,6 +171,25 @@ const ledger = defineContentType({
   fields: { name: text({ maxBytes: 300, required: true }) },
 })
 
+/** What guests write. */
+const letter = defineContentType({
+  name: 'letter',
+  workflow: 'inbox',
+  screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'mail',
+  title: 'subject',
+  columns: ['subject', 'state', 'assignee', 'createdAt'],
+  sections: { message: ['subject', 'body'], handling: ['assignee', 'replyNote', 'repliedAt', 'labels'] },
+  submission: defineSubmission({
+    fields: { subject: text({ maxBytes: 180, required: true }), body: longText({ maxBytes: 600, required: true }) },
+  }),
+  fields: {
+    subject: text({ maxBytes: 180, required: true, setBy: 'sender' }),
+    body: longText({ maxBytes: 600, required: true, setBy: 'sender' }),
+  },
+})
+
 const names = { ja: '試験食堂', en: 'Test diner' }
 
 /** A tenant with one type of each workflow and each rule of deletion. */
@@ -179,7 +199,7 @@ export const diner = defineTenant({
   names,
   abbreviation: 'DNR',
   color: '#7A4A2B',
-  contentTypes: [genre, dish, post, review, notice, ledger],
+  contentTypes: [genre, dish, post, review, notice, ledger, letter],
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@captain/auth-server'
+import { badRequest, notFound } from '@captain/http'
+import { privateJson } from '../answer.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { ContentServices } from '../services.ts'
+import { readObject } from '../staff/request-body.ts'
+import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { readEntry } from '../store/read-entry.ts'
+import { arrive, leave, othersPresent } from './presence.ts'
+
+const others = async (call: StaffCall, tx: Tx, note?: (id: string) => Promise<unknown>): Promise<Response> => {
+  const row = await readEntry(tx, { type: call.type.name, id: call.id() })
+  if (row === null) throw notFound()
+  await note?.(row.id)
+  return privateJson({ items: await othersPresent(tx, row.id, call.context.actor.account.id) })
+}
+
+const look = (call: StaffCall): Promise<Response> => call.store.read((tx) => others(call, tx))
+
+const say = async (call: StaffCall): Promise<Response> => {
+  const { isLeaving = false } = await readObject(call)
+  if (typeof isLeaving !== 'boolean') throw badRequest('malformed-parameter', 'isLeaving')
+  const { account } = call.context.actor
+  return call.store.writeAside((tx) => others(call, tx, (id) => (isLeaving ? leave(tx, id, account.id) : arrive(tx, id, account))))
+}
+
+/** Who else is editing a record: asked by readers, and answered to each sign of life of an editor. */
+export const presenceEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  staffEndpoint(services, { method: 'GET', path: '/:id/presence', needs: 'read', offered: isEditable, handle: look }),
+  staffEndpoint(services, { method: 'POST', path: '/:id/presence', needs: 'write', offered: isEditable, handle: say }),
+]
