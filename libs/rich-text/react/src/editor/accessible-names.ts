@@ -34,11 +34,12 @@ export function nameEditables(element: HTMLElement, initial: EditableAttributes,
   }
 }
 
-/** A part with a name of its own, such as a caption, keeps it. */
+/** A part with a name of its own, such as a caption, keeps it; a heading stays a heading, named by its words. */
 function describe(editable: Element, attributes: EditableAttributes) {
+  const isHeading = /^H[1-6]$/.test(editable.tagName)
   const isNamed = editable.hasAttribute('aria-label')
   for (const [name, value] of Object.entries(attributes)) {
-    if (!(isNamed && name === 'aria-labelledby')) setAttribute(editable, name, value)
+    if (isHeading ? name === 'aria-describedby' : !(isNamed && name === 'aria-labelledby')) setAttribute(editable, name, value)
   }
 }
 

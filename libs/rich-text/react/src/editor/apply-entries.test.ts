@@ -63,9 +63,9 @@ it.each([
 })
 
 it('shows any list after any other', () => {
-  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 })
   fc.assert(
-    fc.property(fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1, maxLength: 8 }), ids, (before, after) => {
+    fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 8 }), ids, (before, after) => {
       const target = after.map((id) => entry(id, `${id}2`))
       const { shown } = apply(
         before.map((id) => entry(id)),

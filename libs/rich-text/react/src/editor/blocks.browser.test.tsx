@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { UploadOptions } from './services.ts'
-import { addBlock, expectBlocks, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
+import type { ImageUpload, LinkLookup, UploadOptions } from './services.ts'
+import { SOON, addBlock, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
 
 const PIXEL = '/media/00000000-0000-4000-8000-000000000001/picture.webp'
 const picture = () => new File([new Uint8Array([1, 2, 3])], 'cat.png', { type: 'image/png' })
@@ -30,7 +30,7 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] })
     await addBlock('見出し')
     await userEvent.keyboard('港')
-    await expectBlocks([{ type: 'header', data: { text: '港', level: 2 } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'header', data: { text: '港', level: 2 } }])
   })
 
   it.each([
@@ -40,9 +40,9 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] })
     await addBlock(name)
     await userEvent.keyboard('鯵')
-    await expectBlocks([
-      { type: 'list', data: { style, meta: expect.objectContaining(meta), items: [{ content: '鯵', meta: {}, items: [] }] } },
-    ])
+    await expect
+      .poll(lastBlocks, SOON)
+      .toEqual([{ type: 'list', data: { style, meta: expect.objectContaining(meta), items: [{ content: '鯵', meta: {}, items: [] }] } }])
   })
 
   it('writes a check list by keyboard alone', async () => {
@@ -51,7 +51,7 @@ describe('adding a block', () => {
     await userEvent.keyboard('氷{Enter}長靴')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(' ')
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       {
         type: 'checkList',
         data: {
@@ -68,7 +68,7 @@ describe('adding a block', () => {
     await openEditor({ blocks: [{ type: 'checkList', data: { items: [{ text: '氷', checked: true }] } }] })
     await page.getByRole('textbox', { name: '項目' }).click()
     await userEvent.keyboard('{End}{Enter}水{Home}{Backspace}{End}{Enter}{Enter}次')
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       { type: 'checkList', data: { items: [{ text: '氷水', checked: true }] } },
       { type: 'paragraph', data: { text: '次' } },
     ])
@@ -80,7 +80,7 @@ describe('adding a block', () => {
     await userEvent.keyboard('猫は{Enter}主')
     await page.getByRole('textbox', { name: '出典' }).click()
     await userEvent.keyboard('港長')
-    await expectBlocks([{ type: 'quote', data: { text: '猫は<br>主', caption: '港長', alignment: 'left' } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'quote', data: { text: '猫は<br>主', caption: '港長', alignment: 'left' } }])
   })
 
   it('starts a table of two rows and three columns without headings', async () => {
@@ -89,7 +89,7 @@ describe('adding a block', () => {
     expect(page.getByRole('row').elements()).toHaveLength(2)
     await page.getByRole('textbox', { name: '1行1列' }).click()
     await userEvent.keyboard('鯵{Enter}鰯')
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       {
         type: 'table',
         data: {
@@ -115,7 +115,7 @@ describe('adding a block', () => {
     await userEvent.keyboard('四')
     await act('右に列を追加')
     await act('1行目を見出しにする')
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       {
         type: 'table',
         data: {
@@ -144,7 +144,7 @@ describe('adding a block', () => {
     await openEditor({ blocks: [] }, { other: { blocks: [] } })
     await addBlock('コード')
     await userEvent.keyboard('a < b && c')
-    await expectBlocks([{ type: 'code', data: { code: 'a < b && c' } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'code', data: { code: 'a < b && c' } }])
     await userEvent.tab()
     expect(document.activeElement?.closest('.ce-block')).toBeNull()
   })
@@ -152,7 +152,7 @@ describe('adding a block', () => {
   it('draws a line', async () => {
     await openEditor({ blocks: [] })
     await addBlock('区切り線')
-    await expectBlocks([{ type: 'delimiter', data: {} }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'delimiter', data: {} }])
   })
 
   it('opens the menu by the slash of a Japanese keyboard too', async () => {
@@ -173,7 +173,7 @@ describe('a video', () => {
 
   it('is taken from YouTube, and not loaded before somebody asks for it', async () => {
     await screen('https://youtu.be/dQw4w9WgXcQ?t=90')
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       {
         type: 'embed',
         data: {
@@ -203,7 +203,7 @@ describe('a video', () => {
 })
 
 describe('a link card', () => {
-  const answer = (body: unknown, status = 200) => vi.fn(() => Promise.resolve({ status, body }))
+  const answer = (body: unknown, status = 200) => vi.fn<LinkLookup>(() => Promise.resolve({ status, body }))
 
   async function ask(onLinkLookup: NonNullable<Parameters<typeof openEditor>[1]>['onLinkLookup'], address = 'https://a.example/news') {
     await openEditor({ blocks: [] }, { onLinkLookup })
@@ -216,7 +216,7 @@ describe('a link card', () => {
     const meta = { title: '朝市', description: '毎月第二日曜', image: { url: 'https://tracker.example/p.gif' } }
     await ask(answer({ success: 1, link: 'https://a.example/news', meta }))
     await expect.element(page.getByRole('link', { name: /朝市/ })).toHaveAttribute('href', 'https://a.example/news')
-    await expectBlocks([{ type: 'linkTool', data: { link: 'https://a.example/news', meta } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'linkTool', data: { link: 'https://a.example/news', meta } }])
     expect(document.querySelector('.rte img')).toBeNull()
   })
 
@@ -228,7 +228,7 @@ describe('a link card', () => {
     await ask(lookup)
     await expect.element(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'URLだけで作成' }).click()
-    await expectBlocks([{ type: 'linkTool', data: { link: 'https://a.example/news', meta: {} } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'linkTool', data: { link: 'https://a.example/news', meta: {} } }])
   })
 
   it('asks nobody about what is no web address, or in the middle of a conversion', async () => {
@@ -269,11 +269,11 @@ describe('a picture', () => {
     await userEvent.keyboard('{Control>}/{/Control}')
     await page.getByRole('menuitem', { name: '枠線を付ける' }).click()
     const looks = { withBorder: true, withBackground: false, stretched: false }
-    await expectBlocks([{ type: 'image', data: { file: stored, caption: '夜明け', alt: '朝の港', ...looks } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'image', data: { file: stored, caption: '夜明け', alt: '朝の港', ...looks } }])
   })
 
   it('that fails says so, and goes through when it is sent again', async () => {
-    const onImageUpload = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(stored)
+    const onImageUpload = vi.fn<ImageUpload>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(stored)
     await openEditor({ blocks: [paragraph('大切な本文')] }, { onImageUpload })
     await texts().click()
     await userEvent.keyboard('{End}{Enter}')

@@ -15,9 +15,9 @@ export function ignoreOutsideKeys(): Release {
     if (!(target instanceof Element) || target.closest(`.${EDITOR_CLASS}`)) return
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.key === 'Enter' && !isComposing(event) && target === document.body && !modified) event.stopPropagation()
-    // The editor listens at the document; the key press goes on to the root element next.
+    // The editor listens at the document; the key press goes on to the root element next, unless somebody stops it.
     root.classList.add(EDITOR_CLASS)
-    queueMicrotask(forget)
+    setTimeout(forget)
   }
   window.addEventListener('keydown', onKeyDown, { capture: true })
   root.addEventListener('keydown', forget, { capture: true })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectBlocks, lastBlocks, openEditor, paragraph, pasteInto, settle, texts } from './testing/open-editor.tsx'
+import type { ImageUpload } from './services.ts'
+import { SOON, lastBlocks, openEditor, paragraph, pasteInto, settle, texts } from './testing/open-editor.tsx'
 
 const item = (content: string, ...items: unknown[]) => ({ content, meta: {}, items })
 
@@ -25,7 +26,7 @@ describe('a pasted page', () => {
         `<blockquote>引用<br>二行</blockquote><pre>a &lt; b\n<b>c</b></pre><hr><details open ontoggle="${run}"><summary>要約</summary>詳細</details>` +
         `<math><mi xlink:href="data:x,<script>${run}</script>"></math><object data="x"></object><template><img src=x onerror="${run}"></template></body></html>`,
     })
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       { type: 'header', data: { text: '題', level: 2 } },
       { type: 'paragraph', data: { text: '本文' } },
       { type: 'paragraph', data: { text: '甲<a href="https://a.example/?a=1&amp;b=2">乙</a>' } },
@@ -43,7 +44,9 @@ describe('a pasted page', () => {
 
   it('keeps marks by tag and by style, each of them ready to be taken away again', async () => {
     await paste({ 'text/html': '<p><u>下</u><mark>印</mark><code>c</code><s>消</s><del>del</del><ins>ins</ins></p>' })
-    await expectBlocks([{ type: 'paragraph', data: { text: '<u>下</u><mark>印</mark><code>c</code><s>消</s><s>del</s><u>ins</u>' } }])
+    await expect
+      .poll(lastBlocks, SOON)
+      .toEqual([{ type: 'paragraph', data: { text: '<u>下</u><mark>印</mark><code>c</code><s>消</s><s>del</s><u>ins</u>' } }])
     await page.getByText('印').dblClick()
     await page.getByRole('button', { name: 'マーカー' }).click()
     await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['text']).not.toContain('<mark>'))
@@ -54,7 +57,7 @@ describe('a pasted page', () => {
       'text/html':
         '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">太字</span><span style="font-weight:400">と</span><span style="font-style:italic">斜体</span><span style="text-decoration:line-through">線</span></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>一</span></p></li><ul><li aria-level="2"><p>甲</p></li></ul></ul></b>',
     })
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       { type: 'paragraph', data: { text: '<b>太字</b>と<i>斜体</i><s>線</s>' } },
       { type: 'list', data: { style: 'unordered', meta: {}, items: [item('一', item('甲'))] } },
     ])
@@ -66,7 +69,7 @@ describe('a pasted page', () => {
     await paste({
       'text/html': `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>前<o:p></o:p></p>${line(1, '·', '一')}${line(2, 'o', '甲')}${line(1, '·', '二')}<p class=MsoNormal>間</p>${line(1, '1.', '壱')}<!--EndFragment--></body></html>`,
     })
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       { type: 'paragraph', data: { text: '前' } },
       { type: 'list', data: { style: 'unordered', meta: {}, items: [item('一', item('甲')), item('二')] } },
       { type: 'paragraph', data: { text: '間' } },
@@ -78,7 +81,7 @@ describe('a pasted page', () => {
     const image = new File(['x'], 'image.png', { type: 'image/png' })
     const html = '<html><body><table><col><tr><td class=xl65>魚</td><td>値段</td></tr><tr><td><b>鯵</b></td></tr></table></body></html>'
     await paste({ 'text/html': html, 'text/plain': '魚\t値段\n鯵' }, {}, [image])
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       {
         type: 'table',
         data: {
@@ -95,7 +98,7 @@ describe('a pasted page', () => {
 
   it('becomes plain text where the field does not take its blocks', async () => {
     await paste({ 'text/html': '<h2>題</h2><table><tr><td>一</td><td>二</td></tr></table><p>文</p>' }, { blocks: ['paragraph'] })
-    await expectBlocks([
+    await expect.poll(lastBlocks, SOON).toEqual([
       { type: 'paragraph', data: { text: '題' } },
       { type: 'paragraph', data: { text: '一 二' } },
       { type: 'paragraph', data: { text: '文' } },
@@ -106,7 +109,7 @@ describe('a pasted page', () => {
 
 describe('pasting', () => {
   it('of a picture uploads it', async () => {
-    const onImageUpload = vi.fn(() => Promise.resolve({ url: '/media/x.webp' }))
+    const onImageUpload = vi.fn<ImageUpload>(() => Promise.resolve({ url: '/media/x.webp' }))
     const png = new File(['x'], 'cat.png', { type: 'image/png' })
     await paste({}, { onImageUpload }, [png])
     await vi.waitFor(() => expect(lastBlocks()?.[0]).toMatchObject({ type: 'image', data: { file: { url: '/media/x.webp' } } }))
@@ -114,7 +117,7 @@ describe('pasting', () => {
   })
 
   it('of a page that carries its pictures uploads them where they stand', async () => {
-    const onImageUpload = vi.fn((_file: File) => Promise.resolve({ url: '/media/x.webp' }))
+    const onImageUpload = vi.fn<ImageUpload>(() => Promise.resolve({ url: '/media/x.webp' }))
     await paste({ 'text/html': '<p>前</p><p><img src="data:image/png;base64,iVBORw0KGgo="></p><p>後</p>' }, { onImageUpload })
     await vi.waitFor(() => expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph']))
     expect(onImageUpload.mock.lastCall?.[0].type).toBe('image/png')
@@ -141,7 +144,7 @@ describe('pasting', () => {
       { id: 'z', tool: 'constructor', data: {} },
     ]
     await paste({ 'application/x-editor-js': JSON.stringify(blocks) })
-    await expectBlocks([{ type: 'quote', data: { text: '引用', caption: '', alignment: 'center' } }])
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'quote', data: { text: '引用', caption: '', alignment: 'center' } }])
     expect('hacked' in window).toBe(false)
   })
 

@@ -259,7 +259,7 @@ describe('pasting', () => {
 describe('as a field', () => {
   it('is one editor, named and described in every editable part', async () => {
     const screen = await open(
-      { blocks: [paragraph('一'), { type: 'header', data: { text: '二', level: 3 } }] },
+      { blocks: [paragraph('一'), { type: 'list', data: { style: 'unordered', items: [{ content: '二' }] } }] },
       { describedBy: 'help', invalid: true },
     )
     expect(document.querySelectorAll('.codex-editor')).toHaveLength(1)

@@ -22,8 +22,8 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     if (isComposing(event)) return
     const step = hasOwnUndo(event) ? null : stepOf(event)
     if (step) return take(event, step === 'undo' ? undo : redo)
-    // The editor leads Tab from text to text, past boxes, buttons and fields; only in a list it moves items.
-    if (event.key === 'Tab' && inBlock(event) && !inList(event)) return event.stopPropagation()
+    // The editor leads Tab from text to text, past boxes, buttons and fields, and its lists don't let it out.
+    if (event.key === 'Tab' && inBlock(event) && !movesItem(event)) return event.stopPropagation()
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
     if (by !== undefined) take(event, () => moveBlock(holder, editor, by))
   }
@@ -53,7 +53,12 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
 }
 
 const inBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block') !== null
-const inList = ({ target }: Event) => target instanceof Element && target.closest('.cdx-list') !== null
+
+/** Tab puts an item of a list into the one before it, Shift and Tab take it out again. */
+function movesItem({ target, shiftKey }: KeyboardEvent): boolean {
+  const item = target instanceof Element ? target.closest('.cdx-list__item') : null
+  return (shiftKey ? item?.parentElement?.closest('.cdx-list__item') : item?.previousElementSibling) != null
+}
 
 const MOVES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 

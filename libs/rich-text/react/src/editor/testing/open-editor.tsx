@@ -50,8 +50,8 @@ export const paragraph = (text: string, id = 'aaaaaaaaaa') => ({ id, type: 'para
 /** Type and data of the blocks of the last document handed over. */
 export const lastBlocks = () => handedOver.mock.lastCall?.[0].blocks.map(({ type, data }) => ({ type, data }))
 
-/** Waits until the last document handed over holds these blocks. */
-export const expectBlocks = (blocks: readonly unknown[]) => vi.waitFor(() => expect(lastBlocks()).toEqual(blocks), { timeout: 3000 })
+/** Longer than it takes until a change is handed over, on a busy machine too. */
+export const SOON = { timeout: 5000 }
 
 export const texts = () => page.getByRole('textbox', { name: '本文', exact: true })
 

@@ -1,0 +1,163 @@
+import type {} from '@vitest/browser-playwright'
+import axe from 'axe-core'
+import { describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Field, handedOver, lastBlocks, openEditor, paragraph, settle, SOON, texts } from './testing/open-editor.tsx'
+
+const everything = [
+  { id: 'h', type: 'header', data: { text: '見出し', level: 2 } },
+  paragraph('本文', 'p'),
+  { id: 'l', type: 'list', data: { style: 'unordered', meta: {}, items: [{ content: '鯵', meta: {}, items: [] }] } },
+  { id: 'c', type: 'checkList', data: { items: [{ text: '氷', checked: true }] } },
+  { id: 'q', type: 'quote', data: { text: '猫', caption: '港長', alignment: 'left' } },
+  {
+    id: 't',
+    type: 'table',
+    data: {
+      withHeadings: true,
+      content: [
+        ['魚', '旬'],
+        ['鯵', '夏'],
+      ],
+    },
+  },
+  { id: 'k', type: 'linkTool', data: { link: 'https://a.example/', meta: { title: '朝市' } } },
+  { id: 'e', type: 'embed', data: { service: 'youtube', source: '', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '' } },
+  { id: 'd', type: 'delimiter', data: {} },
+  { id: 'o', type: 'code', data: { code: 'neko()' } },
+  { id: 'm', type: 'map', data: { lat: 35 } },
+]
+
+const violations = async () =>
+  (await axe.run(document.body, { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  )
+
+describe('accessibility', () => {
+  it.each([
+    [1000, false],
+    [390, true],
+  ])('has nothing to object to at %i px, read-only: %s', async (width, readOnly) => {
+    await openEditor({ blocks: everything }, { readOnly })
+    await page.viewport(width, 900)
+    await settle()
+    expect(await violations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it('has nothing to object to while a menu is open', async () => {
+    await openEditor({ blocks: everything })
+    await page.getByRole('textbox', { name: '1行1列' }).click()
+    await userEvent.keyboard('{Control>}/{/Control}')
+    await expect.element(page.getByRole('menuitem', { name: '上に行を追加' })).toBeVisible()
+    await settle()
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('reaches every control by Tab', async () => {
+    await openEditor({ blocks: everything })
+    await page.getByRole('heading', { name: '見出し' }).click()
+    const reached: string[] = []
+    for (let step = 0; step < 13; step += 1) {
+      await userEvent.tab()
+      const { activeElement: active } = document
+      reached.push(active?.getAttribute('aria-label') ?? active?.textContent ?? '')
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['完了', '項目', '引用文', '出典', '1行1列', '2行2列', '動画を再生', 'キャプション（任意）']),
+    )
+  })
+
+  it('can be read but not changed when it is read-only', async () => {
+    await openEditor({ blocks: everything }, { readOnly: true })
+    expect(document.querySelectorAll('[contenteditable="true"]')).toHaveLength(0)
+    await expect.element(page.getByRole('checkbox')).toBeDisabled()
+    await expect.element(page.getByRole('textbox', { name: 'コード' })).toBeDisabled()
+  })
+})
+
+describe('a conversion', () => {
+  const compose = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const confirm = async (text: string) => {
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+    await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+    await cdp().send('Input.insertText', { text })
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
+  }
+
+  it.each(['項目', '引用文', '出典', '1行1列'])('is confirmed by Enter in 「%s」 and nothing else happens', async (name) => {
+    const blocks = everything.filter(({ type }) => ['checkList', 'quote', 'table'].includes(type))
+    await openEditor({ blocks })
+    await page.getByRole('textbox', { name, exact: true }).click()
+    await userEvent.keyboard('{End}')
+    await compose('みなと')
+    await compose('港')
+    await confirm('港')
+    await expect.poll(lastBlocks, SOON).toHaveLength(3)
+    expect(page.getByRole('row').elements()).toHaveLength(2)
+    expect(page.getByRole('listitem').elements()).toHaveLength(1)
+    await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveFocus()
+    expect(JSON.stringify(lastBlocks())).toMatch(/[氷猫長魚]港"/)
+    expect(JSON.stringify(lastBlocks())).not.toContain('<br>')
+  })
+
+  it.each(['Enter', 'Backspace', 'Tab', 'Escape', 'ArrowDown', '/'])('keeps %s to itself, in the order of Safari too', async (key) => {
+    await openEditor({ blocks: [paragraph('', 'p'), paragraph('次', 'n')] })
+    await texts().first().click()
+    const seen = vi.fn<(event: Event) => void>()
+    document.addEventListener('keydown', seen, { capture: true })
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+      texts().first().element().dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(false)
+    }
+    document.removeEventListener('keydown', seen, { capture: true })
+    expect(seen).not.toHaveBeenCalled()
+    expect(document.querySelectorAll('.ce-block')).toHaveLength(2)
+  })
+})
+
+describe('two editors on one form', () => {
+  it('keep to themselves, and leave the keys of other fields alone', async () => {
+    handedOver.mockClear()
+    await page.viewport(1000, 900)
+    await render(
+      <>
+        <label>
+          題
+          <input defaultValue="港" />
+        </label>
+        <Field label="日本語" value={{ blocks: [paragraph('一', 'j1'), paragraph('二', 'j2')] }} />
+        <Field label="英語" value={{ blocks: [paragraph('one', 'e1')] }} contentLocale="en" />
+        <button>保存</button>
+      </>,
+    )
+    await vi.waitFor(() => expect(document.querySelectorAll('.ce-block')).toHaveLength(3))
+    await settle()
+    await page.getByRole('textbox', { name: '英語' }).click()
+    await userEvent.keyboard('{End}!')
+    await expect.poll(lastBlocks, SOON).toEqual([{ type: 'paragraph', data: { text: 'one!' } }])
+    const title = page.getByRole('textbox', { name: '題' })
+    await page.getByRole('textbox', { name: '日本語' }).first().click()
+    ;(title.element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(page.getByRole('textbox', { name: '日本語' }).first()).toHaveFocus()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{Enter}')
+    expect(document.querySelectorAll('.ce-block')).toHaveLength(3)
+    expect(document.documentElement.classList).not.toContain('codex-editor')
+  })
+
+  it('leave no menu behind that takes the keys of the page', async () => {
+    const screen = await openEditor({ blocks: [] })
+    await texts().click()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('menuitem', { name: '表' })).toBeVisible()
+    await screen.unmount()
+    const event = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true } as KeyboardEventInit)
+    document.body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
