@@ -47,7 +47,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
-    const content = createContentServices({ pool, tenants, dataDir, log, serverOf })
+    const content = createContentServices({ pool, tenants, dataDir, secret, log, serverOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)

@@ -115,6 +115,8 @@ export type RuleParams = {
   readonly exclusiveOption: None
   readonly maxNotBelowMin: None
   readonly reference: None
+  readonly fileType: { readonly types: string }
+  readonly fileSize: { readonly megabytes: number }
   readonly reservedSlug: None
   readonly readOnly: None
   readonly notBeforeVersion: { readonly day: string }

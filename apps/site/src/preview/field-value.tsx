@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import {
   nestedFields,
   type AnyField,
+  type DeliveredFile,
   type DeliveredMedia,
   type DeliveredReference,
   type ErasedFieldMessages,
@@ -52,6 +53,8 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
   tags: ({ value }) => <Words all={value as readonly string[]} />,
   color: ({ value }) => <span className={`color-value ${colorClass(String(value))}`}>{String(value)}</span>,
   image: ({ value }) => <Picture media={value as DeliveredMedia} alt={(value as DeliveredMedia).alt ?? ''} sizes="20rem" />,
+  file: ({ value }) => <a href={(value as DeliveredFile).url}>{(value as DeliveredFile).name}</a>,
+  secret: () => null,
   richText: function RichText({ value }) {
     const { locale } = usePage()
     return <RichTextView document={value as RichTextDocument} locale={locale} />

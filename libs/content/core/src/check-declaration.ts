@@ -13,6 +13,14 @@ const checkReferences = (tenant: Tenant, path: string, field: AnyField): void =>
   for (const [name, inner] of Object.entries(nestedFields(field) ?? {})) checkReferences(tenant, `${path}.${name}`, inner)
 }
 
+/** A secret is stored beside its record under the name of its field. */
+const checkSecrets = (path: string, field: AnyField): void => {
+  for (const [name, inner] of Object.entries(nestedFields(field) ?? {})) {
+    if (inner.kind === 'secret') throw declarationError(`${path}.${name}`, 'is a secret inside another field')
+    checkSecrets(`${path}.${name}`, inner)
+  }
+}
+
 const checkSections = (path: string, type: AnyContentType): void => {
   const placed = Object.values(type.sections).flat()
   const twice = placed.find((name, position) => placed.indexOf(name) !== position)
@@ -23,7 +31,10 @@ const checkSections = (path: string, type: AnyContentType): void => {
 
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
-  for (const [name, field] of Object.entries(type.fields)) checkReferences(tenant, `${path}.${name}`, field)
+  for (const [name, field] of Object.entries(type.fields)) {
+    checkReferences(tenant, `${path}.${name}`, field)
+    checkSecrets(`${path}.${name}`, field)
+  }
   checkSections(path, type)
   for (const sort of type.order) {
     const name = sort.replace(/^-/, '')

@@ -1,5 +1,5 @@
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
-import type { DeliveredMedia, DeliveredReference } from './kind-definition.ts'
+import type { DeliveredFile, DeliveredMedia, DeliveredReference } from './kind-definition.ts'
 import type { AnyContentType, ContentType } from './content-type.ts'
 import type { Field, Fields, Localized, ValueOf } from './field.ts'
 import type { Price } from './fields/price.ts'
@@ -11,13 +11,15 @@ type Plain<V> = V extends Localized<infer Side> ? Side : V
 export type DeliveredValue<F> =
   F extends Field<'image', infer _V>
     ? DeliveredMedia | null
-    : F extends Field<'reference', infer _V>
-      ? DeliveredReference | null
-      : F extends Field<'references', infer _V>
-        ? readonly DeliveredReference[]
-        : F extends Field<'price', infer _V>
-          ? (Price & { readonly amountIncl: number }) | null
-          : Plain<ValueOf<F>>
+    : F extends Field<'file', infer _V>
+      ? DeliveredFile | null
+      : F extends Field<'reference', infer _V>
+        ? DeliveredReference | null
+        : F extends Field<'references', infer _V>
+          ? readonly DeliveredReference[]
+          : F extends Field<'price', infer _V>
+            ? (Price & { readonly amountIncl: number }) | null
+            : Plain<ValueOf<F>>
 
 type FieldsOf<C> = C extends { readonly fields: infer F extends Fields } ? F : never
 

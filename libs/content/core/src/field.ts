@@ -83,11 +83,13 @@ export type ValueOf<F> =
 
 /** The value of a field in a request: empty ones and the English side may be left out. */
 export type InputOf<F> =
-  F extends Field<infer K, infer Value, infer R, infer L>
-    ? L extends true
-      ? { readonly ja: PlainValue<K, Value, R>; readonly en?: Value | null }
-      : PlainValue<K, Value, R>
-    : never
+  F extends Field<'secret', infer Stored>
+    ? string | Stored | null
+    : F extends Field<infer K, infer Value, infer R, infer L>
+      ? L extends true
+        ? { readonly ja: PlainValue<K, Value, R>; readonly en?: Value | null }
+        : PlainValue<K, Value, R>
+      : never
 
 /** Keys that a create request must carry. */
 export type RequiredKeys<F extends Fields> = {

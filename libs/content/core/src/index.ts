@@ -1,4 +1,14 @@
-export type { ConfigOf, Kind, OnDelete, TaxRate } from './kind.ts'
+export type { ConfigOf, Kind, OnDelete, PostalFills, TaxRate } from './kind.ts'
+export {
+  FILE_TYPES,
+  fileTypeLabels,
+  fileTypeOf,
+  isFileType,
+  MAX_FILE_BYTES,
+  MAX_IMAGE_BYTES,
+  mimeTypesOf,
+  type FileType,
+} from './file-types.ts'
 export type {
   AnyField,
   Field,
@@ -14,6 +24,7 @@ export type {
 } from './field.ts'
 export { ruleCodesOf } from './field.ts'
 export type {
+  DeliveredFile,
   DeliveredMedia,
   DeliveredReference,
   DeliveryContext,
@@ -29,6 +40,7 @@ export { date } from './fields/date.ts'
 export { dateTime } from './fields/date-time.ts'
 export { decimal } from './fields/decimal.ts'
 export { email } from './fields/email.ts'
+export { file } from './fields/file.ts'
 export { group } from './fields/group.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'
@@ -44,6 +56,7 @@ export { MAX_PRICE, price, type Price } from './fields/price.ts'
 export { reference } from './fields/reference.ts'
 export { references } from './fields/references.ts'
 export { richText } from './fields/rich-text.ts'
+export { isStoredSecret, secret, type Secret } from './fields/secret.ts'
 export { select } from './fields/select.ts'
 export { RESERVED_SLUGS, slug } from './fields/slug.ts'
 export { tags } from './fields/tags.ts'
@@ -127,6 +140,7 @@ export {
   type ChangesOf,
   type Count,
   type DraftOf,
+  type FocalPoint,
   type Included,
   type IncludedMedia,
   type IncludedRecord,

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { AnyField, Fields } from './field.ts'
+import type { FileType } from './file-types.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 import type { Locale } from '@captain/locale'
 
@@ -29,7 +30,14 @@ export type Target =
       readonly id: string
       readonly onDelete: 'restrict' | 'set-null' | 'cascade'
     }
-  | { readonly to: 'media'; readonly path: string; readonly id: string }
+  | {
+      readonly to: 'media'
+      readonly path: string
+      readonly id: string
+      /** What the asset must be; pictures of a rich text say nothing. */
+      readonly accept?: readonly FileType[]
+      readonly maxBytes?: number
+    }
   | { readonly to: 'account'; readonly path: string; readonly id: string }
 
 /** A media asset as the delivery API shows it. */
@@ -38,8 +46,13 @@ export type DeliveredMedia = {
   readonly width: number | null
   readonly height: number | null
   readonly alt: string | null
+  /** What must stay in sight when the picture is cut to another shape: parts of width and height from the top left, as decimal texts. */
+  readonly focalPoint: { readonly x: string; readonly y: string } | null
   readonly variants: readonly { readonly url: string; readonly width: number; readonly format: string }[]
 }
+
+/** A file as the delivery API shows it; `name` is what it is saved as. */
+export type DeliveredFile = { readonly url: string; readonly name: string; readonly size: number; readonly mimeType: string }
 
 /** A reference as the delivery API shows it; only live records appear. */
 export type DeliveredReference = { readonly id: string; readonly slug: string | null; readonly title: string }
@@ -47,6 +60,7 @@ export type DeliveredReference = { readonly id: string; readonly slug: string | 
 export type DeliveryContext = {
   readonly locale: Locale
   media(id: string): DeliveredMedia | null
+  file(id: string): DeliveredFile | null
   reference(id: string): DeliveredReference | null
   taxPercent(rate: string): string
   readonly taxRounding: 'floor' | 'round' | 'ceil'
@@ -64,6 +78,8 @@ export type KindDefinition<K extends Kind> = {
   /** The value that stands for "nothing". */
   empty(config: ConfigOf[K], nested: Nested): unknown
   isEmpty(value: unknown): boolean
+  /** Whether a value only stands for what is stored elsewhere, where it was checked when it came. */
+  isKept?(value: unknown): boolean
   /** Brings what was sent into the stored form before any check (trim, '' to null, order of keys). */
   normalise?(value: unknown, config: ConfigOf[K]): unknown
   /** Schema of one value that is not empty; optional rules of the declaration follow it. */

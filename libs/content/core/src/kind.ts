@@ -1,4 +1,5 @@
 import type { BlockType } from '@captain/rich-text-core'
+import type { FileType } from './file-types.ts'
 
 /** What a kind of field needs to know besides the common options; one entry a kind. */
 export type ConfigOf = {
@@ -8,7 +9,7 @@ export type ConfigOf = {
   readonly url: { readonly maxBytes: number }
   readonly email: { readonly maxBytes: number }
   readonly phone: { readonly maxBytes: number; readonly isLocal: boolean }
-  readonly postalCode: Record<never, never>
+  readonly postalCode: { readonly fills: PostalFills | null }
   readonly int: { readonly min: number; readonly max: number }
   readonly decimal: { readonly scale: 1 | 2 | 3; readonly min: string | null; readonly max: string | null }
   readonly price: { readonly taxRate: TaxRate }
@@ -22,7 +23,9 @@ export type ConfigOf = {
   readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>
   readonly icon: Record<never, never>
-  readonly image: { readonly maxBytes: number }
+  readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
+  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number }
+  readonly secret: { readonly maxBytes: number }
   readonly richText: { readonly blocks: readonly BlockType[] | null }
   readonly reference: ReferenceConfig
   readonly references: ReferenceConfig
@@ -37,6 +40,9 @@ export type TaxRate = 'standard' | 'reduced' | 'exempt'
 
 /** What happens to a record when the record it points to goes to the trash. */
 export type OnDelete = 'restrict' | 'set-null' | 'cascade'
+
+/** Fields beside a postal code that its address goes into, by path (`city.ja`). */
+export type PostalFills = { readonly prefecture: string; readonly city: string; readonly town: string }
 
 export type ReferenceConfig = { readonly to: string; readonly onDelete: OnDelete }
 

@@ -7,6 +7,7 @@ import { dateKind } from './fields/date.ts'
 import { dateTimeKind } from './fields/date-time.ts'
 import { decimalKind } from './fields/decimal.ts'
 import { emailKind } from './fields/email.ts'
+import { fileKind } from './fields/file.ts'
 import { groupKind } from './fields/group.ts'
 import { iconKind } from './fields/icon.ts'
 import { imageKind } from './fields/image.ts'
@@ -22,6 +23,7 @@ import { priceKind } from './fields/price.ts'
 import { referenceKind } from './fields/reference.ts'
 import { referencesKind } from './fields/references.ts'
 import { richTextKind } from './fields/rich-text.ts'
+import { secretKind } from './fields/secret.ts'
 import { selectKind } from './fields/select.ts'
 import { slugKind } from './fields/slug.ts'
 import { tagsKind } from './fields/tags.ts'
@@ -52,6 +54,8 @@ export const KINDS = {
   color: colorKind,
   icon: iconKind,
   image: imageKind,
+  file: fileKind,
+  secret: secretKind,
   richText: richTextKind,
   reference: referenceKind,
   references: referencesKind,

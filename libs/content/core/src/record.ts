@@ -85,6 +85,9 @@ export type IncludedRecord = {
   readonly color: string | null
 }
 
+/** A place in a picture: parts of its width and height from the top left, as decimal texts from 0 to 1. */
+export type FocalPoint = { readonly x: string; readonly y: string }
+
 export type IncludedMedia = {
   readonly id: string
   readonly url: string
@@ -95,6 +98,7 @@ export type IncludedMedia = {
   readonly mimeType: string
   readonly size: number
   readonly alt: Readonly<Record<Locale, string | null>>
+  readonly focalPoint: FocalPoint | null
 }
 
 export type Count = { readonly value: number; readonly capped: boolean }

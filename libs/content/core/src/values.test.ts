@@ -29,7 +29,8 @@ const deliver = (locale: 'ja' | 'en', view: 'list' | 'detail') => {
   const fellBack: string[] = []
   const context: DeliveryContext = {
     locale,
-    media: (id) => ({ url: `/media/${id}`, width: 1, height: 1, alt: null, variants: [] }),
+    media: (id) => ({ url: `/media/${id}`, width: 1, height: 1, alt: null, focalPoint: null, variants: [] }),
+    file: () => null,
     reference: (id) => (id === ORIGIN ? { id, slug: null, title: '宇治' } : null),
     taxPercent: (rate) => (rate === 'reduced' ? '8.0' : '10.0'),
     taxRounding: 'floor',

@@ -6,6 +6,7 @@ import { DateTimeCell } from './fields/date-time/cell.tsx'
 import { DateCell } from './fields/date/cell.tsx'
 import { DecimalCell } from './fields/decimal/cell.tsx'
 import { EmailCell } from './fields/email/cell.tsx'
+import { FileCell } from './fields/file/cell.tsx'
 import { GroupCell } from './fields/group/cell.tsx'
 import { IconCell } from './fields/icon/cell.tsx'
 import { ImageCell } from './fields/image/cell.tsx'
@@ -21,6 +22,7 @@ import { PriceCell } from './fields/price/cell.tsx'
 import { ReferenceCell } from './fields/reference/cell.tsx'
 import { ReferencesCell } from './fields/references/cell.tsx'
 import { RichTextCell } from './fields/rich-text/cell.tsx'
+import { SecretCell } from './fields/secret/cell.tsx'
 import { SelectCell } from './fields/select/cell.tsx'
 import { SlugCell } from './fields/slug/cell.tsx'
 import { TagsCell } from './fields/tags/cell.tsx'
@@ -51,6 +53,8 @@ export const CELLS = {
   color: { Cell: ColorCell, align: 'start', width: 96 },
   icon: { Cell: IconCell, align: 'start', width: 48 },
   image: { Cell: ImageCell, align: 'start', width: 48 },
+  file: { Cell: FileCell, align: 'start', width: 180 },
+  secret: { Cell: SecretCell, align: 'start', width: 96 },
   richText: { Cell: RichTextCell, align: 'start', width: 220 },
   reference: { Cell: ReferenceCell, align: 'start', width: 140 },
   references: { Cell: ReferencesCell, align: 'start', width: 180 },

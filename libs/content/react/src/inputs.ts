@@ -5,6 +5,7 @@ import { DateTimeInput } from './fields/date-time/input.tsx'
 import { DateInput } from './fields/date/input.tsx'
 import { DecimalInput } from './fields/decimal/input.tsx'
 import { EmailInput } from './fields/email/input.tsx'
+import { FileInput } from './fields/file/input.tsx'
 import { GroupInput } from './fields/group/input.tsx'
 import { IconInput } from './fields/icon/input.tsx'
 import { ImageInput } from './fields/image/input.tsx'
@@ -21,6 +22,7 @@ import { PriceInput } from './fields/price/input.tsx'
 import { ReferenceInput } from './fields/reference/input.tsx'
 import { ReferencesInput } from './fields/references/input.tsx'
 import { RichTextInput } from './fields/rich-text/input.tsx'
+import { SecretInput } from './fields/secret/input.tsx'
 import { SelectInput } from './fields/select/input.tsx'
 import { SlugInput } from './fields/slug/input.tsx'
 import { TagsInput } from './fields/tags/input.tsx'
@@ -57,6 +59,8 @@ export const INPUTS = {
   color: { Input: ColorInput, shape: 'control', room: 'short', issues: 'own' },
   icon: { Input: IconInput, shape: 'control', room: 'full', issues: 'own' },
   image: { Input: ImageInput, shape: 'fields', room: 'full', issues: 'own' },
+  file: { Input: FileInput, shape: 'fields', room: 'full', issues: 'own' },
+  secret: { Input: SecretInput, shape: 'fields', room: 'long', issues: 'own' },
   richText: { Input: RichTextInput, shape: 'fields', room: 'full', issues: 'inside', stacked: true },
   reference: { Input: ReferenceInput, shape: 'control', room: 'long', issues: 'own' },
   references: { Input: ReferencesInput, shape: 'fields', room: 'full', issues: 'inside' },

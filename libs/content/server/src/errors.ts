@@ -122,6 +122,17 @@ export const imageTooWide = (maxSide: number): ProblemError =>
     extra: { maxSide },
   })
 
+/** 409: a secret that was encrypted under another key, so that it must be entered anew. */
+export const unreadableSecret = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'unreadable-secret',
+    title: {
+      ja: '保存されている秘密の値を読み取れません。もう一度入力して保存してください',
+      en: 'The stored secret cannot be read. Enter it again and save',
+    },
+  })
+
 /** The asked slug is an old one. Thrown out of the cache's work, so that a redirect is never kept as a body. */
 export class MovedRecord extends Error {
   override readonly name = 'MovedRecord'

@@ -8,6 +8,7 @@ import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { createSealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
 import type { TenantServer } from './tenant-server.ts'
@@ -33,6 +34,8 @@ export type ContentOptions = {
   /** Folder under which files are kept, unless a storage is given. */
   readonly dataDir: string
   readonly mediaStorage?: MediaStorage
+  /** The server's secret, of which keys are derived. */
+  readonly secret: string
   readonly log: Log
   /** What a tenant adds to saving, to public answers and to the passing of time; left out: nothing. */
   readonly serverOf?: (tenant: Tenant) => TenantServer
@@ -44,10 +47,11 @@ export const createContentServices = ({
   tenants,
   dataDir,
   mediaStorage,
+  secret,
   log,
   serverOf = () => ({}),
 }: ContentOptions): ContentServices => {
-  const store = createStore({ pool, log, hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
+  const store = createStore({ pool, log, sealer: createSealer(secret), hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
   const purge = purgeRegularly({ store, tenants }, log)
   const jobs = runJobsRegularly({ store, tenants, serverOf, log })
   return {

@@ -6,10 +6,11 @@ import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { inTransaction, type Tx } from './database/transaction.ts'
 import type { Log } from './log.ts'
+import type { Sealer } from './secrets/sealer.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** A transaction that writes, in somebody's name. */
-export type WriteTx = Tx & { readonly author: Author; readonly hooks: TenantHooks }
+export type WriteTx = Tx & { readonly author: Author; readonly hooks: TenantHooks; readonly sealer: Sealer }
 
 /** Reads within one tenant; nothing of another tenant is visible. */
 export type TenantReader = {
@@ -31,10 +32,15 @@ export type Store = {
   stop(): Promise<void>
 }
 
-type StoreOptions = { readonly pool: Pool; readonly log: Log; readonly hooksOf?: (tenant: Tenant) => TenantHooks }
+type StoreOptions = {
+  readonly pool: Pool
+  readonly log: Log
+  readonly sealer: Sealer
+  readonly hooksOf?: (tenant: Tenant) => TenantHooks
+}
 
 /** The one way to content: every transaction runs in the scope of one tenant, and a commit makes caches forget that tenant. */
-export const createStore = ({ pool, log, hooksOf = () => ({}) }: StoreOptions): Store => {
+export const createStore = ({ pool, log, sealer, hooksOf = () => ({}) }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
   const listener = listenForChanges(pool, versions, origin, log)
@@ -44,10 +50,16 @@ export const createStore = ({ pool, log, hooksOf = () => ({}) }: StoreOptions): 
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
-      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant) })),
+      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant), sealer })),
       write: async (work) => {
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
-        const result = await inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant) }), commit)
+        const result = await inTransaction(
+          pool,
+          tenant,
+          'read write',
+          (tx) => work({ ...tx, author, hooks: hooksOf(tenant), sealer }),
+          commit,
+        )
         versions.bump(tenant.number)
         return result
       },

@@ -106,6 +106,8 @@ export const en = {
   maxNotBelowMin: 'Enter a number that is not below the minimum.',
   exclusiveOption: '“None” can’t be chosen together with others. Clear one of them.',
   reference: 'What you chose can’t be found; it may have been deleted. Choose again.',
+  fileType: 'Choose a file of another type ({types}).',
+  fileSize: 'Choose a file of at most {megabytes, number} MB.',
   reservedSlug: 'The system uses this address itself. Choose another.',
   readOnly: 'This can’t be changed.',
   notBeforeVersion: 'Choose {day} or later, the day the version in force took effect.',

@@ -104,6 +104,8 @@ export const ja = {
   maxNotBelowMin: '最小の値以上にしてください。',
   exclusiveOption: '「該当なし」は、ほかの項目と一緒に選べません。どちらかを外してください。',
   reference: '選んだ項目が見つかりません。削除された可能性があります。選び直してください。',
+  fileType: 'この形式のファイルは選べません（選べる形式：{types}）。別のファイルを選んでください。',
+  fileSize: '{megabytes, number}MB以下のファイルを選んでください。',
   reservedSlug: 'このURLはシステムで使うため、選べません。別のURLにしてください。',
   readOnly: 'この項目は変更できません。',
   notBeforeVersion: '現在の版の施行日（{day}）以降の日付を入力してください。',

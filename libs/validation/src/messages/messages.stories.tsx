@@ -45,6 +45,8 @@ const SAMPLES: { readonly [Code in WithParams]: RuleParams[Code] } = {
   maxCount: { count: 10 },
   betweenCount: { min: 1, max: 5 },
   userIdLen: { min: 1, max: 64 },
+  fileType: { types: 'PDF, ZIP' },
+  fileSize: { megabytes: 20 },
   richTextBlocks: { maxBlocks: 200 },
   richTextBytes: { maxBytes: 262_144 },
   richTextNesting: { maxNesting: 5 },

@@ -1,12 +1,15 @@
 import { postalCode as postalCodeRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import type { PostalFills } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
+type PostalCodeOptions = FieldOptions<string> & { /** Offers to fill these in from the code. */ readonly fills?: PostalFills }
+
 /** A Japanese postal code, kept as `000-0000`. */
-export const postalCode = <const O extends FieldOptions<string>>(options: O): FieldOf<'postalCode', string, O> =>
-  makeField<'postalCode', string, O>('postalCode', options, {})
+export const postalCode = <const O extends PostalCodeOptions>(options: O): FieldOf<'postalCode', string, O> =>
+  makeField<'postalCode', string, O>('postalCode', options, { fills: options.fills ?? null })
 
 const SEVEN = /^(\d{3})(\d{4})$/
 

@@ -61,7 +61,8 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
   const recordId = record?.id ?? null
   const currentDraft = useCallback((): LocalDraft | null => {
     const base = baseRef.current
-    const names = changedNames(base.values, store.all())
+    // A secret is never kept where the next person at the machine could read it.
+    const names = changedNames(base.values, store.all()).filter((name) => contentType.fields[name]?.kind !== 'secret')
     if (names.length === 0) return null
     const kept = { values: pickValues(store.all(), names), base: pickValues(base.values, names) }
     const targets = [kept.values, kept.base].flatMap((values) => targetsOf(writableFields(contentType), values))

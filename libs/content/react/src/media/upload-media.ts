@@ -1,7 +1,11 @@
-import type { IncludedMedia } from '@captain/content-core'
+import type { FileType, IncludedMedia } from '@captain/content-core'
 import { HttpError } from '@captain/http'
 
 type Upload = {
+  /** What the server may take the file for. */
+  readonly accept: readonly FileType[]
+  /** Id of the asset whose file this one takes the place of. */
+  readonly replaces?: string
   /** Part of the file that has left the browser, 0 to 1. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
@@ -15,13 +19,19 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Stores a picture in the tenant's library; fails with HttpError. By XMLHttpRequest, because fetch doesn't tell how far it is. */
-export const uploadImage = (tenant: string, file: File, { onProgress, signal }: Upload): Promise<IncludedMedia> =>
+const addressOf = (tenant: string, { accept, replaces }: Upload): string => {
+  const base = `/api/v1/tenants/${tenant}`
+  return replaces === undefined ? `${base}/media?accept=${accept.join(',')}` : `${base}/media-library/${replaces}/file`
+}
+
+/** Stores a file in the tenant's library; fails with HttpError. By XMLHttpRequest, because fetch doesn't tell how far it is. */
+export const uploadMedia = (tenant: string, file: File, upload: Upload): Promise<IncludedMedia> =>
   new Promise((resolve, reject) => {
+    const { onProgress, signal } = upload
     const request = new XMLHttpRequest()
     const form = new FormData()
     form.set('file', file)
-    request.open('POST', `/api/v1/tenants/${tenant}/media`)
+    request.open('POST', addressOf(tenant, upload))
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

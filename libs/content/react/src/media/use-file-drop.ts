@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-const imageIn = (files: FileList | undefined): File | null => [...(files ?? [])].find((file) => file.type.startsWith('image/')) ?? null
-
-/** Takes pictures that are dropped on an element or pasted inside it; answers whether something is held above it. */
+/** Takes a file that is dropped on an element or pasted inside it; answers whether something is held above it. */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean => {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
-    const file = imageIn(files)
-    if (file === null) return
+    const file = files?.[0]
+    if (file === undefined) return
     event.preventDefault()
     onFile(file)
   })

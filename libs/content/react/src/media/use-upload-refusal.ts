@@ -1,7 +1,11 @@
+import { fileTypeLabels, type FileType } from '@captain/content-core'
 import { HttpError } from '@captain/http'
 import { useLingui } from '@lingui/react/macro'
 
 const MEGABYTE = 1024 * 1024
+
+/** What a field takes. */
+export type Taken = { readonly accept: readonly FileType[]; readonly maxBytes: number }
 
 export type UploadRefusals = {
   readonly tooLarge: string
@@ -10,12 +14,13 @@ export type UploadRefusals = {
   of(error: unknown): string
 }
 
-/** Words for what can go wrong with an upload of at most `maxBytes`. */
-export const useUploadRefusal = (maxBytes: number): UploadRefusals => {
+/** Words for what can go wrong with an upload. */
+export const useUploadRefusal = ({ accept, maxBytes }: Taken): UploadRefusals => {
   const { t } = useLingui()
   const megabytes = Math.floor(maxBytes / MEGABYTE)
-  const tooLarge = t`ファイルが大きすぎます。${megabytes}MB以下の画像を選んでください。`
-  const wrongKind = t`この形式は使えません。JPEG、PNG、WebP、AVIF、GIFの画像を選んでください。`
+  const types = fileTypeLabels(accept)
+  const tooLarge = t`ファイルが大きすぎます。${megabytes}MB以下のファイルを選んでください。`
+  const wrongKind = t`この形式は使えません。${types}のファイルを選んでください。`
   return {
     tooLarge,
     wrongKind,
@@ -23,7 +28,7 @@ export const useUploadRefusal = (maxBytes: number): UploadRefusals => {
       if (!(error instanceof HttpError)) return t`アップロードできませんでした。もう一度お試しください。`
       if (error.status === 413) return tooLarge
       if (error.status === 415) return wrongKind
-      if (error.status === 422) return t`画像を読み取れませんでした。ファイルが壊れていないか確認してください。`
+      if (error.status === 422) return t`ファイルを読み取れませんでした。壊れていないか確認してください。`
       if (error.status === 401) return t`ログインの有効期限が切れました。ログインし直してから、もう一度お試しください。`
       if (error.statusText === 'Fetch Error') return t`通信できませんでした。接続を確認して、もう一度お試しください。`
       return error.problem?.detail ?? error.problem?.title ?? t`アップロードできませんでした。もう一度お試しください。`

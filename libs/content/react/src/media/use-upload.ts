@@ -1,40 +1,41 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useEffect, useRef, useState } from 'react'
-import { useContent } from '../../content-context.tsx'
-import { uploadImage } from './upload-image.ts'
-import { useUploadRefusal } from './use-upload-refusal.ts'
+import { useContent } from '../content-context.tsx'
+import { isAccepted } from './accepted-file.ts'
+import { uploadMedia } from './upload-media.ts'
+import { useUploadRefusal, type Taken } from './use-upload-refusal.ts'
 
-export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
-
-export type ImageUploading = {
+export type Uploading = {
   /** 0 to 1 while a file is on its way, else null. */
   readonly progress: number | null
   /** Why the last file was refused. */
   readonly refusal: string | null
-  upload(file: File): void
+  /** Sends a file, into the place of another asset's where one is named. */
+  upload(file: File, replaces?: string): void
   cancel(): void
   forget(): void
 }
 
 /** Uploads one file at a time; checks its kind and size before anything is sent. */
-export const useImageUpload = (maxBytes: number, onDone: (media: IncludedMedia) => void): ImageUploading => {
-  const refusals = useUploadRefusal(maxBytes)
+export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void): Uploading => {
+  const refusals = useUploadRefusal(taken)
   const { tenant } = useContent()
   const [progress, setProgress] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const upload = async (file: File) => {
-    if (!IMAGE_TYPES.includes(file.type)) return setRefusal(refusals.wrongKind)
-    if (file.size > maxBytes) return setRefusal(refusals.tooLarge)
+  const upload = async (file: File, replaces?: string) => {
+    if (!isAccepted(file, taken.accept)) return setRefusal(refusals.wrongKind)
+    if (file.size > taken.maxBytes) return setRefusal(refusals.tooLarge)
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     setRefusal(null)
     setProgress(0)
     try {
-      onDone(await uploadImage(tenant.slug, file, { onProgress: setProgress, signal: controller.signal }))
+      const { signal } = controller
+      onDone(await uploadMedia(tenant.slug, file, { accept: taken.accept, replaces, onProgress: setProgress, signal }))
     } catch (error) {
       if (!controller.signal.aborted) setRefusal(refusals.of(error))
     }
@@ -44,7 +45,7 @@ export const useImageUpload = (maxBytes: number, onDone: (media: IncludedMedia) 
   return {
     progress,
     refusal,
-    upload: (file) => void upload(file),
+    upload: (file, replaces) => void upload(file, replaces),
     cancel: () => {
       running.current?.abort()
       setProgress(null)

@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { deliveredMedia, readMedia } from '../media/media-row.ts'
+import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
 import { LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
@@ -74,6 +74,10 @@ export const deliverRecords = async (
       media: (id) => {
         const found = media.get(id)
         return found === undefined ? null : deliveredMedia(found, locale)
+      },
+      file: (id) => {
+        const found = media.get(id)
+        return found === undefined ? null : deliveredFile(found)
       },
       reference: (id) => {
         const found = references.get(id)

@@ -1,4 +1,4 @@
-import type { DeliveredMedia, IncludedMedia } from '@captain/content-core'
+import { fileTypeOf, type DeliveredFile, type DeliveredMedia, type FocalPoint, type IncludedMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -16,6 +16,8 @@ export type MediaRow = {
   readonly height: number | null
   readonly sha256: string
   readonly alt: Readonly<Record<Locale, string | null>>
+  readonly focal_x: string | null
+  readonly focal_y: string | null
   readonly variants: readonly Variant[]
   readonly source: 'upload' | 'ai' | 'seed' | 'linkTool'
   readonly created_at: Date
@@ -28,6 +30,11 @@ const THUMBNAIL_WIDTH = 320
 /** Where a stored file is read. */
 export const mediaUrl = (path: string): string => `/media/${path}`
 
+/** Whether the bytes were decoded and encoded anew, as those of photographs are. */
+export const isPicture = ({ mime_type: type }: Pick<MediaRow, 'mime_type'>): boolean => fileTypeOf(type) === 'image'
+
+const focalPoint = ({ focal_x: x, focal_y: y }: MediaRow): FocalPoint | null => (x === null || y === null ? null : { x, y })
+
 export const includedMedia = (row: MediaRow): IncludedMedia => ({
   id: row.id,
   url: mediaUrl(row.path),
@@ -38,6 +45,7 @@ export const includedMedia = (row: MediaRow): IncludedMedia => ({
   mimeType: row.mime_type,
   size: row.size,
   alt: row.alt,
+  focalPoint: focalPoint(row),
 })
 
 export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia => ({
@@ -45,7 +53,15 @@ export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia =>
   width: row.width,
   height: row.height,
   alt: row.alt[locale] ?? row.alt.ja,
+  focalPoint: focalPoint(row),
   variants: row.variants.map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
+})
+
+export const deliveredFile = (row: MediaRow): DeliveredFile => ({
+  url: mediaUrl(row.path),
+  name: row.original_name,
+  size: row.size,
+  mimeType: row.mime_type,
 })
 
 /** The assets with these ids, in no order. */

@@ -1,4 +1,4 @@
-import type { AnyContentType, RuleIssue, Values } from '@captain/content-core'
+import { fileTypeLabels, mimeTypesOf, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { targetsTo } from './derive.ts'
@@ -30,13 +30,31 @@ const brokenReferences = async (tx: WriteTx, type: AnyContentType, id: string, v
   return wanted.filter((target) => target.id === id || !isPresent(target))
 }
 
-const missingMedia = async (tx: WriteTx, type: AnyContentType, values: Values) => {
+type MediaTarget = ReturnType<typeof targetsTo<'media'>>[number]
+type Asset = { readonly id: string; readonly mime_type: string; readonly size: number }
+
+const MEGABYTE = 1024 * 1024
+
+/** What a field may not take of an asset: nothing where it doesn't ask for anything. */
+const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly RuleIssue[] => {
+  if (accept !== undefined && !mimeTypesOf(accept).includes(asset.mime_type))
+    return [{ path, rule: 'fileType', params: { types: fileTypeLabels(accept) } }]
+  if (maxBytes !== undefined && asset.size > maxBytes)
+    return [{ path, rule: 'fileSize', params: { megabytes: Math.floor(maxBytes / MEGABYTE) } }]
+  return []
+}
+
+const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<readonly RuleIssue[]> => {
   const wanted = targetsTo(type, values, 'media')
   if (wanted.length === 0) return []
-  const found = await tx.rows<{ id: string }>(
-    sql`select id from content.media where tenant_id = ${tx.tenant.number} and id = any(${wanted.map((target) => target.id)}::text[])`,
+  const found = await tx.rows<Asset>(
+    sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${wanted.map((target) => target.id)}::text[])`,
   )
-  return missing(wanted.filter((target) => !found.some((one) => one.id === target.id)))
+  const assets = new Map(found.map((asset) => [asset.id, asset]))
+  return wanted.flatMap((target) => {
+    const asset = assets.get(target.id)
+    return asset === undefined ? missing([target]) : unfitIssues(target, asset)
+  })
 }
 
 const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values) => {
@@ -48,9 +66,9 @@ const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values)
   return missing(wanted.filter((target) => !found.some((one) => one.id === target.id)))
 }
 
-/** Checks everything that values point to: it exists in this tenant, is of the right type and not in the trash. One query a kind of target. */
+/** Checks everything that values point to: it exists in this tenant, is of the right type and not in the trash, and files are what their field takes. One query a kind of target. */
 export const checkTargets = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<readonly RuleIssue[]> => [
   ...missing(await brokenReferences(tx, type, id, values)),
-  ...(await missingMedia(tx, type, values)),
+  ...(await mediaIssues(tx, type, values)),
   ...(await missingMembers(tx, type, values)),
 ]

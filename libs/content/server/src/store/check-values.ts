@@ -1,5 +1,6 @@
 import { computeValues, validate, writableFields, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
+import { putSecretsAside } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
 
@@ -16,7 +17,7 @@ const periodIssues = ({ publishFrom, publishUntil }: Values): readonly RuleIssue
     ? [{ path: 'publishUntil', rule: 'endAfterStart', params: {} }]
     : []
 
-/** Checks whole values by the declaration and against the database, and adds the computed ones. Throws ContentIssues. */
+/** Checks whole values by the declaration and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
 export const checkedValues = async (
   tx: WriteTx,
   type: AnyContentType,
@@ -31,5 +32,5 @@ export const checkedValues = async (
     ...(await checkTargets(tx, type, id, checked.values)),
   ]
   if (issues.length > 0) throw new ContentIssues(issues)
-  return computeValues(type, checked.values)
+  return computeValues(type, await putSecretsAside(tx, type, id, checked.values))
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { stageOf, workflowOf, type AnyContentType, type Status, type Values } from '@captain/content-core'
+import { stageOf, workflowOf, type AnyContentType, type AnyField, type Status, type Values } from '@captain/content-core'
 import { nextId } from '../ids.ts'
+import { laidSecret } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import type { AuditAction } from './audit.ts'
 import { checkedValues, writableValues } from './check-values.ts'
@@ -13,15 +14,16 @@ import { savedPublicCopy } from './public-copy.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { writeEntry, type EntryChange } from './write-entry.ts'
 
-/** Lays sent values over stored ones; of a localised field the side that is not sent stays. */
+const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
+  if (field?.kind === 'secret') return laidSecret(field, current, sent)
+  const isSides = field?.localized === true && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+  return isSides ? { ...(current as object | undefined), ...sent } : sent
+}
+
+/** Lays sent values over stored ones; of a localised field the side that is not sent stays, and a secret that is not sent anew. */
 export const mergeChanges = (type: AnyContentType, current: Values, changes: Values): Values => ({
   ...current,
-  ...Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => {
-      const isSides = type.fields[name]?.localized === true && typeof value === 'object' && value !== null && !Array.isArray(value)
-      return [name, isSides ? { ...(current[name] as object | undefined), ...value } : value]
-    }),
-  ),
+  ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, laid(type.fields[name], current[name], value)])),
 })
 
 /** Names of the declared fields whose values differ. */

@@ -13,6 +13,7 @@ import { annex, diner } from './test-tenants.ts'
 
 const log = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const tenants = [diner, annex]
+const SECRET = 'the secret of a server under test'
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string }
 
@@ -119,7 +120,7 @@ export const startContent = async (): Promise<ContentUnderTest> => {
     pool.on('error', () => undefined)
     pools.push(pool)
     await ensurePartitions(pool, tenants)
-    const services = createContentServices({ pool, tenants, dataDir, log })
+    const services = createContentServices({ pool, tenants, dataDir, secret: SECRET, log })
     all.push(services)
     return { pool, services }
   }

@@ -4,6 +4,7 @@ import {
   defineContentType,
   defineSubmission,
   defineTenant,
+  file,
   group,
   image,
   int,
@@ -16,11 +17,13 @@ import {
   reference,
   references,
   richText,
+  secret,
   select,
   slug,
   tags,
   text,
 } from '@captain/content-core'
+import { halfWidth } from '@captain/validation'
 
 const SCREENS = ['list', 'new', 'edit'] as const
 
@@ -154,6 +157,25 @@ const notice = defineContentType({
     shelf: reference({ to: 'genre', onDelete: 'restrict', public: true }),
     about: reference({ to: 'dish', onDelete: 'cascade', public: true }),
     clerk: member({ public: true }),
+  },
+})
+
+/** Holds secrets and files. */
+const gateway = defineContentType({
+  name: 'gateway',
+  workflow: 'toggle',
+  screens: SCREENS,
+  group: 'settings',
+  icon: 'credit-card',
+  title: 'name',
+  columns: ['name', 'key', 'manual'],
+  order: ['sortOrder'],
+  sections: { basic: ['name', 'key', 'manual', 'logo'], publish: ['isPublished'] },
+  fields: {
+    name: text({ maxBytes: 90, required: true, public: true }),
+    key: secret({ maxBytes: 150, required: 'publish', rules: [halfWidth()] }),
+    manual: file({ accept: ['pdf', 'csv'], public: true }),
+    logo: image({ svg: true, public: true }),
   },
 })
 

@@ -1,4 +1,4 @@
-import type { IncludedMedia } from '@captain/content-core'
+import type { FileType, IncludedMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
 /** Two samples of a type differ in every field that can differ. */
@@ -11,6 +11,7 @@ export type PictureFile = Pick<IncludedMedia, 'id' | 'url' | 'width' | 'height'>
 export type SampleTargets = {
   record(type: string, variant: Variant): string
   image(variant: Variant): string
+  file(accept: readonly FileType[], variant: Variant): string
   /** One that the tenant doesn't have where there is none. */
   picture(variant: Variant): PictureFile
   member(variant: Variant): string

@@ -50,6 +50,9 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   color: (_config, { variant }) => (variant === 0 ? '#1D5B8F' : '#7A4A2B'),
   icon: (_config, { variant }) => (variant === 0 ? '/icons/menu/article.svg' : '/icons/menu/category.svg'),
   image: (_config, { targets, variant }) => targets.image(variant),
+  file: ({ accept }, { targets, variant }) => targets.file(accept, variant),
+  // Never read again, so that no test could compare it.
+  secret: () => null,
   richText: ({ blocks }, request) => richTextSample(blocks, () => line(request), request.targets.picture(request.variant)),
   reference: ({ to }, { targets, variant }) => targets.record(to, variant),
   references: ({ to }, { targets, variant }) => [targets.record(to, variant)].filter((id) => id !== ''),

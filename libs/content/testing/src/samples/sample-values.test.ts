@@ -137,7 +137,13 @@ const form = defineContentType({
 const context = (variant: Variant): SampleContext => ({
   variant,
   now: new Date(),
-  targets: { record: () => '', image: () => '', picture: () => ({ id: '', url: '/media/a.png', width: 1, height: 1 }), member: () => '' },
+  targets: {
+    record: () => '',
+    image: () => '',
+    file: () => '',
+    picture: () => ({ id: '', url: '/media/a.png', width: 1, height: 1 }),
+    member: () => '',
+  },
 })
 
 test.for([0, 1] as const)('a whole sample (variant %i) satisfies every rule of its declaration', (variant) => {

@@ -15,6 +15,10 @@ export const deliveredShape = (field: AnyField, value: unknown, locale: Locale):
   if (one === null) return null
   if (field.kind === 'image')
     return expect.objectContaining({ url: expect.stringMatching(/^\/media\//), width: expect.any(Number), variants: expect.any(Array) })
+  if (field.kind === 'file') {
+    const url = expect.stringMatching(/^\/media\//)
+    return { url, name: expect.any(String), size: expect.any(Number), mimeType: expect.any(String) }
+  }
   if (field.kind === 'reference') return reference(one)
   if (field.kind === 'references') return (one as readonly string[]).map(reference)
   if (field.kind === 'price') return { ...(one as object), amountIncl: expect.any(Number) }

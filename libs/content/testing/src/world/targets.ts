@@ -3,6 +3,7 @@ import {
   nestedFields,
   type AnyContentType,
   type Fields,
+  type FileType,
   type IncludedMedia,
   type Person,
   type Tenant,
@@ -12,6 +13,7 @@ import { sampleValues } from '../samples/sample-values.ts'
 import type { Session } from '../session/session.ts'
 import { clientOf } from './client-of.ts'
 import { publishRecord } from './publish-record.ts'
+import { uploadFile } from './upload-file.ts'
 import { uploadImage } from './upload-image.ts'
 
 const VARIANTS = [0, 1] as const
@@ -26,6 +28,9 @@ const typesIn = (fields: Fields): readonly string[] =>
 const neededBy = (type: AnyContentType): readonly string[] =>
   typesIn(Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.required !== 'optional')))
 
+const fileTypesIn = (fields: Fields): readonly FileType[] =>
+  Object.values(fields).flatMap((field) => (field.kind === 'file' ? field.config.accept : fileTypesIn(nestedFields(field) ?? {})))
+
 const pictureFile = (media: IncludedMedia | undefined): PictureFile => ({
   id: media?.id ?? '',
   url: media?.url ?? '/media/none.png',
@@ -37,11 +42,16 @@ const pictureFile = (media: IncludedMedia | undefined): PictureFile => ({
 export const prepareTargets = (editor: Session, tenant: Tenant) => {
   const records = new Map<string, string>()
   const images: IncludedMedia[] = []
+  const files = new Map<FileType, string>()
   const members: Person[] = []
 
   const targets: SampleTargets = {
     record: (type, variant) => records.get(`${type}/${variant}`) ?? '',
     image: (variant) => images[variant]?.id ?? '',
+    file: (accept, variant) => {
+      const [id = ''] = accept.flatMap((type) => (type === 'image' ? images[variant]?.id : files.get(type)) ?? [])
+      return id
+    },
     picture: (variant) => pictureFile(images[variant]),
     member: (variant) => members[variant % members.length]?.id ?? '',
   }
@@ -62,8 +72,16 @@ export const prepareTargets = (editor: Session, tenant: Tenant) => {
     members.push(...answer.items)
   }
 
+  const makeFiles = async (types: readonly FileType[]): Promise<void> => {
+    for (const type of types) {
+      const made = files.has(type) ? null : await uploadFile(editor, tenant.slug, type)
+      if (made !== null) files.set(type, made.id)
+    }
+  }
+
   return async (type: AnyContentType, variant: Variant): Promise<SampleContext> => {
     if (images.length === 0) await makeShared()
+    await makeFiles(fileTypesIn(type.fields))
     for (const name of typesIn(type.fields)) for (const one of VARIANTS) await makeRecord(name, one)
     return contextFor(variant)
   }

@@ -1,0 +1,32 @@
+import { maxBytes, nonBlank, storableText } from '@captain/validation'
+import { pipe, string } from 'valibot'
+import { makeField, type FieldOf, type FieldOptions, type FieldRule } from '../field.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { textValue } from './text-value.ts'
+
+/** What a record shows of a secret: that there is one, since when, and its last four characters where that gives nothing away. */
+export type Secret = { readonly isSet: true; readonly last4: string; readonly setAt: string }
+
+type SecretOptions = Pick<FieldOptions<Secret>, 'required'> & {
+  readonly maxBytes: number
+  /** Rules of the text, asked when a new one comes. */
+  readonly rules?: readonly FieldRule<string>[]
+}
+
+/** A text that can be set and never read again: kept encrypted beside the record, in no copy, revision, search or export of it. */
+export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secret', Secret, O> => {
+  const field = makeField<'secret', Secret, FieldOptions<Secret>>('secret', { required: options.required }, { maxBytes: options.maxBytes })
+  return { ...field, rules: options.rules ?? [] } as FieldOf<'secret', Secret, O>
+}
+
+/** Whether a value stands for a secret that is stored already. */
+export const isStoredSecret = (value: unknown): value is Secret =>
+  typeof value === 'object' && value !== null && (value as Partial<Secret>).isSet === true
+
+export const secretKind: KindDefinition<'secret'> = {
+  requiredRule: 'requiredInput',
+  ...textValue,
+  isKept: isStoredSecret,
+  schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  deliver: () => null,
+}

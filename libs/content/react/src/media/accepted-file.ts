@@ -1,0 +1,21 @@
+import { mimeTypesOf, type FileType } from '@captain/content-core'
+
+/** Extensions by which browsers and people know files whose MIME type a browser may not tell. */
+const EXTENSIONS: Readonly<Partial<Record<FileType, string>>> = {
+  zip: 'zip',
+  csv: 'csv',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  mp3: 'mp3',
+  mp4: 'mp4',
+}
+
+const extensionsOf = (accept: readonly FileType[]): readonly string[] => accept.flatMap((type) => EXTENSIONS[type] ?? [])
+
+/** What the browser's file dialog offers. */
+export const acceptAttribute = (accept: readonly FileType[]): string =>
+  [...mimeTypesOf(accept), ...extensionsOf(accept).map((extension) => `.${extension}`)].join(',')
+
+/** Whether a file looks like one that is taken; the server looks into it. */
+export const isAccepted = ({ type, name }: File, accept: readonly FileType[]): boolean =>
+  mimeTypesOf(accept).includes(type) || extensionsOf(accept).some((extension) => name.toLowerCase().endsWith(`.${extension}`))

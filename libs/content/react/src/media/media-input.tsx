@@ -1,0 +1,133 @@
+import type { IncludedMedia } from '@captain/content-core'
+import { formatBytes } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, FileButton, Progress } from '@mantine/core'
+import { IconFile, IconPhoto, IconUpload } from '@tabler/icons-react'
+import { useRef, type ReactNode } from 'react'
+import { useContent } from '../content-context.tsx'
+import type { InputProps } from '../fields/input-definition.ts'
+import notice from '../fields/notice.module.css'
+import { useForm } from '../form/form-context.ts'
+import { acceptAttribute } from './accepted-file.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useUpload } from './use-upload.ts'
+import type { Taken } from './use-upload-refusal.ts'
+import classes from './media-input.module.css'
+
+type MediaInputProps = {
+  readonly input: Omit<InputProps, 'field'>
+  readonly taken: Taken
+  /** Whether what is taken is looked at rather than read. */
+  readonly isPicture: boolean
+}
+
+const Facts = ({ media }: { readonly media: IncludedMedia }) => {
+  const { locale } = useContent()
+  const hasSides = media.width !== null && media.height !== null
+  return (
+    <p className={classes.name}>
+      {media.originalName}
+      <span className={classes.size}>{hasSides ? `${media.width} × ${media.height} px` : formatBytes(locale, media.size)}</span>
+    </p>
+  )
+}
+
+const frameOf = (media: IncludedMedia | null, isPicture: boolean): ReactNode => {
+  if (media !== null && media.mimeType.startsWith('image/'))
+    return <img src={media.thumbnailUrl} alt={media.alt.ja ?? ''} className={classes.picture} />
+  return isPicture ? <IconPhoto size={28} stroke={1.3} aria-hidden /> : <IconFile size={28} stroke={1.3} aria-hidden />
+}
+
+/** One asset of the media library: uploaded by button, dropped or pasted. */
+export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
+  const { value, onChange, id, labelledBy, describedBy, invalid } = input
+  const { t } = useLingui()
+  const { known } = useForm()
+  const { progress, refusal, upload, cancel, forget } = useUpload(taken, (media) => {
+    known.addMedia(media)
+    onChange(media.id)
+  })
+  const media = typeof value === 'string' ? known.media(value) : null
+  const zone = useRef<HTMLDivElement>(null)
+  const isOver = useFileDrop(zone, upload)
+  const choose = isPicture ? <Trans>画像を選ぶ</Trans> : <Trans>ファイルを選ぶ</Trans>
+  return (
+    <>
+      <div
+        ref={zone}
+        className={classes.zone}
+        role="group"
+        aria-labelledby={labelledBy}
+        data-over={isOver || undefined}
+        data-invalid={invalid || undefined}
+        data-picture={isPicture || undefined}
+      >
+        <div className={classes.frame}>{frameOf(media, isPicture)}</div>
+        <div className={classes.words}>
+          {media !== null && <Facts media={media} />}
+          {media === null && value !== null && (
+            <p className={classes.name}>
+              {isPicture ? (
+                <Trans>画像は選ばれていますが、ここには表示できません。</Trans>
+              ) : (
+                <Trans>ファイルは選ばれていますが、ここには表示できません。</Trans>
+              )}
+            </p>
+          )}
+          {progress === null ? (
+            <div className={classes.acts}>
+              <FileButton
+                onChange={(file) => {
+                  if (file !== null) upload(file)
+                }}
+                accept={acceptAttribute(taken.accept)}
+                inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+              >
+                {(props) => (
+                  <Button
+                    {...props}
+                    id={id}
+                    variant="default"
+                    leftSection={<IconUpload size={15} />}
+                    aria-describedby={describedBy}
+                    aria-labelledby={`${labelledBy} ${id}`}
+                  >
+                    {value === null ? choose : <Trans>差し替える</Trans>}
+                  </Button>
+                )}
+              </FileButton>
+              {value !== null && (
+                <Button
+                  variant="subtle"
+                  onClick={() => {
+                    forget()
+                    onChange(null)
+                  }}
+                >
+                  <Trans>外す</Trans>
+                </Button>
+              )}
+            </div>
+          ) : (
+            <div className={classes.progress}>
+              <Progress value={progress * 100} aria-label={t`アップロードしています`} />
+              <Button variant="subtle" size="xs" onClick={cancel}>
+                <Trans>中止</Trans>
+              </Button>
+            </div>
+          )}
+          <p className={classes.hint}>
+            <Trans>ここへドロップ、または貼り付けもできます。</Trans>
+          </p>
+        </div>
+      </div>
+      <div role="alert">
+        {refusal !== null && (
+          <p className={notice.notice} data-tone="danger">
+            {refusal}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FileType, IncludedMedia } from '@captain/content-core'
+import { FILE_SAMPLES } from '../samples/file-samples.ts'
+import type { Session } from '../session/session.ts'
+
+/** Puts a small file of a type into the tenant's media library; null for types that there is no sample of. */
+export const uploadFile = async ({ http }: Session, tenant: string, type: FileType): Promise<IncludedMedia | null> => {
+  const sample = FILE_SAMPLES[type]
+  if (sample === undefined) return null
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(sample.bytes(crypto.randomUUID()))], sample.name, { type: sample.mimeType }))
+  return http.post<IncludedMedia>(`/api/v1/tenants/${tenant}/media`, { query: new URLSearchParams({ accept: type }), body: form })
+}
