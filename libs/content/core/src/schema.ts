@@ -15,9 +15,9 @@ const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nes
   const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
   // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.
   const mayWait = field.required === 'publish' && stage === 'save'
-  const unlessEmpty = lazy((value) => 
+  const unlessEmpty = lazy((value) =>
     kind.isEmpty(value) || kind.isKept?.(value) === true || (mayWait && value === empty) ? unknown() : present,
-  ))
+  )
   return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
 }
 

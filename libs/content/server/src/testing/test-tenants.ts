@@ -221,7 +221,7 @@ export const diner = defineTenant({
   names,
   abbreviation: 'DNR',
   color: '#7A4A2B',
-  contentTypes: [genre, dish, post, review, notice, ledger, letter],
+  contentTypes: [genre, dish, post, review, notice, gateway, ledger, letter],
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */
