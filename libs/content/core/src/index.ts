@@ -164,4 +164,3 @@ export {
 } from './client.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
-export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
