@@ -1,36 +1,49 @@
-import { group, postalCode, select, text, url } from '@captain/content-core'
+import { group, postalCode, select, text, url, type PostalFills } from '@captain/content-core'
 import { startsWithUrl } from '@captain/validation'
 import { PREFECTURES } from './prefectures.ts'
+
+/** Who sees the address, and who puts it in. */
+type AddressOptions = { readonly public?: true | 'detail'; readonly setBy?: 'sender' | 'server' }
+
+/** 「住所を入力」 leaves a street alone that is there already; where there is none, the town begins it. */
+const fills: PostalFills = { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' }
 
 const rest = {
   building: text({ maxBytes: 150, localized: true }),
   mapUrl: url({ rules: [startsWithUrl('https://www.google.com/maps/')] }),
 }
 
-const optional = group({
-  public: 'detail',
-  of: {
-    postalCode: postalCode({}),
-    prefecture: select({ options: PREFECTURES }),
-    city: text({ maxBytes: 150, localized: true }),
-    street: text({ maxBytes: 300, localized: true }),
-    ...rest,
-  },
-})
+const optional = {
+  postalCode: postalCode({ fills }),
+  prefecture: select({ options: PREFECTURES }),
+  city: text({ maxBytes: 150, localized: true }),
+  street: text({ maxBytes: 300, localized: true }),
+  ...rest,
+}
 
-const required = group({
-  public: 'detail',
-  of: {
-    postalCode: postalCode({ required: true }),
-    prefecture: select({ options: PREFECTURES, required: true }),
-    city: text({ maxBytes: 150, required: true, localized: true }),
-    street: text({ maxBytes: 300, required: true, localized: true }),
-    ...rest,
-  },
-})
+const required = {
+  postalCode: postalCode({ fills, required: true }),
+  prefecture: select({ options: PREFECTURES, required: true }),
+  city: text({ maxBytes: 150, required: true, localized: true }),
+  street: text({ maxBytes: 300, required: true, localized: true }),
+  ...rest,
+}
 
-/** An address in Japan, all of it optional (content model, G.address). */
-export const address = (): typeof optional => optional
+const toPublish = {
+  postalCode: postalCode({ fills, required: 'publish' }),
+  prefecture: select({ options: PREFECTURES, required: 'publish' }),
+  city: text({ maxBytes: 150, required: 'publish', localized: true }),
+  street: text({ maxBytes: 300, required: 'publish', localized: true }),
+  ...rest,
+}
 
-/** The same where nothing goes without it: all but building and map. */
-export const addressRequired = (): typeof required => required
+const IN_DETAIL: AddressOptions = { public: 'detail' }
+
+/** An address in Japan, all of it optional (content model, G.address); public in details unless said, `{}` for nobody outside. */
+export const address = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: optional })
+
+/** The same where no save goes without it: all but building and map. */
+export const addressRequired = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: required })
+
+/** The same where a draft may wait with it. */
+export const addressToPublish = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: toPublish })

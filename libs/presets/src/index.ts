@@ -1,21 +1,18 @@
 export { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from './article.ts'
 export { EVENT_CHECKS, EVENT_COLUMNS, EVENT_FILTERS, EVENT_SECTIONS, eventFields } from './event.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
-export { address, addressRequired } from './address.ts'
+export { address, addressRequired, addressToPublish } from './address.ts'
+export { attachments } from './attachments.ts'
 export type { LegalPart } from './legal-template.ts'
 export { PREFECTURES, type Prefecture } from './prefectures.ts'
 export { PRIVACY_POLICY_CHECKS, PRIVACY_POLICY_COLUMNS, PRIVACY_POLICY_SECTIONS, privacyPolicyFields } from './privacy-policy.ts'
-export {
-  MENU_CATEGORY_COLUMNS,
-  MENU_CATEGORY_SECTION,
-  menuCategoryFields,
-  SERVING_CHECK,
-  servingFields,
-} from './menu-category.ts'
+export { MENU_CATEGORY_COLUMNS, MENU_CATEGORY_SECTION, menuCategoryFields, SERVING_CHECK, servingFields } from './menu-category.ts'
 export { seo } from './seo.ts'
+export { sns } from './sns.ts'
 export { TERM_OF_SERVICE_COLUMNS, TERM_OF_SERVICE_SECTIONS, TERM_OF_SERVICE_WARNINGS, termOfServiceFields } from './term-of-service.ts'
 export { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_REQUIRED, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from './tokusho.ts'
 export { addressMessages } from './messages/address.ts'
+export { attachmentsMessages } from './messages/attachments.ts'
 export { prefectureNames } from './messages/prefectures.ts'
 export { privacyPolicyMessages } from './messages/privacy-policy.ts'
 export { termOfServiceMessages } from './messages/term-of-service.ts'
@@ -25,6 +22,7 @@ export { eventMessages } from './messages/event.ts'
 export { faqMessages } from './messages/faq.ts'
 export { menuCategoryMessages } from './messages/menu-category.ts'
 export { seoMessages } from './messages/seo.ts'
+export { snsMessages } from './messages/sns.ts'
 export {
   bullets,
   checks,

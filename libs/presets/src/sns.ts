@@ -1,0 +1,16 @@
+import { group, text } from '@captain/content-core'
+import { facebookId, instagramId, lineId, startsWithAt, xId, youtubeChannelId } from '@captain/validation'
+
+type SnsOptions = { readonly public?: true | 'detail' }
+
+const accounts = {
+  xId: text({ maxBytes: 45, rules: [xId()] }),
+  facebookId: text({ maxBytes: 100, rules: [facebookId()] }),
+  instagramId: text({ maxBytes: 60, rules: [instagramId()] }),
+  lineId: text({ maxBytes: 60, rules: [lineId()] }),
+  lineOfficialId: text({ maxBytes: 60, rules: [startsWithAt()] }),
+  youtubeChannelId: text({ maxBytes: 60, rules: [youtubeChannelId()] }),
+}
+
+/** Accounts elsewhere (content model, G.sns); public in details unless said, `{}` for nobody outside. */
+export const sns = (options: SnsOptions = { public: 'detail' }) => group({ ...options, of: accounts })
