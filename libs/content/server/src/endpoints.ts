@@ -7,6 +7,7 @@ import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
+import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
 import type { ContentServices } from './services.ts'
 import { presenceEndpoints } from './presence/presence-endpoints.ts'
 import { readMarkEndpoint } from './reading/read-endpoint.ts'
@@ -32,5 +33,6 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...tenantReadings(services),
     ...deliveryEndpoints(services),
     submissionEndpoint(services),
+    postalCodeEndpoint(),
   ]
 }
