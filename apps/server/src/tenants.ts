@@ -6,7 +6,7 @@ import { tenant as t2 } from '@captain/t2'
 import { tenant as t3 } from '@captain/t3'
 import { tenant as t4 } from '@captain/t4'
 import { tenant as t5 } from '@captain/t5'
-import { tenant as t6 } from '@captain/t6'
+import { loadMessages as loadT6Messages, tenant as t6 } from '@captain/t6'
 import { loadMessages as loadT7Messages, tenant as t7 } from '@captain/t7'
 import { tenant as t8 } from '@captain/t8'
 import { tenant as t9 } from '@captain/t9'
@@ -15,6 +15,7 @@ export const tenants: readonly Tenant[] = [t1, t2, t3, t4, t5, t6, t7, t8, t9, t
 
 const MESSAGES: Readonly<Record<string, (locale: Locale) => Promise<ErasedMessages>>> = {
   [t1.slug]: loadT1Messages,
+  [t6.slug]: loadT6Messages,
   [t7.slug]: loadT7Messages,
 }
 

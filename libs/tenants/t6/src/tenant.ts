@@ -1,4 +1,14 @@
 import { defineTenant } from '@captain/content-core'
+import { delivery } from './content-types/delivery.ts'
+import { deliverySetting } from './content-types/delivery-setting.ts'
+import { order } from './content-types/order.ts'
+import { paymentBank } from './content-types/payment-bank.ts'
+import { paymentCard } from './content-types/payment-card.ts'
+import { privacyPolicy } from './content-types/privacy-policy.ts'
+import { product } from './content-types/product.ts'
+import { productRecommend } from './content-types/product-recommend.ts'
+import { termOfService } from './content-types/term-of-service.ts'
+import { tokusho } from './content-types/tokusho.ts'
 
 /** Hakoniwa Dry Goods. */
 export const tenant = defineTenant({
@@ -7,5 +17,16 @@ export const tenant = defineTenant({
   names: { ja: '箱庭日用品店', en: 'Hakoniwa Dry Goods' },
   abbreviation: 'HK',
   color: '#A8324A',
-  contentTypes: [],
+  contentTypes: [
+    order,
+    product,
+    productRecommend,
+    delivery,
+    deliverySetting,
+    paymentBank,
+    paymentCard,
+    tokusho,
+    privacyPolicy,
+    termOfService,
+  ],
 })

@@ -14,7 +14,7 @@ export const order = {
     ship: { from: ['paid', 'preparing'], to: 'shipped', takes: ['carrier', 'trackingNumber'], needs: ['carrier'], stamps: 'shippedAt' },
     deliver: { from: ['shipped'], to: 'delivered', stamps: 'deliveredAt' },
     requestReturn: { from: ['shipped', 'delivered'], to: 'returnRequested', note: 'required' },
-    refund: { from: ['returnRequested'], to: 'refunded', takes: ['refundAmount'], needs: ['refundAmount'] },
+    refund: { from: ['returnRequested'], to: 'refunded', takes: ['refundAmount', 'restock'], needs: ['refundAmount'] },
     refuseReturn: { from: ['returnRequested'], to: 'delivered' },
     cancel: {
       from: ['pendingPayment', 'paid', 'preparing'],

@@ -1,0 +1,32 @@
+import { boolean, defineContentType, int, select, text } from '@captain/content-core'
+import { PREFECTURES } from '@captain/presets'
+import { PREFECTURE_REGIONS, REGIONS } from './regions.ts'
+
+const MAX_FEE = 9999
+
+/** What it takes to send to a prefecture (content model, T6.delivery): 47 rows that always exist. */
+export const delivery = defineContentType({
+  name: 'delivery',
+  workflow: 'plain',
+  screens: ['list'],
+  group: 'settings',
+  icon: 'truck-delivery',
+  title: 'prefecture',
+  columns: ['prefecture', 'region', 'feeParcel', 'feeMail', 'feeLarge', 'chilledSurcharge', 'leadDays', 'isDeliverable', 'note'],
+  filters: ['region', 'isDeliverable'],
+  order: ['prefecture'],
+  inRow: ['feeParcel', 'feeMail', 'feeLarge', 'chilledSurcharge', 'leadDays', 'isDeliverable', 'note'],
+  fixedRows: { by: 'prefecture', rows: PREFECTURE_REGIONS },
+  sections: { fees: ['feeParcel', 'feeMail', 'feeLarge', 'chilledSurcharge'], delivery: ['leadDays', 'isDeliverable', 'note'] },
+  fields: {
+    prefecture: select({ options: PREFECTURES, required: true, public: true, setBy: 'server' }),
+    region: select({ options: REGIONS, required: true, public: true, setBy: 'server' }),
+    feeParcel: int({ required: true, public: true, max: MAX_FEE }),
+    feeMail: int({ public: true, max: MAX_FEE }),
+    feeLarge: int({ public: true, max: MAX_FEE }),
+    chilledSurcharge: int({ required: true, public: true, max: MAX_FEE, initial: 330 }),
+    leadDays: int({ required: true, public: true, min: 1, max: 14, initial: 2 }),
+    isDeliverable: boolean({ required: true, public: true, initial: true }),
+    note: text({ maxBytes: 150, localized: true, public: true }),
+  },
+})

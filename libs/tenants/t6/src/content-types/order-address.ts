@@ -1,0 +1,14 @@
+import { group, postalCode, select, text } from '@captain/content-core'
+import { PREFECTURES } from '@captain/presets'
+
+/** Parts of an address in the one language in which the buyer wrote it. */
+export const addressParts = {
+  postalCode: postalCode({ required: true }),
+  prefecture: select({ options: PREFECTURES, required: true }),
+  city: text({ maxBytes: 150, required: true }),
+  street: text({ maxBytes: 300, required: true }),
+  building: text({ maxBytes: 150 }),
+}
+
+/** An address as it was when the order came. */
+export const orderAddress = group({ required: true, setBy: 'sender', of: addressParts })

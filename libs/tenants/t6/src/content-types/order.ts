@@ -1,0 +1,160 @@
+import {
+  boolean,
+  date,
+  dateTime,
+  decimal,
+  defineContentType,
+  email,
+  group,
+  int,
+  list,
+  longText,
+  phone,
+  reference,
+  requiredWhen,
+  select,
+  text,
+} from '@captain/content-core'
+import { PREFECTURES } from '@captain/presets'
+import { digitsHyphen, halfWidth, katakana, maxCount, minCount, onlyTrue } from '@captain/validation'
+import { orderAddress } from './order-address.ts'
+import { hasNoteOf, itemCountOf, prefectureOf } from './order-facts.ts'
+import { DESIRED_SLOTS, orderSubmission } from './order-submission.ts'
+
+const server = { setBy: 'server' } as const
+const sender = { setBy: 'sender' } as const
+const yen = { required: true, setBy: 'server' } as const
+
+const isJapanese = ({ locale }: { readonly locale: string }): boolean => locale === 'ja'
+
+/** An order of the shop's checkout (content model, T6.order): what was bought is never edited, how it goes on is. */
+export const order = defineContentType({
+  name: 'order',
+  workflow: 'order',
+  screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'receipt',
+  title: 'orderNumber',
+  columns: [
+    'orderNumber',
+    'orderedAt',
+    'customerName',
+    'itemCount',
+    'totalIncl',
+    'paymentMethod',
+    'paymentStatus',
+    'state',
+    'prefecture',
+    'trackingNumber',
+  ],
+  filters: ['orderedAt', 'paymentMethod', 'paymentStatus', 'totalIncl', 'prefecture', 'hasNote', 'paymentDueOn'],
+  order: ['-orderedAt'],
+  sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
+  removable: false,
+  submission: orderSubmission,
+  // Personal data: the role that may only look at content does not see it.
+  access: { read: 'editor' },
+  steps: {
+    ship: { needs: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },
+  },
+  checks: [
+    requiredWhen('customerKana', isJapanese),
+    {
+      path: 'refundAmount',
+      rule: 'max',
+      params: ({ totalIncl }) => ({ max: totalIncl }),
+      test: ({ refundAmount, totalIncl }) => refundAmount === null || refundAmount <= totalIncl,
+    },
+  ],
+  fields: {
+    orderNumber: text({ maxBytes: 20, required: true, unique: true, ...server }),
+    orderedAt: dateTime({ required: true, ...server }),
+    paymentStatus: select({
+      options: ['unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded', 'failed'],
+      required: true,
+      ...server,
+    }),
+    locale: select({ options: ['ja', 'en'], required: true, ...sender }),
+    customerName: text({ maxBytes: 150, required: true, ...sender }),
+    customerKana: text({ maxBytes: 150, rules: [katakana()], ...sender }),
+    customerEmail: email({ required: true, ...sender }),
+    customerPhone: phone({ required: true, ...sender }),
+    billingAddress: orderAddress,
+    shippingName: text({ maxBytes: 150, required: true, ...sender }),
+    shippingPhone: phone({ required: true, local: true, ...sender }),
+    shippingAddress: orderAddress,
+    prefecture: select({ options: PREFECTURES, compute: prefectureOf }),
+    lines: list({
+      required: true,
+      max: 50,
+      rules: [minCount(1), maxCount(50)],
+      setBy: 'server',
+      of: {
+        productId: reference({ to: 'product', onDelete: 'restrict' }),
+        sku: text({ maxBytes: 40, required: true }),
+        name: text({ maxBytes: 300, required: true }),
+        variantLabel: text({ maxBytes: 90 }),
+        unitPriceIncl: int({ required: true }),
+        taxRate: select({ options: ['standard', 'reduced', 'exempt'], required: true }),
+        taxPercent: decimal({ scale: 1, required: true }),
+        quantity: int({ required: true, min: 1 }),
+        lineTotalIncl: int({ required: true }),
+        gift: boolean({}),
+      },
+    }),
+    itemCount: int({ compute: itemCountOf }),
+    subtotalIncl: int(yen),
+    shippingFee: int(yen),
+    wrappingFee: int({ ...yen, initial: 0 }),
+    paymentFee: int({ ...yen, initial: 0 }),
+    discount: int({ ...yen, initial: 0 }),
+    taxBreakdown: list({
+      required: true,
+      max: 10,
+      setBy: 'server',
+      of: {
+        taxPercent: decimal({ scale: 1, required: true }),
+        taxableIncl: int({ required: true }),
+        tax: int({ required: true }),
+      },
+    }),
+    totalIncl: int(yen),
+    paymentMethod: select({ options: ['card', 'bank'], required: true, ...sender }),
+    paymentDueOn: date(server),
+    paidAt: dateTime(server),
+    paymentReference: text({ maxBytes: 60, rules: [halfWidth()], ...server }),
+    deliveryClass: select({ options: ['parcel', 'mail', 'large'], required: true, ...server }),
+    deliveryDate: date(sender),
+    deliverySlot: select({ options: DESIRED_SLOTS, ...sender }),
+    carrier: text({ maxBytes: 90 }),
+    trackingNumber: text({ maxBytes: 30, rules: [digitsHyphen()] }),
+    shippedAt: dateTime(server),
+    deliveredAt: dateTime(server),
+    cancelledAt: dateTime(server),
+    cancelReason: select({ options: ['customer', 'unpaid', 'stock', 'fraud', 'other'], ...server }),
+    refundAmount: int(server),
+    restock: boolean(server),
+    giftMessage: text({ maxBytes: 300, ...sender }),
+    customerNote: longText({ maxBytes: 1500, ...sender }),
+    hasNote: boolean({ compute: hasNoteOf }),
+    internalNote: longText({ maxBytes: 3000 }),
+    agreedTerms: boolean({ required: true, rules: [onlyTrue()], ...sender }),
+    agreedVersions: group({
+      required: true,
+      setBy: 'server',
+      of: { termOfService: text({ maxBytes: 20 }), privacyPolicy: text({ maxBytes: 20 }), tokusho: text({ maxBytes: 20 }) },
+    }),
+    history: list({
+      max: 200,
+      setBy: 'server',
+      of: {
+        at: dateTime({ required: true }),
+        from: text({ maxBytes: 30 }),
+        to: text({ maxBytes: 30, required: true }),
+        by: text({ maxBytes: 150, required: true }),
+        note: longText({ maxBytes: 6000 }),
+      },
+    }),
+    accessToken: text({ maxBytes: 60, required: true, ...server }),
+  },
+})

@@ -1,0 +1,37 @@
+import { defineContentType } from '@captain/content-core'
+import {
+  PRIVACY_POLICY_CHECKS,
+  PRIVACY_POLICY_COLUMNS,
+  PRIVACY_POLICY_SECTIONS,
+  privacyPolicyFields,
+  type LegalPart,
+} from '@captain/presets'
+
+/** Whom a shop cannot do without: those who take the payment and those who bring the parcel. */
+const SHOP_PARTS: readonly LegalPart[] = [
+  {
+    ja: [
+      '決済代行会社への提供',
+      '見本：クレジットカードの決済に必要な情報を、決済代行会社に送信します。カード番号は当店に保存されません。',
+    ],
+    en: ['Payment processors', 'Sample: What a card payment needs goes to the payment processor. We never store card numbers.'],
+  },
+  {
+    ja: ['配送会社への提供', '見本：商品をお届けするため、お届け先の氏名、住所、電話番号を配送会社に提供します。'],
+    en: ['Carriers', 'Sample: To deliver your parcel, its carrier gets the name, address and telephone number it goes to.'],
+  },
+]
+
+export const privacyPolicy = defineContentType({
+  name: 'privacy-policy',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'shield-lock',
+  title: 'title',
+  columns: PRIVACY_POLICY_COLUMNS,
+  order: ['-effectiveDate'],
+  sections: PRIVACY_POLICY_SECTIONS,
+  checks: PRIVACY_POLICY_CHECKS,
+  fields: privacyPolicyFields(SHOP_PARTS),
+})

@@ -1,0 +1,50 @@
+/** What the public is told of the stock. */
+export const AVAILABILITY = ['inStock', 'fewLeft', 'soldOut'] as const
+export type Availability = (typeof AVAILABILITY)[number]
+
+/** Where a product is in its life as staff see it. */
+export const SALE_STATES = ['before', 'onSale', 'soldOut', 'ended', 'hidden'] as const
+export type SaleState = (typeof SALE_STATES)[number]
+
+type Values = Readonly<Record<string, unknown>>
+type Variant = { readonly sku: string; readonly stock: number | null }
+type Picture = { readonly image: string | null; readonly isMain: boolean }
+
+const variantsOf = (values: Values): readonly Variant[] =>
+  values['hasVariants'] === true ? ((values['variants'] ?? []) as readonly Variant[]) : []
+
+/** Pieces in stock: of all variants where there are any. */
+export const stockTotalOf = (values: Values): number =>
+  values['hasVariants'] === true
+    ? variantsOf(values).reduce((total, { stock }) => total + (stock ?? 0), 0)
+    : ((values['stock'] as number | null) ?? 0)
+
+/** What the public is told of the stock; the number itself stays in the shop. */
+export const availabilityOf = (values: Values): Availability => {
+  if (values['stockManaged'] !== true) return 'inStock'
+  const total = stockTotalOf(values)
+  if (total <= 0) return 'soldOut'
+  return total <= ((values['stockAlert'] as number | null) ?? 0) ? 'fewLeft' : 'inStock'
+}
+
+/** Whether and why not a product can be bought at an instant. */
+export const saleStateOf = (values: Values, now: Date): SaleState => {
+  const { saleFrom, saleUntil } = values
+  if (values['isPublished'] !== true) return 'hidden'
+  if (typeof saleFrom === 'string' && new Date(saleFrom) > now) return 'before'
+  if (typeof saleUntil === 'string' && new Date(saleUntil) <= now) return 'ended'
+  return availabilityOf(values) === 'soldOut' ? 'soldOut' : 'onSale'
+}
+
+/** Every code under which pieces of the product are ordered. */
+export const skusOf = (values: Values): readonly string[] => [
+  ...new Set([values['sku'], ...variantsOf(values).map(({ sku }) => sku)].filter((sku): sku is string => typeof sku === 'string')),
+]
+
+export const mainPhotoOf = (values: Values): string | null => {
+  const pictures = (values['images'] ?? []) as readonly Picture[]
+  return (pictures.find(({ isMain }) => isMain) ?? pictures[0])?.image ?? null
+}
+
+export const taxRateOf = (values: Values): 'standard' | 'reduced' | 'exempt' | null =>
+  (values['price'] as { readonly taxRate: 'standard' | 'reduced' | 'exempt' } | null)?.taxRate ?? null

@@ -1,0 +1,34 @@
+import { date, defineContentType, reference, select, text } from '@captain/content-core'
+import { maxFullWidth } from '@captain/validation'
+import { SLOTS } from './recommend-slots.ts'
+
+/** One product in a slot of the shop's home (content model, T6.productRecommend); several are picked at once. */
+export const productRecommend = defineContentType({
+  name: 'product-recommend',
+  workflow: 'toggle',
+  screens: ['list', 'new'],
+  group: 'site',
+  icon: 'thumb-up',
+  title: 'productName',
+  columns: ['product', 'slot', 'comment', 'showFrom', 'showUntil', 'isPublished'],
+  filters: ['slot', 'product', 'isPublished'],
+  order: ['slot', 'sortOrder'],
+  inRow: ['comment', 'showFrom', 'showUntil'],
+  uniqueTogether: [['slot', 'product']],
+  sections: { basic: ['slot', 'product', 'comment'], period: ['showFrom', 'showUntil', 'isPublished'] },
+  checks: [
+    {
+      path: 'showUntil',
+      rule: 'endNotBeforeStart',
+      test: ({ showFrom, showUntil }) => showFrom === null || showUntil === null || showUntil >= showFrom,
+    },
+  ],
+  fields: {
+    slot: select({ options: SLOTS, required: true, public: true }),
+    product: reference({ to: 'product', onDelete: 'cascade', required: true, public: true }),
+    productName: text({ maxBytes: 300, localized: true, setBy: 'server' }),
+    comment: text({ maxBytes: 150, localized: true, public: true, rules: [maxFullWidth(40)] }),
+    showFrom: date({}),
+    showUntil: date({}),
+  },
+})

@@ -1,0 +1,17 @@
+import type { MessagesOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
+import { deliveryMessages } from './delivery.ts'
+import { legalMessages } from './legal.ts'
+import { orderMessages } from './order.ts'
+import { paymentMessages } from './payment.ts'
+import { productMessages } from './product.ts'
+import { productRecommendMessages } from './product-recommend.ts'
+
+export const ja = {
+  order: orderMessages.ja,
+  product: productMessages.ja,
+  'product-recommend': productRecommendMessages.ja,
+  ...deliveryMessages.ja,
+  ...paymentMessages.ja,
+  ...legalMessages.ja,
+} satisfies MessagesOf<typeof tenant>
