@@ -1,11 +1,22 @@
 import type { Seed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedBoardgames } from './seed/boardgames.ts'
+import { seedDrinks } from './seed/drinks.ts'
+import { seedEvents } from './seed/events.ts'
+import { seedFaq } from './seed/faq.ts'
 import { seedFood } from './seed/food.ts'
+import { seedLegal } from './seed/legal.ts'
+import { seedOpening } from './seed/opening.ts'
+import { seedPlays } from './seed/plays.ts'
 
-/** Demo records of the café: the menu, the shelf and its articles, every state among them. */
+/** Demo records of the café: menu, shelf, events, hours and papers, every state among them. */
 export const seed: Seed = async (seeder) => {
   await seedFood(seeder)
+  await seedDrinks(seeder)
+  await seedPlays(seeder)
   const games = await seedBoardgames(seeder)
   await seedArticles(seeder, games)
+  await seedOpening(seeder, await seedEvents(seeder, games))
+  await seedFaq(seeder)
+  await seedLegal(seeder)
 }

@@ -1,4 +1,20 @@
 import type { TenantServer } from '@captain/content-server'
+import { businessDayHooks } from './server/business-day-hooks.ts'
+import { businessScheduleHooks } from './server/business-schedule-hooks.ts'
+import { businessCalendar, businessToday } from './server/calendar-readings.ts'
+import { eventHooks } from './server/event-hooks.ts'
+import { newGamesJob } from './server/new-games.ts'
+import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
 
-/** What the café adds to the server. */
-export const server: TenantServer = {}
+/** What the café adds to the server: rules of its hours, its calendar, and what changes by itself. */
+export const server: TenantServer = {
+  hooks: {
+    food: soldOutHooks,
+    drink: soldOutHooks,
+    event: eventHooks,
+    'business-day': businessDayHooks,
+    'business-schedule': businessScheduleHooks,
+  },
+  readings: [businessCalendar, businessToday],
+  jobs: [soldOutJob('food'), soldOutJob('drink'), newGamesJob],
+}

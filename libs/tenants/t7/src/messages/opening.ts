@@ -85,7 +85,7 @@ const ja: Words = {
       endDate: { label: '終了日', help: '1日だけなら、開始日と同じ日にします。62日まで設定できます。' },
       kind: {
         label: '区分',
-        help: '[時間変更]と[臨時営業]は、開店と閉店も入力します。[貸切]と[イベント]で時間を空欄にすると、いつもの営業時間を表示します。',
+        help: '[時間変更]と[臨時営業]は、開店と閉店も入力します。[貸切]は時間を空欄にすると終日ご利用いただけません。[イベント]は空欄にするといつもの営業時間です。',
         options: { closed: '臨時休業', short: '時間変更', extraOpen: '臨時営業', private: '貸切', event: 'イベント' },
       },
       openTime: { label: '開店' },
@@ -120,7 +120,7 @@ const en: Words = {
       endDate: { label: 'End date', help: 'The start date again for a single day; 62 days at most.' },
       kind: {
         label: 'Kind',
-        help: '[Changed hours] and [Extra opening] also need the times. [Private] and [Event] without times show the usual hours.',
+        help: '[Changed hours] and [Extra opening] need the times too. [Private] without times is closed to other guests all day, [Event] without times keeps the usual hours.',
         options: { closed: 'Closed', short: 'Changed hours', extraOpen: 'Extra opening', private: 'Private', event: 'Event' },
       },
       openTime: { label: 'Opens' },

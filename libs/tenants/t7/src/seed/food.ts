@@ -1,4 +1,5 @@
 import type { Seeder } from '@captain/content-core'
+import { yen } from './yen.ts'
 
 const BROWN = '#7A4A2B'
 
@@ -21,8 +22,6 @@ const CATEGORIES = {
     lead: { ja: '考えすぎた頭に、ひと口。', en: 'A bite for a tired head.' },
   },
 } as const
-
-const yen = (amount: number, taxRate: 'standard' | 'reduced' = 'standard') => ({ amount, taxMode: 'included', taxRate })
 
 const dishes = (seeder: Seeder) => [
   {

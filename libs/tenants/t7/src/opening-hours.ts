@@ -1,0 +1,125 @@
+import { civilDate } from '@captain/locale'
+import type { EXCEPTION_KINDS } from './content-types/business-schedule.ts'
+import { WEEKDAYS, type Weekday } from './content-types/weekdays.ts'
+import { weekdayOf } from './days.ts'
+
+/** Times are minutes after midnight of the business day; they may pass 24:00. */
+type Times = { readonly openTime: number | null; readonly closeTime: number | null }
+
+type LastTimes = { readonly lastEntry: number | null; readonly foodLastOrder: number | null; readonly drinkLastOrder: number | null }
+
+export type WeekdayRow = Times & LastTimes & { readonly weekday: Weekday; readonly isOpen: boolean; readonly note: string | null }
+
+/** The week from a day on, until a later pattern begins. */
+export type Pattern = {
+  readonly applyFrom: string
+  readonly holidayPolicy: 'holidayRow' | 'weekday'
+  readonly days: readonly WeekdayRow[]
+}
+
+/** What is different from the week for some days; its times are when the café is open to the public then. */
+export type Exception = Times & {
+  readonly id: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly kind: (typeof EXCEPTION_KINDS)[number]
+  readonly title: string
+  readonly message: string | null
+  readonly event: { readonly slug: string | null } | null
+}
+
+/** One day of the calendar that the public sees. */
+export type CalendarDay = Times &
+  LastTimes & {
+    readonly date: string
+    readonly isOpen: boolean
+    /** What makes the day different; null on a usual one. */
+    readonly kind: Exception['kind'] | null
+    readonly title: string | null
+    readonly message: string | null
+    readonly eventSlug: string | null
+    readonly scheduleId: string | null
+    readonly holiday: string | null
+    readonly note: string | null
+  }
+
+export type Opening = {
+  readonly patterns: readonly Pattern[]
+  readonly exceptions: readonly Exception[]
+  /** Names of public holidays by day. */
+  readonly holidays: ReadonlyMap<string, string>
+}
+
+const CLOSED = { isOpen: false, openTime: null, closeTime: null, lastEntry: null, foodLastOrder: null, drinkLastOrder: null } as const
+
+/** The pattern of a day: the one that began last. */
+const patternOn = (patterns: readonly Pattern[], date: string): Pattern | null =>
+  patterns.filter(({ applyFrom }) => applyFrom <= date).toSorted((one, other) => (one.applyFrom < other.applyFrom ? 1 : -1))[0] ?? null
+
+const rowOn = ({ patterns, holidays }: Opening, date: string): WeekdayRow | null => {
+  const pattern = patternOn(patterns, date)
+  const isHoliday = holidays.has(date) && pattern?.holidayPolicy === 'holidayRow'
+  const weekday = isHoliday ? 'holiday' : WEEKDAYS[weekdayOf(date)]
+  return pattern?.days.find((row) => row.weekday === weekday) ?? null
+}
+
+type Hours = Times & LastTimes & { readonly isOpen: boolean }
+
+const usualHours = (row: WeekdayRow | null): Hours => {
+  if (row === null || !row.isOpen) return CLOSED
+  const { openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder } = row
+  return { isOpen: true, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder }
+}
+
+/** Hours of their own; of the usual last times those stay that lie within them. */
+const ownHours = ({ openTime, closeTime }: Times, usual: Hours): Hours => {
+  const within = (time: number | null) => (time !== null && time > (openTime ?? 0) && time <= (closeTime ?? 0) ? time : null)
+  return {
+    isOpen: true,
+    openTime,
+    closeTime,
+    lastEntry: within(usual.lastEntry),
+    foodLastOrder: within(usual.foodLastOrder),
+    drinkLastOrder: within(usual.drinkLastOrder),
+  }
+}
+
+const exceptionalHours = (exception: Exception, usual: Hours): Hours => {
+  if (exception.kind === 'closed') return CLOSED
+  if (exception.openTime !== null && exception.closeTime !== null) return ownHours(exception, usual)
+  return exception.kind === 'event' ? usual : CLOSED
+}
+
+/** What holds on a day: the pattern of its weekday or of public holidays, and the exception that covers it. */
+export const openingOn = (date: string, opening: Opening): CalendarDay => {
+  const row = rowOn(opening, date)
+  const exception = opening.exceptions.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? null
+  const usual = usualHours(row)
+  return {
+    date,
+    ...(exception === null ? usual : exceptionalHours(exception, usual)),
+    kind: exception?.kind ?? null,
+    title: exception?.title ?? null,
+    message: exception?.message ?? null,
+    eventSlug: exception?.event?.slug ?? null,
+    scheduleId: exception?.id ?? null,
+    holiday: opening.holidays.get(date) ?? null,
+    note: row?.note ?? null,
+  }
+}
+
+const CHANGE_OF_DAY_MS = 5 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+
+/** The business day at a moment, `YYYY-MM-DD`: a new one begins at 05:00 in Tokyo. */
+export const businessDate = (now: Date): string => civilDate(new Date(now.getTime() - CHANGE_OF_DAY_MS))
+
+/** The moment at which the business day of a moment began. */
+export const startOfBusinessDay = (now: Date): Date => new Date(`${businessDate(now)}T05:00:00+09:00`)
+
+/** Whether the café is open at a moment of its business day. */
+export const isOpenAt = ({ date, isOpen, openTime, closeTime }: CalendarDay, now: Date): boolean => {
+  if (!isOpen || openTime === null || closeTime === null) return false
+  const minutes = (now.getTime() - Date.parse(`${date}T00:00:00+09:00`)) / MINUTE_MS
+  return openTime <= minutes && minutes < closeTime
+}

@@ -1,0 +1,2 @@
+/** A price with tax included. */
+export const yen = (amount: number, taxRate: 'standard' | 'reduced' = 'standard') => ({ amount, taxMode: 'included', taxRate }) as const

@@ -1,0 +1,32 @@
+import { titleOf, type AnyRecord } from '@captain/content-core'
+import type { TypeHooks } from '@captain/content-server'
+import { civilDate, formatDateRange, readDay } from '@captain/locale'
+import { businessSchedule } from '../content-types/business-schedule.ts'
+import { overlappingSchedule } from './errors.ts'
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) === value
+
+const conflictWith = (other: AnyRecord) => {
+  const [from, until] = [String(other['startDate']), String(other['endDate'])]
+  return overlappingSchedule({
+    id: other.id,
+    title: { ja: titleOf(businessSchedule, other, 'ja'), en: titleOf(businessSchedule, other, 'en') },
+    period: { ja: formatDateRange('ja', from, until), en: formatDateRange('en', from, until) },
+  })
+}
+
+/** An exception is planned ahead, and no day has two that are public. */
+export const businessScheduleHooks: TypeHooks = {
+  save: async (values, { before, now, type, alone, matching, refuse }) => {
+    const { startDate, endDate, isPublished } = values
+    if (!isDay(startDate) || !isDay(endDate)) return values
+    const today = civilDate(now)
+    if (before === null && startDate < today) refuse([{ path: 'startDate', rule: 'notBeforeToday', params: { today } }])
+    if (isPublished !== true) return values
+    await alone(type.name)
+    const found = await matching(type.name, { isPublished: 'true', startDate: `..${endDate}`, endDate: `${startDate}..` })
+    const other = found.find(({ id }) => id !== before?.id)
+    if (other !== undefined) throw conflictWith(other)
+    return values
+  },
+}
