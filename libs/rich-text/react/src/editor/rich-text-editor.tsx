@@ -3,6 +3,7 @@ import { BLOCK_TYPES, type BlockType, isBlockType, type RichTextDocument } from 
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import './editor.css'
 import './editor-blocks.css'
+import './editor-controls.css'
 import type { EditableAttributes } from './accessible-names.ts'
 import { type EditorSession, startEditorSession } from './editor-session.ts'
 import { en } from './messages/en.ts'
