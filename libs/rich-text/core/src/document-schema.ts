@@ -49,15 +49,17 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
       codedCheck('richTextBlocks', { maxBlocks: MAX_BLOCKS }, (value: RichTextBlock[]) => value.length <= MAX_BLOCKS),
     ),
   })
-  const fitsBytes = codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES)
+  const fits = (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES
+  const within = (passes: (value: RichTextDocument) => boolean) => codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, passes)
   return v.pipe(
     v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
     codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
+    // Before a closer look, which costs more the more there is. One that nests too deep could not even be written out.
+    within((value) => !nestsWithin(value, MAX_NESTING) || fits(value)),
     shape,
-    fitsBytes,
     v.transform(normaliseDocument),
     // Escaping makes raw text a little longer.
-    fitsBytes,
+    within(fits),
   )
 }
 

@@ -36,3 +36,16 @@ it.each(Object.keys(HOSTILE))('a document full of %s is answered and read at onc
   expect([...summary(stored, 120)].length).toBeLessThanOrEqual(120)
   expect(plainText(stored).length).toBeLessThanOrEqual(MAX_BYTES)
 })
+
+// As many as a request of a megabyte holds.
+it.each([
+  ['items', one('list', { items: Array.from({ length: 260_000 }, () => 'a') })],
+  ['cells', one('table', { content: [Array.from({ length: 260_000 }, () => 'a')] })],
+])('too many %s are too long a text, and nothing else', (_things, document) => {
+  expect(v.safeParse(documentSchema(), document).issues?.map((issue) => issue.type)).toEqual(['richTextBytes'])
+})
+
+it('a wrong document that is too long is not looked at closely', () => {
+  const wrong = { blocks: Array.from({ length: 260_000 }, () => 1) }
+  expect(v.safeParse(documentSchema(), wrong).issues?.map((issue) => issue.type)).toEqual(['richTextBytes'])
+})

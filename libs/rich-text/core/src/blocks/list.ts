@@ -64,7 +64,7 @@ export const list = defineBlock({
 })
 
 function levelsOf(entries: readonly ListItem[]): number {
-  return entries.length === 0 ? 0 : 1 + Math.max(...entries.map((entry) => levelsOf(entry.items)))
+  return entries.reduce((levels, entry) => Math.max(levels, 1 + levelsOf(entry.items)), 0)
 }
 
 function mapItem(entry: ListItem, map: (html: string) => string): ListItem {
