@@ -34,6 +34,11 @@ describe('where', () => {
     expect(issuesFor(food, undefined)).toEqual([{ path: '', rule: 'defined', params: {} }])
   })
 
+  test('no more than a hundred are told', () => {
+    const rows = Array.from({ length: 1000 }, () => 1)
+    expect(issuesFor(v.array(v.string()), rows).map(({ path }) => path)).toEqual(Array.from({ length: 100 }, (_, place) => String(place)))
+  })
+
   test('all broken rules of a value are reported in order', () => {
     expect(issuesFor(v.pipe(v.string(), nonBlank(), maxBytes(3)), '    ').map(({ rule }) => rule)).toEqual(['nonBlank', 'maxBytes'])
   })
