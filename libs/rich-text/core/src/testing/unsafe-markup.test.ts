@@ -8,6 +8,8 @@ it.each([
   '<a href=" java&#10;script:alert(1)">a</a>',
   '<img src="data:text/html,x">',
   '<img src="//a.example/a.png">',
+  '<img src="https://a.example/a.png">',
+  '<img srcset="/media/a.png 1x, https://a.example/a.png 2x">',
   '<b style="background:url(x)">a</b>',
   '<iframe src="https://a.example/"></iframe>',
   '<iframe src="https://www.youtube-nocookie.com/embed/AAAAAAAAAAA" srcdoc="x"></iframe>',

@@ -22,7 +22,8 @@ export function unsafeMarkup(html: string): string[] {
 function isUnsafe(name: string, key: string, value: string): boolean {
   if (key.startsWith('on') || key === 'srcdoc' || key === 'style') return true
   if (!ADDRESSES.has(key)) return false
-  if (name === 'img' && OWN_PICTURE.test(value)) return false
+  // A picture of another site would tell that site who reads here.
+  if (name === 'img') return !(OWN_PICTURE.test(value) || value.split(', ').every((one) => /^\/(?![/\\])/.test(one)))
   // oxlint-disable-next-line no-control-regex
   const address = value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '')
   return !/^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i.test(address)
