@@ -18,7 +18,7 @@ import { secretFile } from './secret-file.ts'
 import { ensureHolidays } from './shipped-holidays.ts'
 import { startSteps } from './start-steps.ts'
 import { serverOf } from './tenant-servers.ts'
-import { tenants } from './tenants.ts'
+import { messagesOf, tenants } from './tenants.ts'
 import { checkPort, listen } from './web/listen.ts'
 
 export type RunningServer = {
@@ -47,7 +47,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
-    const content = createContentServices({ pool, tenants, dataDir, secret, log, serverOf })
+    const content = createContentServices({ pool, tenants, dataDir, secret, log, serverOf, messagesOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)

@@ -69,8 +69,8 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => boolean
   /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */
   readonly publicPath?: `/${string}`
-  /** Who reads and writes in the back office; viewer and editor unless said. */
-  readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole }
+  /** Who reads and writes in the back office, and who takes lists away as files: viewer, editor and whoever writes unless said; of messages and orders only owners take lists away. */
+  readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole; readonly export?: MemberRole }
 }
 
 export type ContentType<
@@ -105,7 +105,7 @@ export type ContentType<
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
   publicWhen(values: never): boolean
   readonly publicPath: string | null
-  readonly access: { readonly read: MemberRole; readonly write: MemberRole }
+  readonly access: { readonly read: MemberRole; readonly write: MemberRole; readonly export: MemberRole }
 }
 
 /** A content type of which only the runtime shape is known. */
@@ -114,6 +114,14 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' 
   readonly fields: Fields
   readonly checks: readonly AnyCrossCheck[]
   readonly warnings: readonly AnyCrossCheck[]
+}
+
+/** Types whose records are about people outside. */
+const PERSONAL: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
+
+const accessOf = ({ workflow, access = {} }: { readonly workflow: Workflow; readonly access?: Partial<ContentType['access']> }) => {
+  const write = access.write ?? 'editor'
+  return { read: access.read ?? 'viewer', write, export: access.export ?? (PERSONAL.has(workflow) ? 'owner' : write) }
 }
 
 /** Declares a content type; a wrong field name, screen or option does not compile. */
@@ -150,7 +158,7 @@ export const defineContentType = <
   steps: (declaration.steps ?? {}) as ContentType['steps'],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
   publicPath: declaration.publicPath ?? null,
-  access: { read: declaration.access?.read ?? 'viewer', write: declaration.access?.write ?? 'editor' },
+  access: accessOf(declaration),
 })
 
 /** The field of kind slug that addresses a record, if the type has one. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { createRateLimits, type RateLimits } from '@captain/auth-server'
-import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
+import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
@@ -13,10 +14,14 @@ import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
 import type { TenantServer } from './tenant-server.ts'
 
+/** The words of a tenant's declarations, by its slug. */
+type MessagesOf = (tenant: string, locale: Locale) => Promise<ErasedMessages>
+
 export type ContentServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
   readonly serverOf: (tenant: Tenant) => TenantServer
+  readonly messagesOf: MessagesOf
   readonly media: MediaStorage
   readonly cache: DeliveryCache
   /** Counts what one sender may do in a time, for all servers together. */
@@ -39,6 +44,8 @@ export type ContentOptions = {
   readonly log: Log
   /** What a tenant adds to saving, to public answers and to the passing of time; left out: nothing. */
   readonly serverOf?: (tenant: Tenant) => TenantServer
+  /** Left out: files name columns and options as the declaration does. */
+  readonly messagesOf?: MessagesOf
 }
 
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
@@ -50,6 +57,7 @@ export const createContentServices = ({
   secret,
   log,
   serverOf = () => ({}),
+  messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
   const store = createStore({ pool, log, sealer: createSealer(secret), hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
   const purge = purgeRegularly({ store, tenants }, log)
@@ -58,6 +66,7 @@ export const createContentServices = ({
     store,
     tenants,
     serverOf,
+    messagesOf,
     media: mediaStorage ?? localFolder(join(dataDir, 'media')),
     cache: createDeliveryCache(store.versions),
     limits: createRateLimits(pool),

@@ -58,17 +58,16 @@ export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<
   return row === null || row.keys.includes(null) ? null : (row.keys as readonly string[])
 }
 
-/** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
-export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Row & { readonly keys: readonly string[] }>> => {
+type Keyed<Row> = Row & { readonly keys: readonly string[] }
+
+type Read = <Row>(fragment: Fragment) => Promise<readonly Row[]>
+
+/** The rows of a page and one more where there is one, each with its keys. The page is found by its keys alone; documents are only read of the rows that are on it. */
+const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSource): Promise<readonly Keyed<Row>[]> => {
   const { order, after, limit } = request
-  const found = await countSearch(tx, request)
-  const source = sourceOf(tx, { ...request, isCommon: found?.capped === true })
   const names = source.keys.map((_key, place) => sql.raw(`key_${place}`))
   const where = [...source.where, ...(after === null ? [] : [beyond(request, source.keys, after)])]
-  // Texts of statements with more filters than one are too many to name.
-  const read = request.filters.length <= 1 ? tx.hotRows : tx.rows
-  // The page is found by its keys alone; documents are only read of the rows that are on it.
-  const rows = await read<Row & { readonly keys: readonly string[] }>(sql`
+  return read<Keyed<Row>>(sql`
     select ${request.select}, ${keyTexts(
       request,
       names.map((name) => sql`p.${name}`),
@@ -80,6 +79,24 @@ export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<
       order,
       names.map((name) => sql`p.${name}`),
     )}`)
+}
+
+/** Whether the words of a request are in so much that its order should lead. */
+export const isCommonSearch = async (tx: Tx, request: PageRequest): Promise<boolean> => (await countSearch(tx, request))?.capped === true
+
+/** Reads a page of a list that is read to its end, without counting; the page after it begins behind the keys of its last row. */
+export const readOn = async <Row>(tx: Tx, request: PageRequest, isCommon: boolean): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
+  const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, { ...request, isCommon }))
+  return { rows: rows.slice(0, request.limit), hasMore: rows.length > request.limit }
+}
+
+/** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
+export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
+  const { after, limit } = request
+  const found = await countSearch(tx, request)
+  const source = sourceOf(tx, { ...request, isCommon: found?.capped === true })
+  // Texts of statements with more filters than one are too many to name.
+  const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
   const hasMore = rows.length > limit
   return {
     rows: rows.slice(0, limit),

@@ -2,6 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import type { ListAnswer } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
+import { withCsv } from '../csv/export-endpoint.ts'
 import { sql } from '../database/sql.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { readPage } from '../read/page.ts'
@@ -97,7 +98,7 @@ const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Resp
 
 /** Reading in the back office. The order matters: a fixed segment comes before the id. */
 export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'GET', path: '', needs: 'read', handle: list }),
+  withCsv(services, staffEndpoint(services, { method: 'GET', path: '', needs: 'read', handle: list })),
   staffEndpoint(services, { method: 'GET', path: '/duplicate-check', needs: 'read', handle: duplicateCheck }),
   staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', handle: get }),
   staffEndpoint(services, { method: 'GET', path: '/:id/revisions', needs: 'read', handle: revisions }),

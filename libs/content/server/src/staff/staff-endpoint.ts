@@ -26,7 +26,7 @@ type Operation = {
   readonly method: EndpointMethod
   /** Path behind the content type. */
   readonly path: '' | `/${string}`
-  readonly needs: 'read' | 'write'
+  readonly needs: 'read' | 'write' | 'export'
   /** Whether the screens of the type have the operation at all. */
   offered?(type: AnyContentType): boolean
   handle(call: StaffCall): Promise<Response>

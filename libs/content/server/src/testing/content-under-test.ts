@@ -9,13 +9,20 @@ import { Pool } from 'pg'
 import { ensurePartitions } from '../database/partitions.ts'
 import { contentEndpoints } from '../endpoints.ts'
 import { createContentServices, type ContentServices } from '../services.ts'
+import { testMessages } from './test-messages.ts'
 import { annex, diner } from './test-tenants.ts'
 
 const log = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const tenants = [diner, annex]
 const SECRET = 'the secret of a server under test'
 
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Json; readonly text: string }
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Json
+  readonly text: string
+  readonly bytes: Uint8Array
+}
 
 type CallOptions = {
   /** An administrator is a viewer of the diner and no member of the annex. */
@@ -120,7 +127,7 @@ export const startContent = async (): Promise<ContentUnderTest> => {
     pool.on('error', () => undefined)
     pools.push(pool)
     await ensurePartitions(pool, tenants)
-    const services = createContentServices({ pool, tenants, dataDir, secret: SECRET, log })
+    const services = createContentServices({ pool, tenants, dataDir, secret: SECRET, log, messagesOf: testMessages })
     all.push(services)
     return { pool, services }
   }
@@ -136,9 +143,16 @@ export const startContent = async (): Promise<ContentUnderTest> => {
       if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')
       throw error
     })
-    const text = await response.text()
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
     const isJson = (response.headers.get('content-type') ?? '').includes('json')
-    return { status: response.status, headers: response.headers, text, body: (isJson && text !== '' ? JSON.parse(text) : null) as Json }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      bytes,
+      body: (isJson && text !== '' ? JSON.parse(text) : null) as Json,
+    }
   }
   return {
     services,

@@ -1,0 +1,101 @@
+import { runEndpoint, type Endpoint } from '@captain/auth-server'
+import type { AnyContentType } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { civilDate, isLocale, type Locale } from '@captain/locale'
+import type { ContentServices } from '../services.ts'
+import { parseListRequest } from '../staff/list-request.ts'
+import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { writeAudit } from '../store/audit.ts'
+import { columnsOf } from './columns.ts'
+import { encodeText, startOf, type CsvEncoding } from './encoding.ts'
+import { exportLines } from './export-rows.ts'
+
+const ENDING = '.csv'
+
+const encodingOf = (asked: string | null): CsvEncoding => {
+  if (asked === null || asked === 'utf-8') return 'utf-8'
+  if (asked !== 'shift_jis') throw badRequest('malformed-parameter', 'encoding')
+  return asked
+}
+
+/** The part of the query that a list has too; a file has no pages. */
+const listQuery = (query: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(query)
+  for (const name of ['columns', 'encoding', 'limit', 'after']) rest.delete(name)
+  return rest
+}
+
+const only = (query: URLSearchParams, name: string): string | null => {
+  const values = query.getAll(name)
+  if (values.length > 1) throw badRequest('malformed-parameter', name)
+  return values[0] ?? null
+}
+
+const localeOf = (query: URLSearchParams, standard: Locale): Locale => {
+  const asked = query.get('locale')
+  return asked !== null && isLocale(asked) ? asked : standard
+}
+
+const disposition = (type: AnyContentType, label: string): string => {
+  const day = civilDate(new Date())
+  return `attachment; filename="${type.name}-${day}${ENDING}"; filename*=UTF-8''${encodeURIComponent(`${label}-${day}${ENDING}`)}`
+}
+
+const streamOf = (lines: AsyncGenerator<string>, first: string, encoding: CsvEncoding): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(encodeText(first, encoding)),
+    pull: async (controller) => {
+      const { value, done } = await lines.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encodeText(value, encoding))
+    },
+    cancel: async () => {
+      await lines.return(undefined)
+    },
+  })
+
+const exportCsv =
+  (services: ContentServices) =>
+  async ({ context, tenant, type, store }: StaffCall): Promise<Response> => {
+    const query = context.url.searchParams
+    const encoding = encodingOf(only(query, 'encoding'))
+    const request = parseListRequest(type, listQuery(query))
+    const locale = localeOf(query, context.locale)
+    const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
+    const columns = columnsOf(type, only(query, 'columns'), { messages, locale })
+    await store.writeAside((tx) =>
+      writeAudit(tx, {
+        action: 'export',
+        type: type.name,
+        id: null,
+        changes: columns.map(({ name }) => name),
+        note: listQuery(query).toString(),
+      }),
+    )
+    const lines = exportLines(store, { type, request, columns, locale })
+    const heading = await lines.next()
+    // What can't be read is told by the answer's status, not by a file that breaks off.
+    const records = await lines.next()
+    const first = `${startOf(encoding)}${heading.value ?? ''}${records.value ?? ''}`
+    return new Response(streamOf(lines, first, encoding), {
+      headers: {
+        'content-type': `text/csv; charset=${encoding}; header=present`,
+        'content-disposition': disposition(type, messages?.name ?? type.name),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  }
+
+/** The list of a content type, and under the same path with `.csv` behind it the whole of it as a file. */
+export const withCsv = (services: ContentServices, list: Endpoint): Endpoint => {
+  const csv = staffEndpoint(services, { method: 'GET', path: '', needs: 'export', handle: exportCsv(services) })
+  return {
+    ...list,
+    handler: (context) => {
+      const name = context.params['type'] ?? ''
+      if (!name.endsWith(ENDING)) return runEndpoint(list, context)
+      return runEndpoint(csv, { ...context, params: { ...context.params, type: name.slice(0, -ENDING.length) } })
+    },
+  }
+}

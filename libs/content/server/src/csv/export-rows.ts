@@ -1,0 +1,53 @@
+import type { AnyContentType } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import { isCommonSearch, readOn } from '../read/page.ts'
+import type { PageRequest } from '../read/page-request.ts'
+import { readIncluded } from '../staff/included.ts'
+import { projection } from '../staff/listed-fields.ts'
+import type { TenantReader } from '../store.ts'
+import { LISTED_COLUMNS, type ListedRow } from '../store/entry-row.ts'
+import { withForce } from '../store/legal.ts'
+import { toListedRecord } from '../store/record.ts'
+import type { Locale } from '@captain/locale'
+import type { Column } from './columns.ts'
+import { csvLine } from './csv-line.ts'
+
+const PAGE = 500
+/** Documents may be large. */
+const PAGE_WITH_TEXTS = 50
+
+export type Export = {
+  readonly type: AnyContentType
+  readonly request: PageRequest
+  readonly columns: readonly Column[]
+  readonly locale: Locale
+}
+
+/**
+ * The lines of a file, a page of records at a time: each page is read when the one before has been taken, in a
+ * transaction of its own, so that a slow reader holds neither memory nor a connection.
+ */
+export const exportLines = async function* (store: TenantReader, { type, request, columns, locale }: Export): AsyncGenerator<string> {
+  yield csvLine(columns.map(({ label }) => label))
+  const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
+  const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
+  const limit = fields.some((name) => type.fields[name]?.kind === 'richText') ? PAGE_WITH_TEXTS : PAGE
+  const isCommon = await store.read((tx) => isCommonSearch(tx, request))
+  for (let after = request.after, hasMore = true; hasMore;) {
+    const start = after
+    const page = await store.read(async (tx) => {
+      const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...request, select, after: start, limit }, isCommon)
+      const documents = rows.map(({ data }) => data)
+      const included = await readIncluded(tx, type, documents)
+      const records = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
+      return {
+        lines: records.map((record) => csvLine(columns.map(({ cell }) => cell(record, { locale, included })))),
+        goesOn,
+        last: rows.at(-1),
+      }
+    })
+    yield page.lines.join('')
+    hasMore = page.goesOn
+    after = page.last?.keys ?? null
+  }
+}

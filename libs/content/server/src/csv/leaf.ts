@@ -1,0 +1,90 @@
+import {
+  messagesOfField,
+  nestedFields,
+  WORKFLOW_MESSAGES,
+  type AnyContentType,
+  type AnyField,
+  type ErasedFieldMessages,
+  type ErasedTypeMessages,
+  type Values,
+} from '@captain/content-core'
+import { LOCALES, type Locale } from '@captain/locale'
+import { CSV_WORDS } from './csv-messages.ts'
+
+const PRICE_PARTS = ['amount', 'taxMode', 'taxRate'] as const
+
+/** One value of a record that fits into a cell: a field, one language of it, a part of a price or a field of a group. */
+export type Leaf = {
+  /** Dotted, as in issues: `name.ja`, `price.amount`, `seo.title.en`. */
+  readonly path: string
+  readonly names: readonly string[]
+  readonly field: AnyField
+  readonly side: Locale | null
+  readonly part: (typeof PRICE_PARTS)[number] | null
+  readonly label: string
+  /** The field's own label, without language and part. */
+  readonly ownLabel: string
+  /** Words of the field in the language of the label. */
+  readonly words: ErasedFieldMessages
+}
+
+/** The words of a type's declared fields, and the language that they are in. */
+export type TypeWords = { readonly messages: ErasedTypeMessages | undefined; readonly locale: Locale }
+
+const NO_WORDS: ErasedTypeMessages = { name: '', sections: {}, fields: {} }
+
+const wordsOf = ({ messages, locale }: TypeWords, name: string): ErasedFieldMessages => {
+  const ofWorkflow: Readonly<Record<string, ErasedFieldMessages>> = WORKFLOW_MESSAGES[locale]
+  return messages?.fields[name] ?? ofWorkflow[name] ?? messagesOfField(NO_WORDS, name)
+}
+
+type Place = { readonly names: readonly string[]; readonly label: string; readonly words: ErasedFieldMessages; readonly locale: Locale }
+
+const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): readonly Leaf[] =>
+  Object.entries(nestedFields(field) ?? {}).flatMap(([name, inner]) => {
+    const innerWords = words.fields?.[name] ?? { label: name }
+    return leavesAt(inner, {
+      names: [...names, name],
+      label: CSV_WORDS[locale].nested(label, innerWords.label),
+      words: innerWords,
+      locale,
+    })
+  })
+
+const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
+  const { names, label, words, locale } = place
+  // Nobody reads a secret again.
+  if (field.kind === 'secret') return []
+  if (field.kind === 'group') return nestedLeaves(field, place)
+  const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
+  const { side: sideLabel, part: partLabel } = CSV_WORDS[locale]
+  if (field.localized)
+    return LOCALES.map((side) => ({
+      ...leaf,
+      side,
+      names: [...names, side],
+      path: [...names, side].join('.'),
+      label: sideLabel(label, side),
+    }))
+  if (field.kind === 'price')
+    return PRICE_PARTS.map((part) => ({
+      ...leaf,
+      part,
+      names: [...names, part],
+      path: [...names, part].join('.'),
+      label: partLabel(label, part),
+    }))
+  return [leaf]
+}
+
+/** The cells that a field takes: one, or one for each language, part of a price or field of a group; none for a secret. */
+export const leavesOf = (type: AnyContentType, name: string, words: TypeWords): readonly Leaf[] => {
+  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+  if (field === undefined) return []
+  const own = wordsOf(words, name)
+  return leavesAt(field, { names: [name], label: own.label, words: own, locale: words.locale })
+}
+
+/** The value that stands at a place within values; undefined where there is none. */
+export const valueAt = (values: Values, names: readonly string[]): unknown =>
+  names.reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values)
