@@ -1,4 +1,4 @@
-import type { Actor } from '@captain/auth-core'
+import type { Actor, MemberRole } from '@captain/auth-core'
 
 /** In whose name rows are written; the name stays when the account is gone. */
 export type Author = {
@@ -7,6 +7,8 @@ export type Author = {
   readonly requestId: string | null
   /** Somebody who is not signed in, told apart from others by more than the name. */
   readonly sender?: string
+  /** What the account is in the tenant. */
+  readonly role?: MemberRole
 }
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }

@@ -4,6 +4,7 @@ import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
+import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
 import { mediaEndpoints } from './media/media-endpoints.ts'
 import { sharingPath } from './media/shared-path.ts'
@@ -28,10 +29,11 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     eventsEndpoint(services),
     readMarkEndpoint(services),
     ...presenceEndpoints(services),
-    ...content,
     batchEndpoint(services),
+    ...content,
     ...tenantReadings(services),
-    ...deliveryEndpoints(services),
+    confirmationEndpoint(services),
+    ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
     submissionEndpoint(services),
     postalCodeEndpoint(),
   ]

@@ -1,9 +1,12 @@
+import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, Values } from '@captain/content-core'
 
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
   readonly now: Date
   readonly type: AnyContentType
+  /** Who writes; the role is null for visitors and for the server itself. */
+  readonly author: { readonly name: string; readonly role: MemberRole | null }
   /** A record of the tenant, locked until the transaction ends; null where there is none. */
   find(type: string, id: string): Promise<AnyRecord | null>
   /** The records of a type, in the order of its list; at most 1,000. */
@@ -30,6 +33,10 @@ export type TypeHooks = {
   receive?(sent: Values, context: HookContext): Promise<{ readonly values: Values; readonly status?: Status }>
   /** What the sender is told, of the stored values. */
   receipt?(values: Values): Values
+  /** Works out what a sender is shown before it sends; nothing of it is kept. */
+  confirm?(sent: Values, context: HookContext): Promise<Values>
+  /** What a sender who comes back is shown, by the key and the token of its receipt; null where they don't belong together. */
+  track?(asked: { readonly key: string; readonly token: string }, context: HookContext): Promise<Values | null>
   /** Changes values before they are checked; `before` is null for a new record. */
   save?(values: Values, context: HookContext & { readonly before: AnyRecord | null }): Promise<Values>
   /** Changes values on a step of the workflow. */

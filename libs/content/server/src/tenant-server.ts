@@ -1,4 +1,4 @@
-import type { AnyRecord, Values } from '@captain/content-core'
+import type { AnyRecord, Transition, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { Holiday } from './holidays/read-holidays.ts'
 import type { TenantHooks } from './hooks.ts'
@@ -33,6 +33,8 @@ export type TenantJob = {
   readonly matching: Readonly<Record<string, string>>
   /** What is due on such a record; null where nothing is. */
   due(record: AnyRecord, now: Date): Values | null
+  /** The step that is due, where it is one: what is due are then the fields that it takes. */
+  transition?(record: AnyRecord): Transition
 }
 
 /** What a tenant adds to the server besides its declaration. */

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
-import { validateSubmission, type AnyContentType, type Status, type Submission, type Tenant, type Values } from '@captain/content-core'
-import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http'
+import type { AnyContentType, Status, Values } from '@captain/content-core'
+import { badRequest } from '@captain/http'
 import { answering } from '../answer.ts'
-import { SYSTEM_AUTHOR, type Author } from '../author.ts'
-import { ContentIssues } from '../errors.ts'
-import { tenantOf, typeOf, type ContentServices } from '../services.ts'
-import { isDelivered } from './public-type.ts'
+import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
 import { once } from '../store/idempotency.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
+import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
 
-const HOUR_SECONDS = 3600
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 type Received = { readonly values: Values; readonly status?: Status }
@@ -29,40 +25,17 @@ const receive = async (tx: WriteTx, type: AnyContentType, sent: Values): Promise
   return hook === undefined ? storedAsSent(type, sent) : hook(sent, context)
 }
 
-/** Whom a key belongs to where nobody is signed in: the sender's address, unreadable. */
-const senderOf = ({ clientAddress, requestId }: EndpointContext): Author => ({
-  ...SYSTEM_AUTHOR,
-  sender: createHash('sha256').update(clientAddress).digest('base64url').slice(0, 22),
-  requestId,
-})
-
-const checkedBody = async (submission: Submission, context: EndpointContext): Promise<Values> => {
-  const body = await context.json()
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
-  const checked = validateSubmission(submission, body as Values)
-  if (!checked.ok) throw new ContentIssues(checked.issues)
-  return checked.values
-}
-
 const keyOf = ({ request }: EndpointContext): string | null => {
   const key = request.headers.get('idempotency-key')
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
   return key
 }
 
-type Target = { readonly tenant: Tenant; readonly type: AnyContentType; readonly submission: Submission }
-
-const refuseTooMany = async ({ limits }: ContentServices, { tenant, type, submission }: Target, address: string): Promise<void> => {
-  const rule = { window: HOUR_SECONDS, max: submission.perHour }
-  const { allowed, retryAfter } = await limits.consume(`submit/${tenant.number}/${type.name}/${address}`, rule)
-  if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
-}
-
-const submit = async (services: ContentServices, target: Target, context: EndpointContext): Promise<Values> => {
+const submit = async (services: ContentServices, target: SubmissionTarget, context: EndpointContext): Promise<Values> => {
   const { tenant, type, submission } = target
   const sent = await checkedBody(submission, context)
   const key = keyOf(context)
-  await refuseTooMany(services, target, context.clientAddress)
+  await refuseTooMany(services, target, 'submit', context.clientAddress)
   return services.store.forTenant(senderOf(context), tenant).write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
       const { values, status } = await receive(tx, type, sent)
@@ -81,14 +54,7 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
     path: '/api/v1/public/:tenant/:type',
     guard: 'public',
     handler: async (context) => {
-      const tenant = tenantOf(services, context.params.tenant)
-      const type = typeOf(tenant, context.params.type)
-      if (type.submission === null) throw isDelivered(type) ? methodNotAllowed(['GET', 'HEAD']) : notFound()
-      const target = { tenant, type, submission: type.submission }
-      const answer = await answering(context.locale, () => submit(services, target, context))
-      return new Response(JSON.stringify(answer), {
-        status: 201,
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-      })
+      const target = submissionTarget(services, context.params)
+      return visitorJson(await answering(context.locale, () => submit(services, target, context)), 201)
     },
   })

@@ -7,6 +7,7 @@ import { matchingEntries } from '../store/matching-entries.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { updateEntry } from '../store/save.ts'
+import { transitionEntry } from '../store/transition.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const MOST = 1000
@@ -30,8 +31,11 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string): Promise<void> =>
   store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
-    const changes = job.due(toRecord(type, row, tx.now), tx.now)
-    if (changes !== null) await updateEntry(tx, type, row, changes)
+    const record = toRecord(type, row, tx.now)
+    const changes = job.due(record, tx.now)
+    if (changes === null) return
+    if (job.transition === undefined) await updateEntry(tx, type, row, changes)
+    else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 
 const runJob = async (services: JobServices, work: Work): Promise<void> => {

@@ -66,7 +66,8 @@ export const staffEndpoint = (services: ContentServices, { method, path, needs, 
       if (!roleAtLeast(context.role, type.access[needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       await auditAdminPass(services, context, type.access[needs])
-      const store = services.store.forTenant(authorOf(context.actor, context.requestId), tenant)
+      const author = { ...authorOf(context.actor, context.requestId), role: context.role }
+      const store = services.store.forTenant(author, tenant)
       return answering(context.locale, () =>
         handle({ context, tenant, type, store, id: () => idOf(context), param: (name) => paramOf(context, name) }),
       )

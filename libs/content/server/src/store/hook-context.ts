@@ -47,6 +47,7 @@ const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
 export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
   now: tx.now,
   type,
+  author: { name: tx.author.name, role: tx.author.role ?? null },
   find: async (name, id) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)

@@ -1,0 +1,69 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { contentTypeOf, type Values } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import { answering } from '../answer.ts'
+import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import type { HookContext, TypeHooks } from '../hooks.ts'
+import type { ContentServices } from '../services.ts'
+import { hookContext } from '../store/hook-context.ts'
+import { updateEntry } from '../store/save.ts'
+import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
+
+type Asking = { readonly clientAddress: string; readonly requestId: string }
+
+/** Asks the tenant's hooks; nothing is written, so that no cache need forget anything. */
+const asking = <T>(
+  services: ContentServices,
+  { tenant, type }: SubmissionTarget,
+  visitor: Asking,
+  ask: (hooks: TypeHooks, context: HookContext) => Promise<T>,
+): Promise<T> =>
+  services.store.forTenant(senderOf(visitor), tenant).writeAside((tx) =>
+    ask(
+      tx.hooks[type.name] ?? {},
+      hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
+    ),
+  )
+
+/** What the sender is about to send, worked out and shown before it is final; nothing is kept of it. */
+export const confirmationEndpoint = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/public/:tenant/:type/confirmation',
+    guard: 'public',
+    handler: async (context) => {
+      const target = submissionTarget(services, context.params)
+      return answering(context.locale, async () => {
+        const sent = await checkedBody(target.submission, context)
+        await refuseTooMany(services, target, 'confirm', context.clientAddress)
+        const answer = await asking(services, target, context, async ({ confirm }, hookings) => {
+          if (confirm === undefined) throw notFound()
+          return confirm(sent, hookings)
+        })
+        return visitorJson(answer)
+      })
+    },
+  })
+
+const track = async (services: ContentServices, target: SubmissionTarget, visitor: Asking & { readonly url: URL }, key: string) => {
+  const { plain } = readParameters(visitor.url.searchParams)
+  refuseUnknown(plain, ['locale', 'token'])
+  await refuseTooMany(services, target, 'track', visitor.clientAddress)
+  const found = await asking(services, target, visitor, async (hooks, context): Promise<Values | null> =>
+    hooks.track === undefined ? null : hooks.track({ key, token: plain.get('token') ?? '' }, context),
+  )
+  if (found === null) throw notFound()
+  return visitorJson(found)
+}
+
+/** Answers a visitor who asks for what it has sent, by number and token; every other type is read as `record` reads it. */
+export const trackingVisitors = (services: ContentServices, record: Endpoint): Endpoint => ({
+  ...record,
+  handler: async (context) => {
+    const { tenant: slug = '', type: name = '', key = '' } = context.params as Readonly<Record<string, string>>
+    const tenant = services.tenants.find((one) => one.slug === slug)
+    const type = tenant === undefined ? null : contentTypeOf(tenant, name)
+    if (type?.submission == null) return record.handler(context)
+    return track(services, submissionTarget(services, { tenant: slug, type: name }), context, key)
+  },
+})
