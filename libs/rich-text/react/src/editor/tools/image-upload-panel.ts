@@ -7,12 +7,14 @@ type PanelOptions = {
   words: EditorMessages['image']
   onImageUpload: ImageUpload | undefined
   onDone: (image: UploadedImage) => void
+  /** Called when the panel grows or shrinks. */
+  onResize: () => void
 }
 
 export type UploadPanel = { root: HTMLElement; upload: (file: File) => void; stop: () => void }
 
 /** Where a picture is chosen and its way to the server is followed: chosen, under way, failed, again. */
-export function uploadPanel({ words, onImageUpload, onDone }: PanelOptions): UploadPanel {
+export function uploadPanel({ words, onImageUpload, onDone, onResize }: PanelOptions): UploadPanel {
   const root = element('div', { class: 'rte-upload' })
   // Out of the order of keys: the button opens it.
   const chooser = element('input', { type: 'file', accept: 'image/*', class: 'rte-file', tabindex: '-1', 'aria-hidden': 'true' })
@@ -34,7 +36,9 @@ export function uploadPanel({ words, onImageUpload, onDone }: PanelOptions): Upl
   function show(...children: readonly Node[]) {
     const hadFocus = root.contains(document.activeElement)
     root.replaceChildren(chooser, ...children)
+    if (!root.isConnected) return
     if (hadFocus) root.querySelector('button')?.focus()
+    onResize()
   }
 
   function stop() {

@@ -46,6 +46,8 @@ export class ImageTool implements BlockTool {
       words: config.messages.image,
       onImageUpload: config.onImageUpload,
       onDone: (image) => this.#take(image),
+      // On a phone the editor's buttons stand where the block ended.
+      onResize: () => options.api.toolbar.close(),
     })
     if (this.#file.url) this.#showPicture(data.alt ?? '', data.caption ?? '')
     else if (!options.readOnly) this.#root.append(this.#panel.root)
