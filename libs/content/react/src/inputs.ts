@@ -30,6 +30,9 @@ import { TextInput } from './fields/text/input.tsx'
 import { TimeInput } from './fields/time/input.tsx'
 import { UrlInput } from './fields/url/input.tsx'
 
+/** The button that fills an address in stands beside the box. */
+const postalRoom = ({ fills }: ConfigOf['postalCode']): Room => (fills === null ? 'short' : 'long')
+
 const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
   if (maxBytes <= 30) return 'short'
   if (maxBytes <= 90) return 'medium'
@@ -44,7 +47,7 @@ export const INPUTS = {
   url: { Input: UrlInput, shape: 'control', room: 'full', issues: 'own' },
   email: { Input: EmailInput, shape: 'control', room: 'long', issues: 'own' },
   phone: { Input: PhoneInput, shape: 'control', room: 'medium', issues: 'own' },
-  postalCode: { Input: PostalCodeInput, shape: 'control', room: 'short', issues: 'own' },
+  postalCode: { Input: PostalCodeInput, shape: 'control', room: postalRoom, issues: 'own' },
   int: { Input: IntInput, shape: 'control', room: 'short', issues: 'own' },
   decimal: { Input: DecimalInput, shape: 'control', room: 'short', issues: 'own' },
   price: { Input: PriceInput, shape: 'fields', room: 'full', issues: 'inside' },

@@ -1,15 +1,11 @@
-import { TextInput } from '@mantine/core'
-import { controlProps } from '../control-props.tsx'
+import { normaliserFor } from '@captain/validation'
 import type { InputProps } from '../input-definition.ts'
+import { NormalisedTextInput } from '../normalised-text-input.tsx'
 
-export const PhoneInput = (props: InputProps<'phone'>) => (
-  <TextInput
-    {...controlProps(props)}
-    type="tel"
-    inputMode="tel"
-    autoComplete="off"
-    spellCheck={false}
-    value={typeof props.value === 'string' ? props.value : ''}
-    onChange={(event) => props.onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
+const narrowed = normaliserFor(['phone'])
+
+const normalise = (text: string): string => narrowed?.(text) ?? text
+
+export const PhoneInput = ({ field: _field, ...input }: InputProps<'phone'>) => (
+  <NormalisedTextInput input={input} type="tel" inputMode="tel" normalise={normalise} />
 )

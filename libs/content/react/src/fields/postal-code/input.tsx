@@ -1,15 +1,22 @@
-import { TextInput } from '@mantine/core'
-import { controlProps } from '../control-props.tsx'
+import { normaliserFor } from '@captain/validation'
 import type { InputProps } from '../input-definition.ts'
+import { NormalisedTextInput } from '../normalised-text-input.tsx'
+import { AddressFiller } from './address-filler.tsx'
+import classes from './input.module.css'
 
-export const PostalCodeInput = (props: InputProps<'postalCode'>) => (
-  <TextInput
-    {...controlProps(props)}
-    type="text"
-    inputMode="numeric"
-    autoComplete="off"
-    spellCheck={false}
-    value={typeof props.value === 'string' ? props.value : ''}
-    onChange={(event) => props.onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
-)
+const inForm = normaliserFor(['postalCode'])
+
+const normalise = (text: string): string => inForm?.(text) ?? text
+
+/** A postal code, and the address that goes with it on request. */
+export const PostalCodeInput = ({ field, ...input }: InputProps<'postalCode'>) => {
+  const box = <NormalisedTextInput input={input} type="text" inputMode="numeric" normalise={normalise} />
+  const { fills } = field.config
+  if (fills === null) return box
+  return (
+    <div className={classes.line}>
+      <div className={classes.box}>{box}</div>
+      <AddressFiller code={normalise(typeof input.value === 'string' ? input.value : '')} path={input.path} fills={fills} />
+    </div>
+  )
+}

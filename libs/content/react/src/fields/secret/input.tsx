@@ -11,7 +11,7 @@ import classes from './input.module.css'
 /** A secret that is set is never shown again: it stays, or a new one takes its place. */
 export const SecretInput = (props: InputProps<'secret'>) => {
   const { t } = useLingui()
-  const { value, onChange, id, labelledBy, describedBy } = props
+  const { value, onChange, id, labelledBy, describedBy, invalid } = props
   const stored = isStoredSecret(value) ? value : null
   const [replaced, setReplaced] = useState<Secret | null>(null)
   // A save puts another one in the place of the one that was to be replaced.
@@ -41,6 +41,8 @@ export const SecretInput = (props: InputProps<'secret'>) => {
         className={classes.box}
         autoComplete="new-password"
         spellCheck={false}
+        // The box inside takes neither from its wrapper.
+        aria-invalid={invalid || undefined}
         ref={box}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.currentTarget.value === '' ? replaced : event.currentTarget.value)}

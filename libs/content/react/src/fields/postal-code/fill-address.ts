@@ -1,0 +1,30 @@
+import type { PostalFills, PostalPlace } from '@captain/content-core'
+import type { FormShared } from '../../form/form-context.ts'
+import classes from './input.module.css'
+
+const SHOWN_MS = 1600
+
+const flash = (formId: string, path: string): void => {
+  const field = document.querySelector(`[data-form-path="${CSS.escape(`${formId}:${path}`)}"]`)
+  const mark = classes['filled'] ?? ''
+  if (field === null || mark === '') return
+  field.classList.add(mark)
+  setTimeout(() => field.classList.remove(mark), SHOWN_MS)
+}
+
+/** Puts a place into the fields beside a postal code and shows where; a street that is there already stays. Answers whether the town went in. */
+export const fillAddress = (form: Pick<FormShared, 'formId' | 'values'>, path: string, fills: PostalFills, place: PostalPlace): boolean => {
+  const beside = (name: string) => [...path.split('.').slice(0, -1), name].join('.')
+  const street = form.values.get(beside(fills.town))
+  const isTownFree = place.town !== '' && (street === null || street === undefined || street === '')
+  const filled = [
+    [fills.prefecture, place.prefecture],
+    [fills.city, place.city],
+    ...(isTownFree ? [[fills.town, place.town] as const] : []),
+  ] as const
+  for (const [name, value] of filled) {
+    form.values.set(beside(name), value)
+    flash(form.formId, beside(name))
+  }
+  return isTownFree
+}
