@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a long text takes linear time', () => {
-  const long = `1${'0'.repeat(600_000)}` as const
+  const long = `1${'0'.repeat(600_000)}` as `${number}`
   const started = performance.now()
   expect(formatNumber(long)).toHaveLength(600_001 + 200_000)
   expect(performance.now() - started).toBeLessThan(1000)
