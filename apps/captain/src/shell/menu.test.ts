@@ -7,7 +7,7 @@ import { MENU_ICONS } from './menu-icons.ts'
 describe('menuOf', () => {
   it('puts the content types of a tenant into the groups of the house, in the order of their declaration', () => {
     const menu = menuOf(cafe, 'viewer')
-    expect(menu.map(({ group }) => group)).toEqual(['content', 'menu'])
+    expect(menu.map(({ group }) => group)).toEqual(['content', 'menu', 'site', 'legal'])
     expect(menu.flatMap(({ items }) => items.map(({ path }) => path))).toContain('/captain/tenant/cafe/food')
   })
 

@@ -4,5 +4,10 @@ import type { tenant } from './tenant.ts'
 export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace a default one; this tenant needs none. */
-export const screens = {} satisfies SpecialScreens<typeof tenant>
+/** Screens that replace default ones: the café's week has a calendar, and is edited whole. */
+export const screens = {
+  'business-day': {
+    list: () => import('./screens/business-day-list.tsx'),
+    'edit-all': () => import('./screens/business-day-edit.tsx'),
+  },
+} satisfies SpecialScreens<typeof tenant>

@@ -49,7 +49,7 @@ export const businessDay = defineContentType({
   workflow: 'singleton',
   screens: ['list', 'edit-all'],
   group: 'site',
-  icon: 'clock-hour-4',
+  icon: 'clock',
   title: 'applyFrom',
   columns: ['applyFrom', 'updatedAt'],
   sections: { pattern: ['applyFrom', 'holidayPolicy', 'days'] },

@@ -19,7 +19,7 @@ export const businessSchedule = defineContentType({
   workflow: 'toggle',
   screens: ['list', 'new', 'edit'],
   group: 'site',
-  icon: 'calendar-off',
+  icon: 'calendar-time',
   title: 'title',
   columns: ['startDate', 'endDate', 'kind', 'openTime', 'closeTime', 'title', 'isPublished'],
   filters: ['kind', 'startDate', 'endDate', 'isPublished'],

@@ -25,7 +25,7 @@ export const foodCategory = defineContentType({
 export const drinkCategory = defineContentType({
   ...SHARED,
   name: 'drink-category',
-  icon: 'category-2',
+  icon: 'cup',
   sections: SERVED_SECTIONS,
   checks: [SERVING_CHECK],
   fields: { ...menuCategoryFields(), ...servingFields() },
@@ -34,7 +34,7 @@ export const drinkCategory = defineContentType({
 export const playCategory = defineContentType({
   ...SHARED,
   name: 'play-category',
-  icon: 'category-plus',
+  icon: 'puzzle',
   sections: { basic: MENU_CATEGORY_SECTION, publish: ['isPublished'] },
   fields: menuCategoryFields(),
 })

@@ -7,7 +7,7 @@ export const play = defineContentType({
   workflow: 'toggle',
   screens: ['list', 'new', 'edit'],
   group: 'menu',
-  icon: 'hourglass',
+  icon: 'hourglass-high',
   title: 'name',
   columns: ['name', 'category', 'days', 'startTime', 'endTime', 'minutes', 'prices', 'isPublished'],
   filters: ['category', 'days', 'isPublished'],

@@ -1,0 +1,6 @@
+export { FormScreen } from './form/form-screen.tsx'
+export { FieldControl } from './form/fields/field-control.tsx'
+export { FieldRow } from './form/fields/field-row.tsx'
+export { controlId, useForm, type FormShared } from './form/form-context.ts'
+export { SpecialInputs } from './fields/inputs-context.ts'
+export type { InputDefinition, InputProps } from './fields/input-definition.ts'

@@ -1,0 +1,104 @@
+import { pathTo } from '@captain/content-core'
+import { listOptions, recordOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { businessDate } from '../opening-hours.ts'
+import { monthAfter } from '../days.ts'
+import classes from './business-day-list.module.css'
+import { MonthCalendar } from './month-calendar.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { readWeeks } from './read-weeks.ts'
+import { useWords } from './use-words.ts'
+import { WeekTables } from './week-tables.tsx'
+
+const useWeek = () => {
+  const list = useQuery(listOptions(useScope(), { limit: 1 }))
+  const id = list.data?.items[0]?.id
+  const record = useQuery({ ...recordOptions(useScope(), id ?? ''), enabled: id !== undefined })
+  return {
+    record: record.data,
+    isMissing: list.data !== undefined && id === undefined,
+    error: list.error ?? record.error,
+    isFetching: list.isFetching || record.isFetching,
+    retry: () => void (id === undefined ? list.refetch() : record.refetch()),
+  }
+}
+
+/** The café's week on top, and what comes of it in this month and the next. */
+export const Screen = () => {
+  const { tenant, contentType, canWrite } = useContent()
+  const { typeName } = useLabels()
+  const describe = useFailureText()
+  const go = useGo()
+  const words = useWords()
+  const week = useWeek()
+  const [today] = useState(() => businessDate(new Date()))
+  const month = today.slice(0, 7)
+  const editButton = canWrite ? (
+    <Button leftSection={<IconPencil size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'edit-all'))}>
+      {words.edit}
+    </Button>
+  ) : null
+  const weeks = week.record === undefined ? null : readWeeks(week.record, today)
+
+  const body = () => {
+    if (weeks === null && week.error !== null) {
+      return (
+        <ErrorState title={words.loadFailed} onRetry={week.retry} retrying={week.isFetching}>
+          {describe(week.error)}
+        </ErrorState>
+      )
+    }
+    if (week.isMissing || weeks?.isBlank === true) {
+      return (
+        <EmptyState kind="nothing" title={words.nothing} action={editButton}>
+          {words.nothingHelp}
+        </EmptyState>
+      )
+    }
+    if (weeks === null) return <ListSkeleton />
+    return (
+      <>
+        <WeekTables weeks={weeks} />
+        <section className={classes.section} aria-labelledby="calendar-title">
+          <div className={classes.sectionHead}>
+            <h2 className={classes.sectionTitle} id="calendar-title">
+              {words.calendar}
+            </h2>
+            <span className={classes.acts}>
+              <Button variant="subtle" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'list'))}>
+                {words.allExceptions}
+              </Button>
+              {canWrite && (
+                <Button variant="default" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'new'))}>
+                  {words.addException}
+                </Button>
+              )}
+            </span>
+          </div>
+          <p className={classes.help}>{words.calendarHelp}</p>
+          <CalendarLegend />
+          <div className={classes.months}>
+            {[month, monthAfter(month)].map((one) => (
+              <MonthCalendar key={one} month={one} today={today} />
+            ))}
+          </div>
+        </section>
+      </>
+    )
+  }
+
+  return (
+    <div className={classes.root}>
+      <PageHeader
+        title={typeName}
+        count={canWrite ? undefined : <span className={classes.readOnly}>{words.readOnly}</span>}
+        actions={weeks?.isBlank === false && editButton !== null ? editButton : undefined}
+      />
+      {body()}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLabels } from '@captain/content-react'
+import { EXCEPTION_KINDS } from '../content-types/business-schedule.ts'
+import classes from './month-calendar.module.css'
+
+/** What the colours of the calendar stand for. */
+export const CalendarLegend = () => {
+  const { optionLabel } = useLabels('business-schedule')
+  return (
+    <ul className={classes.legend}>
+      {EXCEPTION_KINDS.map((kind) => (
+        <li key={kind}>
+          <span className={classes.swatch} data-kind={kind} aria-hidden />
+          {optionLabel('kind', kind)}
+        </li>
+      ))}
+    </ul>
+  )
+}

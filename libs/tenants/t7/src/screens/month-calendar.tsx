@@ -1,0 +1,135 @@
+import { pathTo } from '@captain/content-core'
+import { contentKeys, PathLink, useContent, useFailureText, useLabels } from '@captain/content-react'
+import { formatDateWithWeekday, formatMinutes, formatMonth, formatWeekday } from '@captain/locale'
+import { ErrorState } from '@captain/ui'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dayAfter, monthDays, weekdayOf } from '../days.ts'
+import type { CalendarDay } from '../opening-hours.ts'
+import classes from './month-calendar.module.css'
+import { useWords } from './use-words.ts'
+
+type Calendar = { readonly month: string; readonly items: readonly CalendarDay[] }
+
+const useCalendar = (month: string) => {
+  const { tenant, http, locale } = useContent()
+  return useQuery({
+    queryKey: [...contentKeys.type(tenant.slug, 'business-schedule'), 'calendar', month, locale],
+    queryFn: ({ signal }) =>
+      http.get<Calendar>(`/api/v1/public/${tenant.slug}/business-calendar`, { query: new URLSearchParams({ month, locale }), signal }),
+  })
+}
+
+/** The weeks of a month from Sunday; days of other months are left empty. */
+const weeksOf = (items: readonly CalendarDay[]): readonly (readonly (CalendarDay | null)[])[] => {
+  const [first] = items
+  if (first === undefined) return []
+  const lead = (weekdayOf(first.date) + 1) % 7
+  const cells = [...Array.from({ length: lead }, () => null), ...items]
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_unused, week) =>
+    Array.from({ length: 7 }, (_day, place) => cells[week * 7 + place] ?? null),
+  )
+}
+
+/** A cell of another month is empty, and a cell all the same. */
+const NOTHING = '\u00a0'
+
+const Hours = ({ day }: { readonly day: CalendarDay }) => {
+  const words = useWords()
+  if (!day.isOpen || day.openTime === null || day.closeTime === null) return <span className={classes.closed}>{words.closed}</span>
+  return (
+    <span className={classes.hours}>
+      <span>{formatMinutes(day.openTime)}</span>
+      <span className={classes.until}>–{formatMinutes(day.closeTime)}</span>
+    </span>
+  )
+}
+
+const Exception = ({ day }: { readonly day: CalendarDay }) => {
+  const { tenant, locale } = useContent()
+  const { optionLabel } = useLabels('business-schedule')
+  const words = useWords()
+  if (day.kind === null || day.scheduleId === null) return null
+  const what = `${day.title ?? ''}（${optionLabel('kind', day.kind)}）`
+  return (
+    <PathLink
+      className={classes.exception}
+      data-kind={day.kind}
+      to={pathTo(tenant, 'business-schedule', 'edit', { id: day.scheduleId })}
+      aria-label={words.exceptionOn(formatDateWithWeekday(locale, day.date), what)}
+      title={what}
+    >
+      {day.title}
+    </PathLink>
+  )
+}
+
+const Day = ({ day, isToday }: { readonly day: CalendarDay; readonly isToday: boolean }) => {
+  const words = useWords()
+  return (
+    <td className={classes.day} data-today={isToday} data-kind={day.kind ?? undefined} aria-current={isToday ? 'date' : undefined}>
+      <span className={classes.date} data-rest={day.holiday !== null || weekdayOf(day.date) === 6}>
+        {Number(day.date.slice(8))}
+        {isToday && <span className={classes.todayWord}>{words.today}</span>}
+        {day.holiday !== null && <span className={classes.holiday}>{day.holiday}</span>}
+      </span>
+      <Hours day={day} />
+      <Exception day={day} />
+    </td>
+  )
+}
+
+/** A Sunday of old, to name the weekdays. */
+const SUNDAY = '2023-01-01'
+const WEEKDAY_NAMES = Array.from({ length: 7 }, (_unused, place) => dayAfter(SUNDAY, place))
+
+/** One month as the public sees it; exceptions lead to where they are edited. */
+export const MonthCalendar = ({ month, today }: { readonly month: string; readonly today: string }) => {
+  const { locale } = useContent()
+  const describe = useFailureText()
+  const words = useWords()
+  const { data, error, refetch, isFetching } = useCalendar(month)
+  const name = formatMonth(locale, monthDays(month).first)
+  if (data === undefined && error !== null) {
+    return (
+      <ErrorState title={words.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        {describe(error)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div>
+      <h3 className={classes.month} id={`month-${month}`}>
+        {name}
+      </h3>
+      {data === undefined ? (
+        <Skeleton height={430} radius="sm" />
+      ) : (
+        <table className={classes.table} aria-labelledby={`month-${month}`}>
+          <thead>
+            <tr>
+              {WEEKDAY_NAMES.map((day) => (
+                <th key={day} scope="col" data-rest={day === SUNDAY}>
+                  {formatWeekday(locale, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(data.items).map((week) => (
+              <tr key={week.find((day) => day !== null)?.date}>
+                {week.map((day, place) =>
+                  day === null ? (
+                    <td key={WEEKDAY_NAMES[place]}>{NOTHING}</td>
+                  ) : (
+                    <Day key={day.date} day={day} isToday={day.date === today} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import type { AnyField, Fields, Values } from '@captain/content-core'
+import { controlId, FieldControl, FieldRow, useForm, type InputProps } from '@captain/content-react/form-parts'
+import { civilDate, formatDate } from '@captain/locale'
+import { useToasts } from '@captain/ui'
+import { Button } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWords } from './use-words.ts'
+import classes from './week-input.module.css'
+
+const TIMES = ['openTime', 'closeTime', 'lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
+
+type RowProps = Pick<InputProps<'list'>, 'path' | 'words'> & {
+  readonly fields: Fields
+  readonly place: number
+  readonly row: Values
+  readonly onCopy: (place: number, name: string) => void
+}
+
+const hasNote = (row: Values): boolean => {
+  const { ja, en } = (row['note'] ?? {}) as { readonly ja?: string | null; readonly en?: string | null }
+  return Boolean(ja) || Boolean(en)
+}
+
+const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
+  const texts = useWords()
+  const wordsOf = (name: string) => words.fields?.[name] ?? { label: name }
+  const name = wordsOf('weekday').options?.[String(row['weekday'])] ?? ''
+  const at = `${path}.${place}`
+  const { formId } = useForm()
+  const idOf = (one: string) => controlId(formId, `${at}.${one}`)
+  const nameId = idOf('name')
+  const field = (one: string) => fields[one] as AnyField
+  return (
+    <div className={classes.row} role="group" aria-labelledby={nameId}>
+      <div className={classes.head}>
+        <span className={classes.name} id={nameId}>
+          {name}
+        </span>
+        <span className={classes.open}>
+          <FieldControl
+            field={field('isOpen')}
+            path={`${at}.isOpen`}
+            words={wordsOf('isOpen')}
+            labelledBy={`${nameId} ${nameId}-open`}
+            helpId={undefined}
+          />
+          <span id={`${nameId}-open`}>{row['isOpen'] === true ? texts.open : texts.closed}</span>
+        </span>
+        <Button
+          className={classes.copy}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconCopy size={15} aria-hidden />}
+          aria-label={texts.copyNamed(name)}
+          onClick={() => onCopy(place, name)}
+        >
+          {texts.copy}
+        </Button>
+      </div>
+      {row['isOpen'] === true && (
+        <div className={classes.times}>
+          {TIMES.map((one) => (
+            <div key={one}>
+              <label className={classes.label} id={`${idOf(one)}-label`} htmlFor={idOf(one)}>
+                {wordsOf(one).label}
+              </label>
+              <FieldControl
+                field={field(one)}
+                path={`${at}.${one}`}
+                words={wordsOf(one)}
+                labelledBy={`${nameId} ${idOf(one)}-label`}
+                helpId={undefined}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <details className={classes.note} open={hasNote(row)}>
+        <summary aria-label={texts.noteOf(name)}>{texts.note}</summary>
+        <FieldRow field={field('note')} path={`${at}.note`} words={{ label: texts.noteOf(name) }} />
+      </details>
+    </div>
+  )
+}
+
+/** A week that began in the past stays as it was; changes of it need a day from which they hold. */
+const StartToday = () => {
+  const { values, left } = useForm()
+  const texts = useWords()
+  const [today] = useState(() => civilDate(new Date()))
+  const from = values.useValue('applyFrom')
+  if (typeof from !== 'string' || from >= today) return null
+  return (
+    <p className={classes.notice}>
+      {texts.beganOn(formatDate(from))}
+      <Button
+        variant="default"
+        size="compact-sm"
+        onClick={() => {
+          values.set('applyFrom', today)
+          left('applyFrom')
+        }}
+      >
+        {texts.startToday}
+      </Button>
+    </p>
+  )
+}
+
+/** The eight rows of the week; one row's hours can be put into all the others. */
+export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'list'>) => {
+  const { values } = useForm()
+  const toasts = useToasts()
+  const texts = useWords()
+  const rows = Array.isArray(value) ? (value as readonly Values[]) : []
+
+  const copy = (place: number, name: string) => {
+    // Fields of a row write below the list's own path, so what was rendered may be behind.
+    const before = (values.get(path) ?? []) as readonly Values[]
+    const from = before[place]
+    if (from === undefined) return
+    const { isOpen, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder } = from
+    onChange(before.map((row) => ({ ...row, isOpen, openTime, closeTime, lastEntry, foodLastOrder, drinkLastOrder })))
+    toasts.show({
+      severity: 'success',
+      group: 'copied-week',
+      summary: texts.copied(name),
+      action: { label: texts.undo, act: () => values.set(path, before) },
+    })
+  }
+
+  return (
+    <div className={classes.week}>
+      <StartToday />
+      {rows.map((row, place) => (
+        <WeekRow
+          key={String(row['weekday'])}
+          path={path}
+          words={words}
+          fields={field.config.of as Fields}
+          place={place}
+          row={row}
+          onCopy={copy}
+        />
+      ))}
+    </div>
+  )
+}

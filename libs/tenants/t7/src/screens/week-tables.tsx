@@ -1,0 +1,93 @@
+import { useContent, useLabels } from '@captain/content-react'
+import { formatLongDate, formatMinutes, type Locale } from '@captain/locale'
+import { messagesOfField, type ErasedFieldMessages } from '@captain/content-core'
+import classes from './week-tables.module.css'
+import type { StoredWeek, Weeks } from './read-weeks.ts'
+import { useWords } from './use-words.ts'
+
+const time = (minutes: number | null): string => (minutes === null ? '' : formatMinutes(minutes))
+
+const noteIn = (locale: Locale, { ja, en }: { readonly ja: string | null; readonly en: string | null }): string =>
+  (locale === 'en' ? (en ?? ja) : ja) ?? ''
+
+const labelOf = (rows: ErasedFieldMessages['fields'], name: string): string => rows?.[name]?.label ?? name
+
+const LAST_TIMES = ['lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
+
+const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly caption: string }) => {
+  const { locale, words: typeWords } = useContent()
+  const words = useWords()
+  const rows = messagesOfField(typeWords, 'days').fields
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the arrow keys scroll only what has the focus
+    <div className={classes.box} tabIndex={0} role="group" aria-label={caption}>
+      <table className={classes.table}>
+        <caption className={classes.hidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.hours}</th>
+            {LAST_TIMES.map((name) => (
+              <th key={name} scope="col" className={classes.number}>
+                {labelOf(rows, name)}
+              </th>
+            ))}
+            <th scope="col">{words.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {week.days.map((row) => (
+            <tr key={row.weekday} data-open={row.isOpen}>
+              <th scope="row">{rows?.['weekday']?.options?.[row.weekday]}</th>
+              <td className={classes.hours}>
+                {row.isOpen ? `${time(row.openTime)}–${time(row.closeTime)}` : <span className={classes.closed}>{words.closed}</span>}
+              </td>
+              {LAST_TIMES.map((name) => (
+                <td key={name} className={classes.number}>
+                  {row.isOpen && time(row[name])}
+                </td>
+              ))}
+              <td>{noteIn(locale, row.note)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The week that holds now and those that are planned, each by its weekdays. */
+export const WeekTables = ({ weeks }: { readonly weeks: Weeks }) => {
+  const { locale } = useContent()
+  const { fieldLabel, optionLabel } = useLabels()
+  const words = useWords()
+  const meta = (week: StoredWeek) =>
+    [
+      words.appliesFrom(formatLongDate(locale, week.applyFrom)),
+      words.labelled(fieldLabel('holidayPolicy'), optionLabel('holidayPolicy', week.holidayPolicy)),
+    ].join(' · ')
+  return (
+    <section className={classes.root}>
+      {weeks.present !== null && (
+        <div>
+          <div className={classes.head}>
+            <h2 className={classes.title}>{words.week}</h2>
+            <p className={classes.meta}>{meta(weeks.present)}</p>
+          </div>
+          <WeekTable week={weeks.present} caption={words.week} />
+        </div>
+      )}
+      {weeks.later.map((week) => (
+        <div key={week.applyFrom}>
+          <div className={classes.head}>
+            <h2 className={classes.title}>
+              {words.from(formatLongDate(locale, week.applyFrom))} <span className={classes.badge}>{words.upcoming}</span>
+            </h2>
+            <p className={classes.meta}>{meta(week)}</p>
+          </div>
+          <WeekTable week={week} caption={words.from(formatLongDate(locale, week.applyFrom))} />
+        </div>
+      ))}
+    </section>
+  )
+}
