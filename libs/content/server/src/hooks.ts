@@ -1,5 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
-import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, Values } from '@captain/content-core'
+import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, UsedBy, Values } from '@captain/content-core'
 
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
@@ -13,6 +13,8 @@ export type HookContext = {
   all(type: string): Promise<readonly AnyRecord[]>
   /** Records of a type that its list would find by these filters (`from..to` for ranges), the newest first; at most 1,000. */
   matching(type: string, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]>
+  /** The records that name a record; at most 1,000. */
+  usedBy(id: string): Promise<readonly UsedBy[]>
   /** Lays changes over a record as the server, whatever fields people may set. */
   update(type: string, id: string, changes: Values): Promise<void>
   /** The next number of a series, from 1; gaps and repeats can't occur. */

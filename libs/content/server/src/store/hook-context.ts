@@ -8,6 +8,7 @@ import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { matchingEntries } from './matching-entries.ts'
 import { toRecord } from './record.ts'
+import { readUsedBy } from './used-by.ts'
 
 const MOST = 1000
 /** First key of the advisory locks that hooks take; the second is made of the tenant and the name. */
@@ -55,6 +56,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   },
   all: (name) => recordsOf(tx, declared(tx, name)),
   matching: (name, filters) => matching(tx, declared(tx, name), filters),
+  usedBy: (id) => readUsedBy(tx, id),
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)

@@ -1,4 +1,4 @@
-import { boolean, defineContentType, int, longText, multiSelect, requiredWhen, select, text } from '@captain/content-core'
+import { boolean, defineContentType, int, longText, multiSelect, requiredWhen, secret, select, text } from '@captain/content-core'
 import { digits, digitsMin, halfWidth, lettersUpper, minCount, onlyFalse } from '@captain/validation'
 
 const isEnabled = (values: { readonly isEnabled: boolean }): boolean => values.isEnabled
@@ -14,13 +14,15 @@ export const paymentCard = defineContentType({
   columns: ['isEnabled', 'gateway', 'mode', 'updatedAt'],
   sections: {
     basic: ['isEnabled', 'mode', 'captureTiming', 'threeDSecure', 'storesCardData', 'minAmount', 'maxAmount'],
-    gateway: ['gateway', 'shopId', 'publicKey', 'statementName'],
+    gateway: ['gateway', 'shopId', 'publicKey', 'secretKey', 'webhookSecret', 'statementName'],
     brands: ['brands', 'installments', 'currency'],
     guide: ['guideText'],
   },
   checks: [
     requiredWhen('shopId', isEnabled),
     requiredWhen('publicKey', isEnabled),
+    requiredWhen('secretKey', isEnabled),
+    requiredWhen('webhookSecret', isEnabled),
     requiredWhen('statementName', isEnabled),
     requiredWhen('guideText.ja', isEnabled),
     { path: 'threeDSecure', rule: 'onlyTrue', test: ({ mode, threeDSecure }) => mode !== 'live' || threeDSecure },
@@ -36,6 +38,8 @@ export const paymentCard = defineContentType({
     gateway: select({ options: ['demoPay'], required: true, initial: 'demoPay' }),
     shopId: text({ maxBytes: 20, rules: [digits(), digitsMin(8)] }),
     publicKey: text({ maxBytes: 150, public: true, rules: [halfWidth()] }),
+    secretKey: secret({ maxBytes: 150, rules: [halfWidth()] }),
+    webhookSecret: secret({ maxBytes: 150, rules: [halfWidth()] }),
     brands: multiSelect({ options: ['visa', 'mastercard', 'jcb', 'amex', 'diners'], required: true, public: true, rules: [minCount(1)] }),
     captureTiming: select({ options: ['onOrder', 'onShip'], required: true, initial: 'onShip' }),
     threeDSecure: boolean({ required: true, initial: true }),

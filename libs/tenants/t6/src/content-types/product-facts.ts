@@ -10,8 +10,11 @@ type Values = Readonly<Record<string, unknown>>
 type Variant = { readonly sku: string; readonly stock: number | null }
 type Picture = { readonly image: string | null; readonly isMain: boolean }
 
-const variantsOf = (values: Values): readonly Variant[] =>
-  values['hasVariants'] === true ? ((values['variants'] ?? []) as readonly Variant[]) : []
+/** Asked also of what has just been sent, which may be anything. */
+export const variantsOf = (values: Values): readonly Variant[] => {
+  const { hasVariants, variants } = values
+  return hasVariants === true && Array.isArray(variants) ? variants.filter((row) => typeof row === 'object' && row !== null) : []
+}
 
 /** Pieces in stock: of all variants where there are any. */
 export const stockTotalOf = (values: Values): number =>

@@ -1,5 +1,6 @@
-import { date, defineContentType, reference, select, text } from '@captain/content-core'
+import { boolean, date, defineContentType, reference, select, text } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
+import { isShownOn } from './recommend-period.ts'
 import { SLOTS } from './recommend-slots.ts'
 
 /** One product in a slot of the shop's home (content model, T6.productRecommend); several are picked at once. */
@@ -10,9 +11,11 @@ export const productRecommend = defineContentType({
   group: 'site',
   icon: 'thumb-up',
   title: 'productName',
-  columns: ['product', 'slot', 'comment', 'showFrom', 'showUntil', 'isPublished'],
-  filters: ['slot', 'product', 'isPublished'],
+  columns: ['product', 'slot', 'comment', 'showFrom', 'showUntil', 'isShown', 'isPublished'],
+  filters: ['slot', 'product', 'isShown', 'showFrom', 'showUntil', 'isPublished'],
   order: ['slot', 'sortOrder'],
+  /** Out of its period it is kept, and shown to nobody. */
+  publicWhen: ({ isShown }) => isShown,
   inRow: ['comment', 'showFrom', 'showUntil'],
   uniqueTogether: [['slot', 'product']],
   sections: { basic: ['slot', 'product', 'comment'], period: ['showFrom', 'showUntil', 'isPublished'] },
@@ -30,5 +33,6 @@ export const productRecommend = defineContentType({
     comment: text({ maxBytes: 150, localized: true, public: true, rules: [maxFullWidth(40)] }),
     showFrom: date({}),
     showUntil: date({}),
+    isShown: boolean({ compute: (values) => isShownOn(values, new Date()) }),
   },
 })

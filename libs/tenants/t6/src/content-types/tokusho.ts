@@ -1,5 +1,5 @@
 import { defineContentType } from '@captain/content-core'
-import { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from '@captain/presets'
+import { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_REQUIRED, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from '@captain/presets'
 
 export const tokusho = defineContentType({
   name: 'tokusho',
@@ -13,5 +13,6 @@ export const tokusho = defineContentType({
   sections: TOKUSHO_SECTIONS,
   checks: TOKUSHO_CHECKS,
   warnings: TOKUSHO_WARNINGS,
+  completeness: TOKUSHO_REQUIRED,
   fields: tokushoFields,
 })

@@ -24,7 +24,10 @@ export const paymentMessages = {
             branchCode: { label: '支店コード', help: '3桁の数字です。' },
             accountType: { label: '預金種目', options: { ordinary: '普通', checking: '当座', saving: '貯蓄' } },
             accountNumber: { label: '口座番号', help: '7桁に足りない場合は、先頭に0を付けます。' },
-            yuchoNumber: { label: 'ゆうちょ記号番号', help: '記号5桁と番号8桁です。足りない桁は、先頭に0を付けます（例：10000-00000001）。' },
+            yuchoNumber: {
+              label: 'ゆうちょ記号番号',
+              help: '記号5桁と番号8桁です。足りない桁は、先頭に0を付けます（例：10000-00000001）。',
+            },
             holderPrefix: {
               label: '法人略称',
               options: { none: 'なし', ka: 'カ）株式会社', yu: 'ユ）有限会社', go: 'ド）合同会社', sha: 'シヤ）一般社団法人' },
@@ -52,6 +55,8 @@ export const paymentMessages = {
         gateway: { label: '決済代行', options: { demoPay: 'デモ決済' } },
         shopId: { label: 'ショップID', help: '8桁以上の数字です。' },
         publicKey: { label: '公開キー', help: 'テストでは「pk_test_」、本番では「pk_live_」で始まります。' },
+        secretKey: { label: '秘密キー', help: '保存した後は表示できません。変更するときだけ入力します。' },
+        webhookSecret: { label: 'Webhook署名キー', help: '決済代行の管理画面で発行されたキーを入力します。' },
         brands: {
           label: '利用ブランド',
           options: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB', amex: 'American Express', diners: 'Diners Club' },
@@ -121,6 +126,8 @@ export const paymentMessages = {
         gateway: { label: 'Gateway', options: { demoPay: 'Demo gateway' } },
         shopId: { label: 'Shop ID', help: 'Eight digits or more.' },
         publicKey: { label: 'Public key', help: 'Begins with pk_test_ for tests and with pk_live_ when live.' },
+        secretKey: { label: 'Secret key', help: 'Never shown again once saved. Enter it only to change it.' },
+        webhookSecret: { label: 'Webhook secret', help: 'As issued by the gateway.' },
         brands: {
           label: 'Brands',
           options: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB', amex: 'American Express', diners: 'Diners Club' },

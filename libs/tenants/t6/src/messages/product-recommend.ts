@@ -15,6 +15,7 @@ export const productRecommendMessages = {
       comment: { label: 'ひとこと', help: '40文字まで入力できます。' },
       showFrom: { label: '表示開始日', help: '空欄なら、すぐに表示します。' },
       showUntil: { label: '表示終了日', help: '空欄なら、外すまで表示します。' },
+      isShown: { label: '表示期間中' },
     },
   },
   en: {
@@ -27,6 +28,7 @@ export const productRecommendMessages = {
       comment: { label: 'Comment', help: 'Up to 40 characters.' },
       showFrom: { label: 'Show from', help: 'Left empty, it shows at once.' },
       showUntil: { label: 'Show until', help: 'Left empty, it stays until you take it out.' },
+      isShown: { label: 'Within its period' },
     },
   },
 } satisfies Record<'ja' | 'en', ContentTypeMessages<typeof productRecommend>>

@@ -1,0 +1,17 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day that many days later, `YYYY-MM-DD`. */
+export const dayAfter = (day: string, count: number): string => new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** The day on which so many working days have passed; the closed ones don't count. */
+export const workingDayAfter = (day: string, count: number, closed: ReadonlySet<string>): string => {
+  let reached = day
+  let left = count
+  while (left > 0 || closed.has(reached)) {
+    reached = dayAfter(reached, 1)
+    if (!closed.has(reached)) left -= 1
+  }
+  return reached
+}

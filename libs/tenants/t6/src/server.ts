@@ -1,0 +1,25 @@
+import type { TenantServer } from '@captain/content-server'
+import { confirmOrder } from './server/confirm-order.ts'
+import { deliverySettingHooks } from './server/delivery-setting-hooks.ts'
+import { orderJob } from './server/order-jobs.ts'
+import { orderReceipt } from './server/order-receipt.ts'
+import { stepOrder } from './server/order-steps.ts'
+import { paymentCardHooks } from './server/payment-card-hooks.ts'
+import { productHooks, productJobs } from './server/product-hooks.ts'
+import { productRecommendHooks, productRecommendJobs } from './server/product-recommend-hooks.ts'
+import { receiveOrder } from './server/receive-order.ts'
+import { recommendedProducts } from './server/recommended-products.ts'
+import { trackOrder } from './server/track-order.ts'
+
+/** What the shop adds to the server: the checkout, rules of its records, its recommendations, and what changes by itself. */
+export const server: TenantServer = {
+  hooks: {
+    order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder },
+    product: productHooks,
+    'product-recommend': productRecommendHooks,
+    'delivery-setting': deliverySettingHooks,
+    'payment-card': paymentCardHooks,
+  },
+  readings: [recommendedProducts],
+  jobs: [orderJob, ...productJobs, ...productRecommendJobs],
+}

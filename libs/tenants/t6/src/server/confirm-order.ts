@@ -1,0 +1,61 @@
+import type { AnyRecord, Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import type { Cart } from './cart.ts'
+import { versionsOf } from './documents-in-force.ts'
+import { quoteOrder, type Quote } from './quote-order.ts'
+
+type Sides = { readonly ja: string | null; readonly en: string | null }
+
+const textIn = (locale: string, text: unknown): string | null => {
+  const { ja = null, en = null } = (text ?? {}) as Partial<Sides>
+  return locale === 'en' ? (en ?? ja) : ja
+}
+
+const said = (notice: AnyRecord | null, locale: string, name: string): string | null => textIn(locale, notice?.[name])
+
+const linesOf = ({ lines, wanted }: Quote) =>
+  lines.map((line, place) => ({
+    ...line,
+    isReturnable: wanted[place]?.product.isReturnable ?? true,
+    saleUntil: wanted[place]?.product.saleUntil ?? null,
+  }))
+
+/**
+ * The six things that a final confirmation must show (Act on Specified Commercial Transactions, art. 12-6): 分量, 価格,
+ * 支払の時期・方法, 引渡時期, 撤回・解除, 申込期間. Nothing is kept or reserved.
+ */
+export const confirmOrder = async (sent: Values, context: HookContext): Promise<Values> => {
+  const cart = sent as unknown as Cart
+  const quote = await quoteOrder(cart, context)
+  const { locale } = cart
+  const { tokusho } = quote.documents
+  const lines = linesOf(quote)
+  return {
+    quantity: { lines, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    price: quote.amounts,
+    payment: {
+      method: cart.paymentMethod,
+      dueOn: quote.paymentDueOn,
+      timing: said(tokusho, locale, 'paymentTiming'),
+      guide: textIn(locale, (quote.bank ?? quote.card)?.guideText),
+      feeBearer: quote.bank?.feeBearer ?? null,
+    },
+    delivery: {
+      deliveryClass: quote.deliveryClass,
+      earliest: quote.earliest,
+      requested: cart.deliveryDate,
+      slot: cart.deliverySlot ?? 'none',
+      timing: said(tokusho, locale, 'deliveryTiming'),
+    },
+    cancellation: {
+      withdrawal: said(tokusho, locale, 'cancelPolicy'),
+      returns: said(tokusho, locale, 'returnPolicy'),
+      defects: said(tokusho, locale, 'defectPolicy'),
+    },
+    applicationPeriod: {
+      statement: said(tokusho, locale, 'applicationPeriod'),
+      until: lines.flatMap(({ saleUntil }) => saleUntil ?? []).toSorted()[0] ?? null,
+    },
+    agreedVersions: versionsOf(quote.documents),
+  }
+}

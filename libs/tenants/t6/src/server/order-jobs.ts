@@ -1,0 +1,15 @@
+import type { TenantJob } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
+
+/** Cancels what has not been paid for, and takes what was shipped a week ago as delivered. */
+export const orderJob: TenantJob = {
+  name: 'orders that go on by themselves',
+  type: 'order',
+  matching: { autoOn: '2000-01-01..' },
+  due: ({ autoOn, status }, now) => {
+    if (typeof autoOn !== 'string' || autoOn > civilDate(now)) return null
+    if (status === 'pendingPayment') return { cancelReason: 'unpaid' }
+    return status === 'shipped' ? {} : null
+  },
+  transition: ({ status }) => (status === 'pendingPayment' ? 'cancel' : 'deliver'),
+}

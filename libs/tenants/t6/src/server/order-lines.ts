@@ -1,0 +1,92 @@
+import { amountWithTax, DEFAULT_TAX_ROUNDING, type RuleIssue } from '@captain/content-core'
+import { saleStateOf } from '../content-types/product-facts.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { orderIssues } from './order-issues.ts'
+import type { OrderLine, Product } from './shop-records.ts'
+
+/** A line of the cart with the product that it means; `sku` is the code whose stock it takes. */
+export type Wanted = {
+  readonly place: number
+  readonly productId: string
+  readonly sku: string
+  readonly quantity: number
+  readonly gift: boolean
+  readonly product: Product
+}
+
+type Found = { readonly wanted: readonly Wanted[]; readonly issues: readonly RuleIssue[] }
+
+const variantOf = (product: Product, sku: string | null) =>
+  sku === null ? product.variants.find(({ isDefault }) => isDefault) : product.variants.find((variant) => variant.sku === sku)
+
+const codeOf = (product: Product, { sku }: CartLine): string | null => {
+  if (product.hasVariants) return variantOf(product, sku)?.sku ?? null
+  return sku === null || sku === product.sku ? product.sku : null
+}
+
+/** Sold out is told beside the quantity, since fewer may still be had. */
+const isSold = (product: Product, now: Date): boolean => ['onSale', 'soldOut'].includes(saleStateOf(product, now))
+
+/** What the lines of a cart mean, and what is wrong with each. */
+export const wantedLines = (cart: Cart, products: ReadonlyMap<string, Product>, now: Date): Found => {
+  const wanted: Wanted[] = []
+  const issues: RuleIssue[] = []
+  const ordered = new Map<string, number>()
+  for (const [place, line] of cart.lines.entries()) {
+    const product = products.get(line.productId)
+    if (product === undefined || !isSold(product, now)) {
+      issues.push(product?.isPublished === true ? orderIssues.notOnSale(place) : orderIssues.unknownProduct(place))
+      continue
+    }
+    const sku = codeOf(product, line)
+    if (sku === null) {
+      issues.push(orderIssues.wrongVariant(place))
+      continue
+    }
+    const total = (ordered.get(product.id) ?? 0) + line.quantity
+    ordered.set(product.id, total)
+    if (product.maxPerOrder !== null && total > product.maxPerOrder) issues.push(orderIssues.tooMany(place, product.maxPerOrder))
+    if (line.gift && !product.isGiftable) issues.push(orderIssues.notGiftable(place))
+    wanted.push({ place, productId: product.id, sku, quantity: line.quantity, gift: line.gift, product })
+  }
+  return { wanted, issues }
+}
+
+/** Percent of each tax rate on the day of the order, as decimal text. */
+export type Percents = Readonly<Record<'standard' | 'reduced' | 'exempt', string>>
+
+const textIn = (locale: string, text: { readonly ja: string; readonly en: string | null }): string =>
+  locale === 'en' ? (text.en ?? text.ja) : text.ja
+
+/** The line as it is kept with the order: names, price and tax of this moment. */
+export const pricedLine = ({ product, sku, quantity, gift, productId }: Wanted, locale: string, percents: Percents): OrderLine => {
+  const variant = product.hasVariants ? product.variants.find((one) => one.sku === sku) : undefined
+  const { taxRate, ...price } = product.price
+  const unitPriceIncl = amountWithTax(
+    { ...price, amount: price.amount + (variant?.priceDiff ?? 0) },
+    percents[taxRate],
+    DEFAULT_TAX_ROUNDING,
+  )
+  return {
+    productId,
+    sku,
+    name: textIn(locale, product.name),
+    variantLabel: variant === undefined ? null : textIn(locale, variant.label),
+    unitPriceIncl,
+    taxRate,
+    taxPercent: percents[taxRate],
+    quantity,
+    lineTotalIncl: unitPriceIncl * quantity,
+    gift,
+  }
+}
+
+/** What the wrapping of all gifts costs, tax included. */
+export const wrappingFeeOf = (wanted: readonly Wanted[], percents: Percents): number =>
+  wanted
+    .filter(({ gift, product }) => gift && product.giftPrice !== null)
+    .reduce(
+      (sum, { product: { giftPrice }, quantity }) =>
+        giftPrice === null ? sum : sum + amountWithTax(giftPrice, percents[giftPrice.taxRate], DEFAULT_TAX_ROUNDING) * quantity,
+      0,
+    )

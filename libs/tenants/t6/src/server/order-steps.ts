@@ -1,0 +1,76 @@
+import { transitionIn, type RuleIssue, type Transition, type Values } from '@captain/content-core'
+import type { TypeHooks } from '@captain/content-server'
+import { forbidden } from '@captain/http'
+import { civilDate } from '@captain/locale'
+import { dayAfter } from '../days.ts'
+import { returnStock } from './stock.ts'
+import { shopSetting, type Order } from './shop-records.ts'
+
+type StepHook = NonNullable<TypeHooks['step']>
+type StepContext = Parameters<StepHook>[1]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Days after delivery in which staff take goods back; later the owner decides. */
+const RETURN_DAYS = 8
+/** Days after which a shipped parcel counts as delivered. */
+const DELIVERED_AFTER_DAYS = 7
+
+const unknownCarrier: RuleIssue = {
+  path: 'carrier',
+  rule: 'custom',
+  params: {
+    code: 'carrier',
+    ja: '配送設定に登録した配送会社を選んでください。',
+    en: 'Choose one of the carriers of the delivery settings.',
+  },
+}
+
+const ship = async (order: Order, context: StepContext): Promise<Values> => {
+  const setting = await shopSetting(context, 'delivery-setting')
+  if (order.carrier !== null && setting?.carriers.some(({ name }) => name.ja === order.carrier) !== true) context.refuse([unknownCarrier])
+  return {
+    autoOn: dayAfter(civilDate(context.now), DELIVERED_AFTER_DAYS),
+    // What was authorised is captured now at the latest.
+    ...(order.paymentStatus === 'authorized' && { paymentStatus: 'paid', paidAt: context.now.toISOString() }),
+  }
+}
+
+const cancel = async (order: Order, context: StepContext): Promise<Values> => {
+  await returnStock(context, order.lines)
+  return { autoOn: null, paymentStatus: order.paymentStatus === 'unpaid' ? 'failed' : 'refunded' }
+}
+
+const requestReturn = async (order: Order, { now, author }: StepContext): Promise<Values> => {
+  const isLate = order.deliveredAt !== null && now.getTime() > Date.parse(order.deliveredAt) + RETURN_DAYS * DAY_MS
+  if (isLate && author.role !== 'owner') throw forbidden()
+  return { autoOn: null }
+}
+
+const refund = async (order: Order, context: StepContext): Promise<Values> => {
+  if (order.restock) await returnStock(context, order.lines)
+  return { paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
+}
+
+const EFFECTS: Readonly<Partial<Record<Transition, (order: Order, context: StepContext) => Promise<Values>>>> = {
+  markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),
+  ship,
+  deliver: async () => ({ autoOn: null }),
+  cancel,
+  requestReturn,
+  refund,
+  refuseReturn: async (order, { now }) => ({ deliveredAt: order.deliveredAt ?? now.toISOString() }),
+}
+
+/** What a step of an order brings with it: money, stock and what comes next by itself; each is added to the order's history. */
+export const stepOrder: StepHook = async (values, context) => {
+  const { before, transition, note, now, author } = context
+  const order = values as unknown as Order
+  const entry = {
+    at: now.toISOString(),
+    from: before.status ?? null,
+    to: transitionIn('order', transition)?.to ?? '',
+    by: author.name,
+    note,
+  }
+  return { ...values, ...(await EFFECTS[transition]?.(order, context)), history: [...order.history, entry] }
+}

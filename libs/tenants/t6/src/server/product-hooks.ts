@@ -1,0 +1,64 @@
+import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
+import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
+import { saleStateOf, skusOf, variantsOf } from '../content-types/product-facts.ts'
+import { shopRecords } from './shop-records.ts'
+
+const fixed: RuleIssue = {
+  path: 'sku',
+  rule: 'custom',
+  params: {
+    code: 'skuFixed',
+    ja: '注文が入った商品の商品コードは、変更できません。',
+    en: 'The SKU of a product that has been ordered cannot change.',
+  },
+}
+
+const isOrdered = async (context: HookContext, product: AnyRecord): Promise<boolean> =>
+  (await context.usedBy(product.id)).some(({ type }) => type === 'order')
+
+const CODE = /^[\x21-\x7e]{1,40}$/
+
+/** Codes of variants that another product has already; the product's own code is unique by declaration. */
+const takenVariants = async (context: HookContext, values: Values, id: string | null): Promise<readonly RuleIssue[]> => {
+  const issues: RuleIssue[] = []
+  for (const [place, { sku }] of variantsOf(values).entries()) {
+    if (typeof sku !== 'string' || !CODE.test(sku)) continue
+    const found = await context.matching('product', { skus: sku })
+    if (found.some((other) => other.id !== id)) issues.push({ path: `variants.${place}.sku`, rule: 'duplicate', params: {} })
+  }
+  return issues
+}
+
+const nameOf = (values: Values): string | null => {
+  const name = values['name'] as { readonly ja?: unknown; readonly en?: unknown } | null | undefined
+  return typeof name?.ja === 'string' ? JSON.stringify([name.ja, name.en ?? null]) : null
+}
+
+/** The name by which the shop's recommendations call a product follows it. */
+const renameRecommended = async (context: HookContext, values: Values, id: string): Promise<void> => {
+  for (const one of await shopRecords(context, 'product-recommend'))
+    if (one.product === id) await context.update('product-recommend', one.id, { productName: values['name'] })
+}
+
+export const productHooks: TypeHooks = {
+  save: async (values, context) => {
+    const { before } = context
+    if (before !== null && before['sku'] !== values['sku'] && (await isOrdered(context, before))) context.refuse([fixed])
+    const isNewCode = before === null || skusOf(before).join() !== skusOf(values).join()
+    const taken = isNewCode ? await takenVariants(context, values, before?.id ?? null) : []
+    if (taken.length > 0) context.refuse(taken)
+    const name = nameOf(values)
+    if (before !== null && name !== null && nameOf(before) !== name) await renameRecommended(context, values, before.id)
+    return values
+  },
+}
+
+/** Sales begin and end by the clock: a save without changes works the state out anew. */
+const saleStateJob = (field: 'saleFrom' | 'saleUntil'): TenantJob => ({
+  name: `sale state by ${field}`,
+  type: 'product',
+  matching: { [field]: '2000-01-01T00:00:00.000Z..' },
+  due: (record, now) => (record['saleState'] === saleStateOf(record, now) ? null : {}),
+})
+
+export const productJobs: readonly TenantJob[] = [saleStateJob('saleFrom'), saleStateJob('saleUntil')]

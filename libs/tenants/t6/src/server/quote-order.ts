@@ -1,0 +1,125 @@
+import { DEFAULT_TAX_ROUNDING, type RuleIssue } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
+import { dayAfter, workingDayAfter } from '../days.ts'
+import type { Cart } from './cart.ts'
+import { documentsInForce, versionsOf, type Documents } from './documents-in-force.ts'
+import { pricedLine, wantedLines, wrappingFeeOf, type Percents, type Wanted } from './order-lines.ts'
+import { orderIssues } from './order-issues.ts'
+import { shippingOf, type DeliveryClass } from './shipping.ts'
+import {
+  shopRecords,
+  shopSetting,
+  type BankSetting,
+  type CardSetting,
+  type DeliveryRow,
+  type DeliverySetting,
+  type OrderLine,
+  type Product,
+} from './shop-records.ts'
+import { lockProducts, stockIssues } from './stock.ts'
+import { taxBreakdown, type TaxRow } from './tax-breakdown.ts'
+
+/** A cart worked out: everything that the order will keep and the buyer is shown. */
+export type Quote = {
+  readonly today: string
+  readonly products: ReadonlyMap<string, Product>
+  readonly wanted: readonly Wanted[]
+  readonly lines: readonly OrderLine[]
+  readonly amounts: {
+    readonly subtotalIncl: number
+    readonly shippingFee: number
+    readonly wrappingFee: number
+    readonly paymentFee: number
+    readonly discount: number
+    readonly totalIncl: number
+    readonly taxBreakdown: readonly TaxRow[]
+  }
+  readonly deliveryClass: DeliveryClass
+  readonly earliest: string
+  readonly documents: Documents
+  readonly bank: BankSetting | null
+  readonly card: CardSetting | null
+  /** Of a bank transfer: the last day to pay. */
+  readonly paymentDueOn: string | null
+}
+
+const percentsOn = async (context: HookContext, day: string): Promise<Percents> => ({
+  standard: await context.taxPercent('standard', day),
+  reduced: await context.taxPercent('reduced', day),
+  exempt: '0.0',
+})
+
+/** The first day on which everything can arrive: the longest preparation, without closed days, and the way. */
+const earliestOf = (today: string, wanted: readonly Wanted[], row: DeliveryRow | null, setting: DeliverySetting | null): string => {
+  const closed = new Set((setting?.closedDays ?? []).map(({ date }) => date))
+  const lead = Math.max(0, ...wanted.map(({ product }) => product.leadTimeDays))
+  return dayAfter(workingDayAfter(today, lead, closed), row?.leadDays ?? 1)
+}
+
+const deliveryIssues = (cart: Cart, earliest: string, setting: DeliverySetting | null): readonly RuleIssue[] => [
+  ...(cart.deliveryDate !== null && cart.deliveryDate < earliest ? [orderIssues.tooEarly(earliest)] : []),
+  ...(cart.deliverySlot === null || cart.deliverySlot === 'none' || setting?.slots.includes(cart.deliverySlot) === true
+    ? []
+    : [orderIssues.noSuchSlot()]),
+]
+
+const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: number): readonly RuleIssue[] => {
+  if (setting === null || !setting.isEnabled) return [orderIssues.paymentMethod()]
+  const { minAmount, maxAmount } = setting
+  return totalIncl < (minAmount ?? 0) || (maxAmount !== null && totalIncl > maxAmount) ? [orderIssues.amountOutside()] : []
+}
+
+/** Works out a cart with the prices, fees and stock of this moment; the products stay locked. Ends with issues beside each line that can't be had. */
+export const quoteOrder = async (cart: Cart, context: HookContext): Promise<Quote> => {
+  const today = civilDate(context.now)
+  const percents = await percentsOn(context, today)
+  const products = await lockProducts(
+    context,
+    cart.lines.map(({ productId }) => productId),
+  )
+  const { wanted, issues } = wantedLines(cart, products, context.now)
+  const lines = wanted.map((one) => pricedLine(one, cart.locale, percents))
+  const subtotalIncl = lines.reduce((sum, { lineTotalIncl }) => sum + lineTotalIncl, 0)
+  const wrappingFee = wrappingFeeOf(wanted, percents)
+
+  const row = (await shopRecords(context, 'delivery')).find(({ prefecture }) => prefecture === cart.shippingAddress.prefecture) ?? null
+  const setting = await shopSetting(context, 'delivery-setting')
+  const sent = shippingOf(wanted, row, { subtotalIncl, freeShippingFrom: setting?.freeShippingFrom ?? null })
+  const shippingFee = sent.shipping?.fee ?? 0
+  const earliest = earliestOf(today, wanted, row, setting)
+
+  const fees = { shippingFee, wrappingFee, paymentFee: 0, discount: 0 }
+  const totalIncl = subtotalIncl + shippingFee + wrappingFee + fees.paymentFee - fees.discount
+  const bank = cart.paymentMethod === 'bank' ? await shopSetting(context, 'payment-bank') : null
+  const card = cart.paymentMethod === 'card' ? await shopSetting(context, 'payment-card') : null
+  const documents = await documentsInForce(context)
+
+  const found = [
+    ...issues,
+    ...stockIssues(products, wanted),
+    ...sent.issues,
+    ...deliveryIssues(cart, earliest, setting),
+    ...paymentIssues(bank ?? card, totalIncl),
+    ...(Object.values(versionsOf(documents)).includes(null) ? [orderIssues.notOpen()] : []),
+  ]
+  if (found.length > 0 || sent.shipping === null) context.refuse(found)
+  const standard = fees.paymentFee + shippingFee + wrappingFee
+  const taxed = [
+    ...lines.map(({ taxPercent, lineTotalIncl }) => ({ taxPercent, amountIncl: lineTotalIncl })),
+    { taxPercent: percents.standard, amountIncl: standard },
+  ]
+  return {
+    today,
+    products,
+    wanted,
+    lines,
+    amounts: { subtotalIncl, ...fees, totalIncl, taxBreakdown: taxBreakdown(taxed, fees.discount, DEFAULT_TAX_ROUNDING) },
+    deliveryClass: sent.shipping?.deliveryClass ?? 'parcel',
+    earliest,
+    documents,
+    bank,
+    card,
+    paymentDueOn: bank === null ? null : dayAfter(today, bank.dueDays),
+  }
+}

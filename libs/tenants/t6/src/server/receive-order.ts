@@ -1,0 +1,74 @@
+import type { Status, Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import { dayAfter } from '../days.ts'
+import { tenant } from '../tenant.ts'
+import type { Cart } from './cart.ts'
+import { authoriseDemo } from './demo-gateway.ts'
+import { versionsOf } from './documents-in-force.ts'
+import { orderIssues } from './order-issues.ts'
+import { quoteOrder, type Quote } from './quote-order.ts'
+import { takeStock } from './stock.ts'
+
+const NUMBER_DIGITS = 5
+/** Days after the last day to pay on which an unpaid order is cancelled. */
+export const GRACE_DAYS = 3
+
+type Payment = { readonly status: Status; readonly values: Values }
+
+const byBank = ({ bank, paymentDueOn }: Quote): Payment => ({
+  status: 'pendingPayment',
+  values: {
+    paymentStatus: 'unpaid',
+    paymentDueOn,
+    autoOn: bank?.autoCancel === true && paymentDueOn !== null ? dayAfter(paymentDueOn, GRACE_DAYS + 1) : null,
+  },
+})
+
+const byCard = (cart: Cart, { card }: Quote, context: HookContext): Payment => {
+  const authorised = authoriseDemo(cart.cardToken ?? '')
+  if (!authorised.isAuthorised) return context.refuse([orderIssues.declined()])
+  const isCaptured = card?.captureTiming === 'onOrder'
+  return {
+    status: 'paid',
+    values: {
+      paymentStatus: isCaptured ? 'paid' : 'authorized',
+      paidAt: isCaptured ? context.now.toISOString() : null,
+      paymentReference: authorised.reference,
+    },
+  }
+}
+
+/** The shop's letters, the day and a number within it: `HK261121-00017`. */
+const orderNumber = async (context: HookContext, today: string): Promise<string> => {
+  const day = today.replaceAll('-', '').slice(2)
+  const number = await context.nextNumber(`order/${day}`)
+  return `${tenant.abbreviation}${day}-${String(number).padStart(NUMBER_DIGITS, '0')}`
+}
+
+/** Makes an order of what the checkout has sent: prices and fees of this moment, stock taken, all or nothing. */
+export const receiveOrder = async (sent: Values, context: HookContext) => {
+  const cart = sent as unknown as Cart
+  if (!cart.agreedTerms) context.refuse([orderIssues.notAgreed()])
+  const quote = await quoteOrder(cart, context)
+  const payment = cart.paymentMethod === 'bank' ? byBank(quote) : byCard(cart, quote, context)
+  await takeStock(context, quote.products, quote.wanted)
+  const { cardToken: _token, lines: _lines, ...asked } = cart
+  const at = context.now.toISOString()
+  return {
+    status: payment.status,
+    values: {
+      ...asked,
+      ...quote.amounts,
+      ...payment.values,
+      lines: quote.lines,
+      deliveryClass: quote.deliveryClass,
+      deliverySlot: cart.deliverySlot ?? 'none',
+      orderedAt: at,
+      agreedVersions: versionsOf(quote.documents),
+      history: [{ at, from: null, to: payment.status, by: cart.customerName, note: null }],
+      accessToken: crypto.randomUUID(),
+      // Last of all: whoever has a number makes everybody behind it wait.
+      orderNumber: await orderNumber(context, quote.today),
+    },
+  }
+}

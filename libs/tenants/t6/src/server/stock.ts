@@ -1,0 +1,76 @@
+import type { RuleIssue, Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import { orderIssues } from './order-issues.ts'
+import { shopProduct, type Product } from './shop-records.ts'
+
+/** Pieces of a product under one code. */
+type Pieces = { readonly sku: string; readonly quantity: number }
+
+/** The products of some ids, locked in the order of their ids, so that orders at the same time wait for each other instead of blocking. */
+export const lockProducts = async (context: HookContext, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
+  const found = new Map<string, Product>()
+  for (const id of [...new Set(ids)].sort()) {
+    const product = await shopProduct(context, id)
+    if (product !== null) found.set(id, product)
+  }
+  return found
+}
+
+/** Pieces left under a code. */
+export const stockOf = (product: Product, sku: string): number =>
+  product.hasVariants ? (product.variants.find((variant) => variant.sku === sku)?.stock ?? 0) : product.stock
+
+const moved = (product: Product, pieces: readonly Pieces[], sign: 1 | -1): Values => {
+  const change = (sku: string) => sign * pieces.filter((one) => one.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0)
+  return product.hasVariants
+    ? { variants: product.variants.map((variant) => ({ ...variant, stock: variant.stock + change(variant.sku) })) }
+    : { stock: product.stock + sign * pieces.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
+
+type Taken = { readonly productId: string; readonly sku: string; readonly quantity: number }
+
+const move = async (context: HookContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[], sign: 1 | -1) => {
+  for (const [id, product] of products) {
+    if (product.stockManaged)
+      await context.update(
+        'product',
+        id,
+        moved(
+          product,
+          lines.filter(({ productId }) => productId === id),
+          sign,
+        ),
+      )
+  }
+}
+
+/** Takes the pieces of an order out of the stock of locked products. */
+export const takeStock = (context: HookContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[]): Promise<void> =>
+  move(context, products, lines, -1)
+
+/** Puts the pieces of an order back; a variant that is gone meanwhile takes nothing back. */
+export const returnStock = async (
+  context: HookContext,
+  lines: readonly { readonly productId: string | null; readonly sku: string; readonly quantity: number }[],
+): Promise<void> => {
+  const known = lines.filter((line): line is Taken => line.productId !== null)
+  const products = await lockProducts(
+    context,
+    known.map(({ productId }) => productId),
+  )
+  await move(context, products, known, 1)
+}
+
+type Wanted = Taken & { readonly place: number }
+
+/** Lines that ask for more than there is, all lines of the same code together. */
+export const stockIssues = (products: ReadonlyMap<string, Product>, wanted: readonly Wanted[]): readonly RuleIssue[] => {
+  const asked = new Map<string, number>()
+  return wanted.flatMap(({ productId, sku, quantity, place }) => {
+    const product = products.get(productId)
+    const key = `${productId}/${sku}`
+    const total = (asked.get(key) ?? 0) + quantity
+    asked.set(key, total)
+    return product === undefined || !product.stockManaged || total <= stockOf(product, sku) ? [] : [orderIssues.outOfStock(place)]
+  })
+}

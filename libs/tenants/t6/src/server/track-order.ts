@@ -1,0 +1,50 @@
+import type { Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import { shopSetting, type DeliverySetting, type Order } from './shop-records.ts'
+
+/** What the buyer sees of the order; what staff write to each other stays inside. */
+const SHOWN = [
+  'orderNumber',
+  'orderedAt',
+  'status',
+  'paymentStatus',
+  'paymentMethod',
+  'paymentDueOn',
+  'paidAt',
+  'lines',
+  'subtotalIncl',
+  'shippingFee',
+  'wrappingFee',
+  'paymentFee',
+  'discount',
+  'taxBreakdown',
+  'totalIncl',
+  'shippingName',
+  'shippingAddress',
+  'deliveryDate',
+  'deliverySlot',
+  'carrier',
+  'trackingNumber',
+  'shippedAt',
+  'deliveredAt',
+  'cancelledAt',
+  'refundAmount',
+] as const
+
+const trackingUrl = (setting: DeliverySetting | null, carrier: string | null): string | null =>
+  setting?.carriers.find(({ name }) => name.ja === carrier)?.trackingUrl ?? null
+
+/** The order of a number for whoever has its token; null for all others. */
+export const trackOrder = async (
+  { key, token }: { readonly key: string; readonly token: string },
+  context: HookContext,
+): Promise<Values | null> => {
+  if (!/^[A-Z]{2}\d{6}-\d{5,}$/.test(key)) return null
+  const found = await context.matching('order', { orderNumber: key })
+  const order = found.find((one) => one['orderNumber'] === key && one['accessToken'] === token) as unknown as Order | undefined
+  if (order === undefined) return null
+  return {
+    ...Object.fromEntries(SHOWN.map((name) => [name, order[name]])),
+    trackingUrl: trackingUrl(await shopSetting(context, 'delivery-setting'), order.carrier),
+  }
+}
