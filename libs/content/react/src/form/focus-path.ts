@@ -6,13 +6,12 @@ const FOCUSABLE = 'input:not([type=hidden]), textarea, button, [contenteditable=
 /** Marks the element that holds the control of a path; `focusPath` looks for it. */
 export const pathMark = (formId: string, path: string) => ({ 'data-form-path': `${formId}:${path}` })
 
-/** Focuses the first field, in the order of the page, that has an issue. */
-export const focusPath = (formId: string, issues: IssueStore): void => {
+const focusFirst = (formId: string, isWanted: (path: string) => boolean): void => {
   // After the paint that shows the messages, so that a reader hears field and message together.
   requestAnimationFrame(() => {
     const marked = [...document.querySelectorAll<HTMLElement>('[data-form-path]')].filter((element) => {
       const path = element.dataset['formPath'] ?? ''
-      return path.startsWith(`${formId}:`) && issues.get().some((issue) => isAt(issue, path.slice(formId.length + 1)))
+      return path.startsWith(`${formId}:`) && isWanted(path.slice(formId.length + 1))
     })
     // Of nested marks (a list, a row in it, a field of the row) the innermost is the field itself.
     const [first] = marked.filter((element) => !marked.some((other) => other !== element && element.contains(other)))
@@ -24,6 +23,13 @@ export const focusPath = (formId: string, issues: IssueStore): void => {
     target?.focus({ preventScroll: true })
   })
 }
+
+/** Focuses the first field, in the order of the page, that has an issue. */
+export const focusPath = (formId: string, issues: IssueStore): void =>
+  focusFirst(formId, (path) => issues.get().some((issue) => isAt(issue, path)))
+
+/** Focuses the field of a name, its first input where it has several. */
+export const focusField = (formId: string, name: string): void => focusFirst(formId, (path) => isAt({ path }, name))
 
 /** Leaves the focused field for a moment and comes back, so that an input which takes its value on leaving takes it now. */
 export const leaveField = (): void => {

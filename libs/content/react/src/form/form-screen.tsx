@@ -9,6 +9,10 @@ import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
+import { isLocked } from '../legal/is-locked.ts'
+import { LockedVersion } from '../legal/locked-version.tsx'
+import { NewVersionWays } from '../legal/new-version-ways.tsx'
+import { PrevailingLanguage } from '../legal/prevailing-language.tsx'
 import { useGo } from '../navigation.tsx'
 import { listOptions, recordOptions, retryUnlessRefused, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
@@ -39,6 +43,12 @@ const Failed = ({ error, onRetry, retrying }: { readonly error: unknown; readonl
   )
 }
 
+/** Ends an English reading of a legal document, also of a draft. */
+const ReadingEnd = () => {
+  const { contentType, locale } = useContent()
+  return contentType.workflow === 'legal' && locale === 'en' ? <PrevailingLanguage /> : null
+}
+
 const ExistingRecord = ({ id, account }: { readonly id: string; readonly account: Account }) => {
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
@@ -56,7 +66,8 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
       </>
     )
   }
-  if (!canWrite) return <ReadOnlyRecord record={data} />
+  if (isLocked(contentType, data)) return <LockedVersion record={data} />
+  if (!canWrite) return <ReadOnlyRecord record={data} closing={<ReadingEnd />} />
   return <RecordEditor key={data.id} record={data} values={recordValues(contentType, data)} accountId={account.id} />
 }
 
@@ -96,12 +107,19 @@ type FormScreenProps = { readonly screen: ScreenMatch['screen']; readonly params
 
 /** The screens that edit: a new record, an existing one, the only one of its type. */
 export const FormScreen = ({ screen, params }: FormScreenProps) => {
-  const { canWrite } = useContent()
+  const { contentType, canWrite } = useContent()
   const { data: session, isPending } = useQuery(sessionQuery)
   if (screen === 'new' && !canWrite) return <MayNotCreate />
   if (isPending) return <FormSkeleton />
   const account = { id: session?.user.id ?? '', name: session?.user.name ?? '' }
   const { id } = params
+  if (screen === 'new' && contentType.workflow === 'legal') {
+    return (
+      <NewVersionWays>
+        <NewRecord account={account} />
+      </NewVersionWays>
+    )
+  }
   if (screen === 'new') return <NewRecord account={account} />
   return id === undefined ? <OnlyRecord account={account} /> : <ExistingRecord id={id} account={account} />
 }

@@ -19,6 +19,8 @@ import { FormContext } from './form-context.ts'
 import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
 import { FormSections } from './layout/form-sections.tsx'
 import classes from './layout/form-layout.module.css'
+import { goesPublicByStep } from './goes-public-by-step.ts'
+import { CompletenessMeter } from './rail/completeness-meter.tsx'
 import { LastEdit } from './rail/last-edit.tsx'
 import { PublishActions } from './rail/publish-actions.tsx'
 import { SectionNavigator } from './rail/section-navigator.tsx'
@@ -52,6 +54,8 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const restoreDraft = useRestoredDraft(form)
   const { record, shared, changed, draft } = form
   const isDirty = changed.length > 0
+  const hasSteps = goesPublicByStep(contentType)
+  const isOnly = contentType.workflow === 'singleton'
   const marks = useMemo(() => marksOf(contentType), [contentType])
 
   const onCreated = (id: string) =>
@@ -69,7 +73,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   useLeaveGuard(() => form.changes().length > 0)
   useShortcuts([
     { keys: 'mod+S', act: () => void save(), inInputs: true },
-    ...(contentType.workflow === 'publish' ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
+    ...(hasSteps ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
   ])
 
   // What someone else saved meanwhile is shown as soon as it is read, as long as nothing here is unsaved.
@@ -79,7 +83,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
       form.standOn(given, recordValues(contentType, given))
   }, [given, contentType, form])
 
-  const title = record === null ? t`${typeName}の新規作成` : titleOf(contentType, record, locale) || typeName
+  const title = record === null ? t`${typeName}の新規作成` : isOnly ? typeName : titleOf(contentType, record, locale) || typeName
   const preview = record === null ? null : previewPath(tenant, contentType, record)
   const stateCard = (
     <StateCard
@@ -88,11 +92,8 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
         setSheetOpen(false)
         setHistoryOpen(true)
       }}
-      publishing={
-        contentType.workflow === 'publish' && (
-          <PublishActions record={record} isDirty={isDirty} state={shownState} onStep={(step) => void publish(step)} />
-        )
-      }
+      publishing={hasSteps && <PublishActions record={record} isDirty={isDirty} state={shownState} onStep={(step) => void publish(step)} />}
+      completeness={contentType.completeness.length > 0 && <CompletenessMeter store={form.store} onGo={() => setSheetOpen(false)} />}
     />
   )
 
@@ -144,7 +145,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                 state={shownState}
                 isNew={record === null}
                 isDirty={isDirty}
-                isQuiet={contentType.workflow === 'publish'}
+                isQuiet={hasSteps}
                 onSave={() => void save()}
                 onDiscard={form.discard}
               />

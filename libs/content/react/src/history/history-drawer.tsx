@@ -9,8 +9,8 @@ type HistoryDrawerProps = {
   readonly opened: boolean
   readonly record: RecordAnswer
   readonly onClose: () => void
-  /** Puts the values of a revision into the form, where they can be looked at before they are saved. */
-  readonly onRestore: (values: Values, included: Included) => void
+  /** Puts the values of a revision into the form, where they can be looked at before they are saved; null where nothing may change. */
+  readonly onRestore: ((values: Values, included: Included) => void) | null
 }
 
 /** Who changed a record, when and what; an older state can be looked at and brought back. */
@@ -37,10 +37,14 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
           record={record}
           number={number}
           onBack={() => setNumber(null)}
-          onRestore={(values, included) => {
-            onRestore(values, included)
-            close()
-          }}
+          onRestore={
+            onRestore === null
+              ? null
+              : (values, included) => {
+                  onRestore(values, included)
+                  close()
+                }
+          }
         />
       )}
     </Drawer>

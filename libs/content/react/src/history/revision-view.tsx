@@ -16,7 +16,7 @@ type RevisionViewProps = {
   readonly record: RecordAnswer
   readonly number: number
   readonly onBack: () => void
-  readonly onRestore: (values: Values, included: Included) => void
+  readonly onRestore: ((values: Values, included: Included) => void) | null
 }
 
 /** What an older state says where it differs from the present one, and the way back to it. */
@@ -63,7 +63,7 @@ export const RevisionView = ({ record, number, onBack, onRestore }: RevisionView
         included={data.included}
         locale={locale}
       />
-      {names.length > 0 && canWrite && (
+      {names.length > 0 && canWrite && onRestore !== null && (
         <div className={classes.acts}>
           <Button onClick={() => onRestore(pickValues(old, names), data.included)}>
             <Trans>この版の内容をフォームに戻す</Trans>

@@ -15,7 +15,7 @@ export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedAct
     create: has('new'),
     edit: has('edit'),
     duplicate: has('new'),
-    publish: has('edit') && type.workflow !== 'plain',
-    remove: has('edit'),
+    publish: has('edit') && (type.workflow === 'publish' || type.workflow === 'toggle'),
+    remove: canWrite && type.removable && (has('edit') || type.workflow === 'inbox'),
   }
 }

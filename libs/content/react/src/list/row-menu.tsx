@@ -17,6 +17,7 @@ import { useEffect, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { neighbourOf } from './ordering.tsx'
 import type { RecordActions } from './use-record-actions.tsx'
+import { isLocked } from '../legal/is-locked.ts'
 import { allowedActs } from './allowed-acts.ts'
 import classes from './row-menu.module.css'
 import type { RowHandlers } from './table/row-handlers.ts'
@@ -80,7 +81,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
       <Menu.Dropdown className={classes.dropdown}>
         {handlers.edit !== null && (
           <Menu.Item leftSection={<IconPencil size={16} />} rightSection={<Kbd keys="e" />} onClick={() => handlers.edit?.(record)}>
-            {canWrite ? <Trans>編集</Trans> : <Trans>開く</Trans>}
+            {canWrite && !isLocked(contentType, record) ? <Trans>編集</Trans> : <Trans>開く</Trans>}
           </Menu.Item>
         )}
         {handlers.preview !== null && (
@@ -90,7 +91,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
         )}
         {may.duplicate && (
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(record)}>
-            <Trans>複製</Trans>
+            {contentType.workflow === 'legal' ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
           </Menu.Item>
         )}
         {offersSelect && canWrite && (
@@ -120,7 +121,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
             <Trans>非公開にする…</Trans>
           </Menu.Item>
         )}
-        {may.remove && (
+        {may.remove && !isLocked(contentType, record) && (
           <>
             <Menu.Divider />
             <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove([record])}>

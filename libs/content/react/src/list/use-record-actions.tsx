@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
 import { hasIssues, quotedTitle, useFailureText } from '../failure-text.ts'
+import { draftIn } from '../legal/draft-in.ts'
 import { useGo } from '../navigation.tsx'
 import { useContentCache } from '../queries.ts'
 import { FailureList } from './failure-list.tsx'
@@ -153,7 +154,14 @@ export const useRecordActions = (): RecordActions => {
           const name = quotedTitle(contentType, copy, locale)
           toasts.success({ summary: t`「${name}」を作成しました`, ...(contentType.screens.includes('edit') ? openCopy : {}) })
         } catch (failure) {
-          reportFailures({ done: [], failed: [{ item: record, failure }] }, (name) => t`${name}を複製できませんでした`)
+          const draft = draftIn(failure)
+          if (draft === null)
+            return reportFailures({ done: [], failed: [{ item: record, failure }] }, (name) => t`${name}を複製できませんでした`)
+          toasts.error({
+            summary: t`新しい版を作成できませんでした`,
+            detail: t`編集中の下書きがすでにあります。下書きは1つだけ作れます。`,
+            action: { label: t`下書きを開く`, act: () => go(pathTo(tenant, contentType.name, 'edit', { id: draft })) },
+          })
         }
       },
       reorder: async (ids) => {

@@ -1,4 +1,4 @@
-import { pathTo, titleOf, validate, type RecordAnswer } from '@captain/content-core'
+import { pathTo, titleOf, validate, type AnyContentType, type RecordAnswer, type State } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { StateDot, useDialogs, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,8 +6,11 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
+import { goesPublicByStep } from '../form/goes-public-by-step.ts'
+import { useStepSummary } from '../form/save/use-step-summary.tsx'
 import { recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
+import { isLocked } from '../legal/is-locked.ts'
 import { useGo } from '../navigation.tsx'
 import { useContentCache } from '../queries.ts'
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-frame.tsx'
@@ -22,8 +25,13 @@ type PreviewBarProps = {
   readonly onPublished: () => void
 }
 
-const isUpToDate = (record: RecordAnswer) =>
-  record.state === 'on' || (record.state === 'published' && record.hasUnpublishedChanges !== true)
+const PUBLIC_STATES: ReadonlySet<State> = new Set(['on', 'published', 'inForce'])
+
+const isUpToDate = (record: RecordAnswer) => PUBLIC_STATES.has(record.state) && record.hasUnpublishedChanges !== true
+
+/** Versions of legal documents are published once; others whenever there is something new. */
+const isPublishable = (type: AnyContentType, record: RecordAnswer) =>
+  goesPublicByStep(type) && !isUpToDate(record) && !isLocked(type, record)
 
 /** Says which state is shown and leads on: language, width, edit, publish. */
 export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {
@@ -34,6 +42,7 @@ export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describe = useFailureText()
+  const summary = useStepSummary()
   const go = useGo()
   const edit = () => go(pathTo(tenant, contentType.name, 'edit', { id: record.id }))
   const title = titleOf(contentType, record, locale) || typeName
@@ -50,10 +59,9 @@ export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }
       if (opens) await edit()
       return
     }
-    const site = tenant.names[locale]
     const done = await dialogs.confirm({
       title: t`公開の確認`,
-      body: t`${site}の「${title}」を公開します。だれでもサイトで見られるようになります。`,
+      body: summary({ step: 'publish', title, values: record }),
       confirmLabel: t`公開する`,
       act: async () => {
         await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))
@@ -94,10 +102,10 @@ export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }
         </div>
         {contentType.screens.includes('edit') && (
           <Button variant="default" size="xs" leftSection={<IconPencil size={15} />} onClick={() => void edit()}>
-            {canWrite ? <Trans>編集</Trans> : <Trans>内容を見る</Trans>}
+            {canWrite && !isLocked(contentType, record) ? <Trans>編集</Trans> : <Trans>内容を見る</Trans>}
           </Button>
         )}
-        {canWrite && contentType.workflow === 'publish' && !isUpToDate(record) && (
+        {canWrite && isPublishable(contentType, record) && (
           <Button size="xs" onClick={() => void publish()}>
             <Trans>公開する</Trans>
           </Button>

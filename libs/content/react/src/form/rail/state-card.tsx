@@ -1,13 +1,13 @@
 import type { RecordAnswer } from '@captain/content-core'
-import type { Locale } from '@captain/locale'
+import { formatDate, formatDateTime, type Locale } from '@captain/locale'
 import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { formatInstant } from '../../fields/format-time.ts'
 import { useForm } from '../form-context.ts'
+import { isPublicBySaving } from '../is-public-by-saving.ts'
 import { LastEdit } from './last-edit.tsx'
 import { localeStateOf } from './locale-state.ts'
 import { PublicLink } from './public-link.tsx'
@@ -17,6 +17,8 @@ type StateCardProps = {
   readonly record: RecordAnswer | null
   /** The publish button and its menu. */
   readonly publishing: ReactNode
+  /** How much of what publishing needs is there. */
+  readonly completeness?: ReactNode
   readonly onHistory: () => void
 }
 
@@ -40,12 +42,30 @@ const SwitchNote = ({ record }: { readonly record: RecordAnswer | null }) => {
   return <p className={classes.note}>{isOn ? <Trans>保存すると公開されます。</Trans> : <Trans>保存すると非公開になります。</Trans>}</p>
 }
 
+/** When a record becomes public and ceases to be, as far as that is set or has happened. */
+const useTimes = (record: RecordAnswer | null): readonly { readonly label: string; readonly at: string }[] => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  if (record === null) return []
+  const { firstPublishedAt, state } = record
+  const [from, until] = [record['publishFrom'], record['publishUntil']]
+  const day = contentType.workflow === 'legal' ? record['effectiveDate'] : null
+  return [
+    ...(typeof day === 'string' ? [{ label: t`施行日`, at: formatDate(day) }] : []),
+    ...(state === 'scheduled' && typeof from === 'string' ? [{ label: t`公開予定`, at: formatDateTime(from) }] : []),
+    ...(record.status === 'published' && typeof until === 'string'
+      ? [{ label: state === 'expired' ? t`公開終了` : t`終了予定`, at: formatDateTime(until) }]
+      : []),
+    ...(typeof firstPublishedAt === 'string' ? [{ label: t`初回公開`, at: formatDateTime(firstPublishedAt) }] : []),
+  ]
+}
+
 /** The state of a record: per language, since when, who changed it last, where the public reads it, and how to publish it. */
-export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => {
+export const StateCard = ({ record, publishing, completeness, onHistory }: StateCardProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const hasLanguages = Object.values(contentType.fields).some((field) => field.localized)
-  const publishFrom = typeof record?.['publishFrom'] === 'string' ? record['publishFrom'] : null
+  const rows = useTimes(record)
   return (
     <section aria-label={t`状態`} className={classes.card}>
       <h2 className={classes.title}>
@@ -76,22 +96,12 @@ export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => 
               </dd>
             </div>
           )}
-          {record.state === 'scheduled' && publishFrom !== null && (
-            <div>
-              <dt>
-                <Trans>公開予定</Trans>
-              </dt>
-              <dd>{formatInstant(publishFrom)}</dd>
+          {rows.map(({ label, at }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{at}</dd>
             </div>
-          )}
-          {typeof record.firstPublishedAt === 'string' && (
-            <div>
-              <dt>
-                <Trans>初回公開</Trans>
-              </dt>
-              <dd>{formatInstant(record.firstPublishedAt)}</dd>
-            </div>
-          )}
+          ))}
           <div>
             <dt>
               <Trans>最終更新</Trans>
@@ -108,6 +118,12 @@ export const StateCard = ({ record, publishing, onHistory }: StateCardProps) => 
         </p>
       )}
       {contentType.workflow === 'toggle' && <SwitchNote record={record} />}
+      {isPublicBySaving(contentType) && (
+        <p className={classes.note}>
+          <Trans>保存した内容は、すぐに公開されます。</Trans>
+        </p>
+      )}
+      {completeness}
       {publishing}
       {record !== null && (
         <div className={classes.links}>

@@ -1,4 +1,6 @@
+import { pathTo } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { useHref } from '../use-href.ts'
 import type { Failure } from './failure.ts'
@@ -7,17 +9,19 @@ import classes from './failure-line.module.css'
 /** Why a save was refused and what to do, in one line by the button. */
 export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
   const { typeName } = useLabels()
+  const { tenant, contentType } = useContent()
   const href = useHref()
+  const draft = failure.kind === 'draftExists' ? href(pathTo(tenant, contentType.name, 'edit', { id: failure.id })) : ''
   return (
     <p className={classes.line} role="alert">
-      <Reason failure={failure} typeName={typeName} signIn={href('/auth/login')} />
+      <Reason failure={failure} typeName={typeName} signIn={href('/auth/login')} draft={draft} />
     </p>
   )
 }
 
-type ReasonProps = { readonly failure: Failure; readonly typeName: string; readonly signIn: string }
+type ReasonProps = { readonly failure: Failure; readonly typeName: string; readonly signIn: string; readonly draft: string }
 
-const Reason = ({ failure, typeName, signIn }: ReasonProps) => {
+const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
   switch (failure.kind) {
     case 'invalid': {
       const { count } = failure
@@ -41,6 +45,17 @@ const Reason = ({ failure, typeName, signIn }: ReasonProps) => {
       return <Trans>この{typeName}は削除されたため、保存できません。ごみ箱から戻すと保存できます。</Trans>
     case 'forbidden':
       return <Trans>この{typeName}を変更する権限がありません。オーナーに確認してください。</Trans>
+    case 'locked':
+      return <Trans>この版はすでに公開されたため、変更できません。ページを読み込み直し、新しい版として複製してください。</Trans>
+    case 'draftExists':
+      return (
+        <>
+          <Trans>編集中の下書きがすでにあるため、保存できません。</Trans>{' '}
+          <a className={classes.link} href={draft} target="_blank" rel="noreferrer">
+            <Trans>下書きを開く</Trans>
+          </a>
+        </>
+      )
     case 'illegal':
       return <Trans>公開状態がほかの人によって変わりました。いまの状態を確認してください。</Trans>
     case 'other':

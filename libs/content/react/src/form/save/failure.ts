@@ -1,9 +1,11 @@
 import { HttpError, type Issue } from '@captain/http'
+import { draftIn } from '../../legal/draft-in.ts'
 
 /** Why a write did not happen, as far as someone at the screen can do something about it. */
 export type Failure =
   | { readonly kind: 'invalid'; readonly count: number }
-  | { readonly kind: 'conflict' | 'session' | 'network' | 'gone' | 'forbidden' | 'illegal' }
+  | { readonly kind: 'conflict' | 'session' | 'network' | 'gone' | 'forbidden' | 'illegal' | 'locked' }
+  | { readonly kind: 'draftExists'; readonly id: string }
   | { readonly kind: 'other'; readonly message: string; readonly status: number }
 
 /** What the server found wrong with the values. */
@@ -23,6 +25,9 @@ export const failureOf = (error: unknown): Failure => {
   if (error.status === 500 && error.statusText === 'Fetch Error') return { kind: 'network' }
   if (error.problem?.code === 'version-conflict') return { kind: 'conflict' }
   if (error.problem?.code === 'illegal-transition') return { kind: 'illegal' }
+  if (error.problem?.code === 'published-version') return { kind: 'locked' }
+  const draft = draftIn(error)
+  if (draft !== null) return { kind: 'draftExists', id: draft }
   if (error.status === 401) return { kind: 'session' }
   if (error.status === 403) return { kind: 'forbidden' }
   if (error.status === 404) return { kind: 'gone' }

@@ -1,67 +1,41 @@
-import { titleOf, type RecordAnswer, type Transition } from '@captain/content-core'
+import { titleOf, type AnyRecord, type RecordAnswer, type Transition } from '@captain/content-core'
+import { formatDate, formatDateTime } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
-import { formatInstant } from '../../fields/format-time.ts'
 import { joinNames } from '../../fields/join-names.ts'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
+import { useReadInForce } from '../../legal/use-in-force.ts'
 import { useStepWords } from './step-words.ts'
+import { useStepSummary } from './use-step-summary.tsx'
 import type { Saving } from './use-save.ts'
 
 /** Takes a step of the workflow after a summary that names the site and the record; a refused publish shows what is missing. */
 export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: string) => void): ((step: Transition) => Promise<void>) => {
   const { t } = useLingui()
-  const { tenant, contentType, locale } = useContent()
+  const { contentType, locale } = useContent()
   const { typeName, fieldLabel } = useLabels()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const words = useStepWords()
-
-  const summaryOf = (step: Transition, site: string, title: string) => {
-    switch (step) {
-      case 'publish':
-        return (
-          <Trans>
-            {site}の「{title}」を公開します。だれでもサイトで見られるようになります。
-          </Trans>
-        )
-      case 'unpublish':
-        return (
-          <Trans>
-            {site}の「{title}」を非公開にします。サイトでは見られなくなり、内容は下書きとして残ります。
-          </Trans>
-        )
-      case 'archive':
-        return (
-          <Trans>
-            {site}の「{title}」を保管します。サイトでは見られなくなり、一覧でも保管済みとして分けられます。
-          </Trans>
-        )
-      case 'reopen':
-        return (
-          <Trans>
-            {site}の「{title}」を下書きに戻します。公開はされません。
-          </Trans>
-        )
-      case 'withdraw':
-        return (
-          <Trans>
-            {site}の「{title}」を取り下げます。この版は、これから先どの日にも適用されません。
-          </Trans>
-        )
-      default:
-        return (
-          <Trans>
-            {site}の「{title}」の状態を変えます。
-          </Trans>
-        )
-    }
-  }
+  const summary = useStepSummary()
+  const readInForce = useReadInForce()
 
   const savedBy = (newer: RecordAnswer): string => {
     const author = newer.updatedBy?.name ?? t`ほかの人`
     return t`${author}さんが先に保存しました。その内容を画面に反映しています。`
+  }
+
+  /** What becomes of versions: this one stays as it is from now on, and the one in force counts until the new one does. */
+  const versionEffects = (inForce: AnyRecord | null): readonly string[] => {
+    if (contentType.workflow !== 'legal') return []
+    const last = String(inForce?.['version'])
+    const from = formatDate(String(form.store.all()['effectiveDate']))
+    return [
+      ...(inForce === null ? [] : [t`${from}より前は、いまの版（${last}）が適用されます。`]),
+      t`公開した版は、変更も削除もできません。変えるときは、新しい版として複製します。`,
+    ]
   }
 
   const effectsOf = (step: Transition): readonly string[] => {
@@ -73,11 +47,11 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     const list = joinNames(names, locale)
     const effects = names.length > 0 && form.base().record !== null ? [t`一緒に保存する変更：${list}`] : []
     if (typeof from === 'string' && new Date(from) > new Date()) {
-      const start = formatInstant(from)
+      const start = formatDateTime(from)
       effects.push(t`${start}に公開されます（予約）。`)
     }
     if (typeof until === 'string') {
-      const end = formatInstant(until)
+      const end = formatDateTime(until)
       effects.push(t`${end}に公開が終わります。`)
     }
     return effects
@@ -86,12 +60,13 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   /** `newer` is what somebody else has saved since the step was first asked about. */
   const take = async (step: Transition, isNew: boolean, newer: RecordAnswer | null): Promise<void> => {
     if (step === 'publish' && !(await saving.readyToPublish())) return
-    const site = tenant.names[locale]
-    const title = titleOf(contentType, form.store.all(), locale) || typeName
+    const values = form.store.all()
+    const title = titleOf(contentType, values, locale) || typeName
+    const inForce = step === 'publish' ? await readInForce() : null
     const confirmed = await dialogs.confirm({
       title: words[step].title,
-      body: summaryOf(step, site, title),
-      effects: [...(newer === null ? [] : [savedBy(newer)]), ...effectsOf(step)],
+      body: summary({ step, title, values }),
+      effects: [...(newer === null ? [] : [savedBy(newer)]), ...effectsOf(step), ...(step === 'publish' ? versionEffects(inForce) : [])],
       confirmLabel: words[step].label,
     })
     if (!confirmed) return
@@ -99,7 +74,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     if (taken === null) return
     const { record } = taken
     if (!taken.isTaken) return take(step, isNew, record)
-    const isPlanned = step === 'publish' && record.state === 'scheduled'
+    const isPlanned = step === 'publish' && contentType.workflow === 'publish' && record.state === 'scheduled'
     toasts.success({ summary: isPlanned ? t`「${title}」の公開を予約しました` : words[step].done(title) })
     if (isNew) onCreated(record.id)
   }

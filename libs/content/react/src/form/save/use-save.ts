@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useContentCache } from '../../queries.ts'
 import { focusPath } from '../focus-path.ts'
+import { goesPublicByStep } from '../goes-public-by-step.ts'
 import { makeRandomKey } from '../random-key.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import type { Merged } from '../values/merge-values.ts'
@@ -167,7 +168,7 @@ export const useSave = (form: RecordForm): Saving => {
     save,
     readyToPublish: async () => {
       await form.flush()
-      return !busy.current && isValid(contentType.workflow === 'publish' ? 'publish' : undefined)
+      return !busy.current && isValid(goesPublicByStep(contentType) ? 'publish' : undefined)
     },
     transition: (step: Transition) =>
       once(async () => {

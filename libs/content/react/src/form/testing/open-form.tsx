@@ -2,6 +2,7 @@ import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
 import { defineContentType, defineTenant, int, list, longText, reference, text } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
+import { civilDate, type Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -53,7 +54,27 @@ const tip = defineContentType({
   sections: { basic: ['title', 'drink'] },
   fields: { title: text({ maxBytes: 60, required: true }), drink: reference({ to: 'drink', onDelete: 'set-null' }) },
 })
-const TYPES = { drink, story, tip }
+const rules = defineContentType({
+  name: 'rules',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'file-text',
+  title: 'title',
+  columns: ['version', 'title', 'state', 'effectiveDate'],
+  order: ['-effectiveDate'],
+  sections: {
+    basic: ['title', 'seller', 'returns'],
+    publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
+  },
+  completeness: ['seller', 'returns'],
+  fields: {
+    title: text({ maxBytes: 60, required: true, localized: true, public: true }),
+    seller: text({ maxBytes: 60, required: 'publish', public: true }),
+    returns: longText({ maxBytes: 300, required: 'publish', public: true }),
+  },
+})
+const TYPES = { drink, story, tip, rules }
 
 const tenant = defineTenant({
   number: 7,
@@ -61,7 +82,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip],
+  contentTypes: [drink, story, tip, rules],
 })
 const messages = {
   drink: {
@@ -75,6 +96,11 @@ const messages = {
     },
   },
   story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+  rules: {
+    name: '利用規約',
+    sections: { basic: '基本', publish: '公開' },
+    fields: { title: { label: '題' }, seller: { label: '事業者' }, returns: { label: '返品' } },
+  },
   tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
 }
 
@@ -103,6 +129,35 @@ export const harbour = {
 /** A tip as the API answers it. */
 export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
 
+/** A draft of the second version of the rules as the API answers it. */
+export const secondRules = {
+  title: { ja: '利用規約', en: 'Terms' },
+  seller: 'カフェころり',
+  returns: null,
+  version: '1.1',
+  enactedOn: '2026-01-01',
+  effectiveDate: civilDate(new Date(Date.now() + 30 * 86_400_000)),
+  changeSummary: { ja: '返品の期間を変えました', en: null },
+  reviewedConfirm: false,
+  internalNote: null,
+  status: 'draft',
+  state: 'draft',
+  firstPublishedAt: null,
+  hasUnpublishedChanges: false,
+}
+
+/** The first version of the rules, which is in force. */
+export const firstRules = {
+  ...secondRules,
+  id: '01M7YS4WY3HSZYWPGDXEV0YMFR',
+  returns: '7日以内',
+  version: '1.0',
+  effectiveDate: '2026-01-01',
+  reviewedConfirm: true,
+  status: 'published',
+  state: 'inForce',
+}
+
 const sessionOf = (id: string): Session => ({
   session: { id: 's', expiresAt: '2027-01-01T00:00:00.000Z' },
   user: { id, name: '大家 港一', email: 'owner@captain.example', isUser: true },
@@ -112,6 +167,7 @@ type Opening = {
   readonly type?: keyof typeof TYPES
   readonly screen?: 'edit' | 'new'
   readonly role?: MemberRole
+  readonly locale?: Locale
   /** Whose session it is; null for one that has ended. */
   readonly account?: string | null
 }
@@ -125,14 +181,14 @@ export const loadWords = async (): Promise<void> => {
 /** Shows the form of the API's record, or of a new one, as it stands in the back office. */
 export const openForm = async (
   api: ReturnType<typeof shelfApi>,
-  { type = 'drink', screen = 'edit', role = 'editor', account = 'a' }: Opening = {},
+  { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja' }: Opening = {},
 ) => {
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
   const client = new QueryClient()
   client.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
   const Screen = () => (
     <FeedbackProvider>
-      <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale="ja" http={http} messages={messages}>
+      <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale={locale} http={http} messages={messages}>
         <FormScreen screen={screen} params={screen === 'edit' ? { id: api.id() } : {}} />
       </ContentProvider>
     </FeedbackProvider>

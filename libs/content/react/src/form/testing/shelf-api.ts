@@ -4,6 +4,7 @@ type Values = Readonly<Record<string, unknown>>
 type Call = {
   readonly method: string
   readonly path: string
+  readonly query: URLSearchParams
   readonly body: Values
   readonly ifMatch: string | null
   readonly idempotencyKey: string | null
@@ -19,6 +20,7 @@ const AFTER: Readonly<Partial<Record<Transition, Values>>> = {
   unpublish: { status: 'draft', state: 'draft' },
   archive: { status: 'archived', state: 'archived' },
   reopen: { status: 'draft', state: 'draft' },
+  withdraw: { status: 'withdrawn', state: 'withdrawn' },
 }
 const stepIn = (path: string) => (Object.keys(AFTER) as readonly Transition[]).find((step) => path.endsWith(`/${step}`))
 
@@ -57,13 +59,18 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     return json(201, (record = { ...record, ...body } as RecordAnswer))
   }
 
+  const list = ({ query }: Call): Response => {
+    const state = query.get('status')
+    const items = others.filter((other) => state === null || other['state'] === state)
+    return json(200, { items, next: null, count: { value: items.length, capped: false }, included: NOTHING_INCLUDED })
+  }
+
   const answer = (call: Call): Response => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
     const step = stepIn(call.path)
     if (call.method === 'POST' && step === undefined) return create(call)
     if (call.method === 'GET' && call.path.endsWith(record.id)) return json(200, record)
-    if (call.method === 'GET')
-      return json(200, { items: others, next: null, count: { value: others.length, capped: false }, included: NOTHING_INCLUDED })
+    if (call.method === 'GET') return list(call)
     if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
     return change(step === undefined ? call.body : (AFTER[step] ?? {}))
   }
@@ -81,11 +88,18 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     },
     problem,
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       const method = init.method ?? 'GET'
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Values) : {}
       const headers = new Headers(init.headers)
-      const call = { method, path: pathname, body, ifMatch: headers.get('if-match'), idempotencyKey: headers.get('idempotency-key') }
+      const call = {
+        method,
+        path: pathname,
+        query: searchParams,
+        body,
+        ifMatch: headers.get('if-match'),
+        idempotencyKey: headers.get('idempotency-key'),
+      }
       calls.push(call)
       const make = method === 'GET' ? null : answerNext
       if (make !== null) answerNext = null
