@@ -1,0 +1,318 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  contentEndpoints,
+  createContentServices,
+  ensureFixedRows,
+  ensurePartitions,
+  runJobs,
+  type ContentServices,
+} from '@captain/content-server'
+import { civilDate } from '@captain/locale'
+import { tenant as cafe } from '@captain/t7'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './app-under-test.ts'
+import { createLog } from './log.ts'
+import { ensureHolidays } from './shipped-holidays.ts'
+import { serverOf } from './tenant-servers.ts'
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'holiday']
+
+type Json = Readonly<Record<string, unknown>> & { readonly id: string; readonly lockVersion: number }
+type Answer = { readonly status: number; readonly body: Json }
+
+let app: TestApp
+let services: ContentServices
+let pool: Pool
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'captain-cafe-'))
+  app = await startTestApp((opened) => {
+    pool = opened
+    services = createContentServices({
+      pool,
+      tenants: [cafe],
+      dataDir,
+      secret: 's'.repeat(40),
+      log: createLog({ logLevel: 'silent' }),
+      serverOf,
+    })
+    return contentEndpoints(services)
+  })
+  await ensurePartitions(pool, [cafe])
+  await ensureHolidays(pool)
+  await ensureFixedRows(services)
+})
+afterAll(async () => {
+  await services.stop()
+  await app.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const day = (offset: number): string => civilDate(new Date(Date.now() + offset * DAY_MS))
+
+const call = async (method: string, path: string, body?: unknown, version?: number): Promise<Answer> => {
+  const answer = await fetch(`${app.baseUrl}/api/v1/tenants/cafe/${path}`, {
+    method,
+    headers: {
+      ...app.cookies.editor,
+      origin: app.baseUrl,
+      'content-type': 'application/json',
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
+}
+
+const told = async (path: string) => {
+  const answer = await fetch(`${app.baseUrl}/api/v1/public/cafe/${path}`)
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Readonly<Record<string, unknown>> }
+}
+
+const issuesOf = ({ body }: Answer) =>
+  ((body['issues'] ?? []) as readonly { readonly path: string; readonly rule: string }[]).map(({ path, rule }) => `${path}:${rule}`)
+
+const week = (openTime: number, closeTime: number) =>
+  WEEKDAYS.map((weekday) => ({
+    weekday,
+    isOpen: weekday !== 'tue',
+    openTime,
+    closeTime,
+    lastEntry: null,
+    foodLastOrder: null,
+    drinkLastOrder: null,
+    note: { ja: null, en: null },
+  }))
+
+const theWeek = async (): Promise<Json> => {
+  const { body } = await call('GET', 'business-day')
+  const [{ id } = { id: '' }] = body['items'] as readonly Json[]
+  return (await call('GET', `business-day/${id}`)).body
+}
+
+const saveWeek = async (changes: unknown): Promise<Answer> => {
+  const { id, lockVersion } = await theWeek()
+  return call('PATCH', `business-day/${id}`, changes, lockVersion)
+}
+
+const exception = (values: Readonly<Record<string, unknown>>) =>
+  call('POST', 'business-schedule', { kind: 'closed', title: { ja: '休業' }, isPublished: true, ...values })
+
+describe('the week', () => {
+  test('has no calendar while nobody has entered it', async () => {
+    expect((await told('business-calendar')).status).toBe(404)
+    expect((await told('business-calendar/today')).status).toBe(404)
+  })
+
+  test('names the row and the time that is wrong', async () => {
+    const days = week(600, 1200).map((row) => (row.weekday === 'wed' ? { ...row, closeTime: null, lastEntry: 1260 } : row))
+    expect(issuesOf(await saveWeek({ applyFrom: day(0), days }))).toEqual(['days.2.closeTime:requiredInput'])
+    const late = week(600, 1200).map((row) => (row.weekday === 'wed' ? { ...row, lastEntry: 1260 } : row))
+    expect(issuesOf(await saveWeek({ applyFrom: day(0), days: late }))).toEqual(['days.2.lastEntry:latestTime'])
+    expect(issuesOf(await saveWeek({ applyFrom: day(0), days: late.slice(1) }))).toEqual(['days:minCount'])
+  })
+
+  test('holds from today or a later day, and keeps what held before', async () => {
+    expect((await saveWeek({ applyFrom: day(0), days: week(600, 1200) })).status).toBe(200)
+    expect(issuesOf(await saveWeek({ applyFrom: day(-1), days: week(660, 1200) }))).toEqual(['applyFrom:notBeforeToday'])
+    expect((await saveWeek({ applyFrom: day(40), days: week(780, 1500) })).status).toBe(200)
+    expect((await theWeek())['history']).toMatchObject([{ applyFrom: day(0), days: week(600, 1200) }])
+    // A plan that is moved takes the place of the plan, not of what holds until then.
+    expect((await saveWeek({ applyFrom: day(30), days: week(720, 1500) })).status).toBe(200)
+    expect((await theWeek())['history']).toMatchObject([{ applyFrom: day(0) }])
+  })
+
+  test('takes no history from outside', async () => expect(issuesOf(await saveWeek({ history: [] }))).toEqual(['history:readOnly']))
+})
+
+describe('the calendar', () => {
+  test('tells every day of a month, by the week that holds on it and by public holidays', async () => {
+    const { status, headers, body } = await told('business-calendar?month=2027-01')
+    expect({ status, kept: headers.get('cache-control') }).toEqual({ status: 200, kept: 'public, max-age=0, must-revalidate, s-maxage=60' })
+    const items = body['items'] as readonly Json[]
+    expect(items).toHaveLength(31)
+    expect(items[0]).toMatchObject({ date: '2027-01-01', holiday: '元日', kind: null })
+    expect(items.every(({ isOpen, openTime }) => isOpen === false || openTime === 600 || openTime === 720)).toBe(true)
+  })
+
+  test('is the same bytes for who has them already, until something changes', async () => {
+    const url = `${app.baseUrl}/api/v1/public/cafe/business-calendar?month=2027-02`
+    const etag = (await fetch(url)).headers.get('etag') ?? ''
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await exception({ startDate: '2027-02-10', endDate: '2027-02-11', title: { ja: '改装', en: 'Refit' } })).status).toBe(201)
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    const { body } = await told('business-calendar?month=2027-02&locale=en')
+    expect((body['items'] as readonly Json[])[9]).toMatchObject({ isOpen: false, kind: 'closed', title: 'Refit' })
+  })
+
+  test.each(['month=2026-13', 'month=11', 'month=1999-01', 'month=2026-11&x=1', 'filter[kind]=closed', 'locale=fr'])(
+    'refuses %s',
+    async (query) => expect((await told(`business-calendar?${query}`)).status).toBe(400),
+  )
+
+  test('tells the present day and when the café opens next', async () => {
+    const { body } = await told('business-calendar/today')
+    expect(body).toMatchObject({ isOpenNow: expect.any(Boolean), nextOpen: { isOpen: true } })
+  })
+})
+
+describe('exceptions', () => {
+  test('of which two would share a day are refused by what is there, however they meet', async () => {
+    const first = await exception({ startDate: day(50), endDate: day(52), title: { ja: '棚卸し', en: 'Stocktaking' } })
+    const refused = await exception({ startDate: day(52), endDate: day(53) })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'overlap', records: [{ type: 'business-schedule', id: first.body.id, title: { ja: '棚卸し', en: 'Stocktaking' } }] },
+    })
+    expect(refused.body['title']).toContain('「棚卸し」')
+    const hidden = await exception({ startDate: day(52), endDate: day(53), isPublished: false })
+    expect(hidden.status).toBe(201)
+    expect((await call('PATCH', `business-schedule/${hidden.body.id}`, { isPublished: true }, 1)).status).toBe(409)
+    expect((await call('PATCH', `business-schedule/${hidden.body.id}`, { startDate: day(53), isPublished: true }, 1)).status).toBe(200)
+  })
+
+  test('that are published at the same moment end with one', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => exception({ startDate: day(70), endDate: day(70) })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409])
+  })
+
+  test('are planned ahead, end after they start, and last 62 days at most', async () => {
+    const planned = (values: Readonly<Record<string, unknown>>) => exception({ isPublished: false, ...values })
+    expect(issuesOf(await planned({ startDate: day(-1), endDate: day(1) }))).toEqual(['startDate:notBeforeToday'])
+    expect(issuesOf(await planned({ startDate: day(80), endDate: day(79) }))).toEqual(['endDate:endNotBeforeStart'])
+    expect(issuesOf(await planned({ startDate: day(80), endDate: day(142) }))).toEqual(['endDate:maxDate'])
+    expect((await planned({ startDate: day(80), endDate: day(141) })).status).toBe(201)
+    expect(issuesOf(await planned({ startDate: day(80), endDate: day(80), kind: 'short' }))).toEqual([
+      'openTime:requiredInput',
+      'closeTime:requiredInput',
+    ])
+  })
+
+  test.each([
+    { startDate: 'soon', endDate: day(1) },
+    { startDate: 3, endDate: [] },
+    { startDate: '2026-02-30', endDate: '2026-02-30' },
+  ])('with %o are invalid and nothing worse', async (values) => {
+    const answer = await exception(values)
+    expect(answer.status).toBe(422)
+    expect(issuesOf(answer).join()).toContain('startDate')
+  })
+})
+
+const PICTURE = { image: null, isPublished: false }
+
+let made = 0
+
+const madeFood = async (): Promise<Json> => {
+  made += 1
+  const category = await call('POST', 'food-category', { name: { ja: `軽食${made}` } })
+  const answer = await call('POST', 'food', {
+    ...PICTURE,
+    name: { ja: `おにぎり${made}` },
+    category: category.body.id,
+    price: { amount: 300 },
+    allergens: ['none'],
+  })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+/** Makes a stored document older than it is. */
+const backdate = async (id: string, change: string) => {
+  await pool.query(`update content.entry set ${change} where id = '${id}'`)
+}
+
+describe('what changes by itself', () => {
+  const sellOut = async () => {
+    const { id, lockVersion } = await madeFood()
+    const { body } = await call('PATCH', `food/${id}`, { isSoldOut: true }, lockVersion)
+    return body
+  }
+
+  test('sold out is remembered with its time, which nobody may set', async () => {
+    const food = await sellOut()
+    expect(Date.now() - Date.parse(String(food['soldOutAt']))).toBeLessThan(60_000)
+    expect(issuesOf(await call('PATCH', `food/${food.id}`, { soldOutAt: null }, food.lockVersion))).toEqual(['soldOutAt:readOnly'])
+    const edited = await call('PATCH', `food/${food.id}`, { calories: 200 }, food.lockVersion)
+    expect(edited.body['soldOutAt']).toBe(food['soldOutAt'])
+  })
+
+  test('what was sold out on an earlier day is there again, once; what ran out today stays so', async () => {
+    const [earlier, today] = [await sellOut(), await sellOut()]
+    await backdate(earlier.id, `data = jsonb_set(data, '{soldOutAt}', '"${new Date(Date.now() - 2 * DAY_MS).toISOString()}"')`)
+    await runJobs(services)
+    await runJobs(services)
+    const after = (await call('GET', `food/${earlier.id}`)).body
+    expect(after).toMatchObject({ isSoldOut: false, soldOutAt: null, lockVersion: earlier.lockVersion + 1 })
+    expect((await call('GET', `food/${today.id}`)).body).toMatchObject({ isSoldOut: true, lockVersion: today.lockVersion })
+  })
+
+  test('a game is new for sixty days', async () => {
+    const game = async () => {
+      const made = await call('POST', 'boardgame', {
+        title: { ja: '星の庭' },
+        titleKana: 'ほしのにわ',
+        minPlayers: 2,
+        maxPlayers: 4,
+        minMinutes: 20,
+        maxMinutes: 30,
+        genres: ['party'],
+        languageNeed: 'none',
+        shelfCode: '1-1',
+        copies: 1,
+        condition: 'good',
+        isNew: true,
+      })
+      expect(made.status).toBe(201)
+      return made.body
+    }
+    const [old, young] = [await game(), await game()]
+    await backdate(old.id, `created_at = now() - interval '60 days'`)
+    await backdate(young.id, `created_at = now() - interval '59 days'`)
+    await runJobs(services)
+    expect((await call('GET', `boardgame/${old.id}`)).body['isNew']).toBe(false)
+    expect((await call('GET', `boardgame/${young.id}`)).body['isNew']).toBe(true)
+  })
+})
+
+describe('events', () => {
+  const event = (values: Readonly<Record<string, unknown>>) =>
+    call('POST', 'event', { title: { ja: '会' }, category: 'beginner', applicationMethod: 'none', ...values })
+
+  test('take applications until a day that lies ahead and not after the first session', async () => {
+    const sessions = [{ date: day(5), startTime: 600, endTime: 660 }]
+    expect(issuesOf(await event({ sessions, applicationDeadline: day(-1) }))).toEqual(['applicationDeadline:notBeforeToday'])
+    expect(issuesOf(await event({ sessions, applicationDeadline: day(6) }))).toEqual(['applicationDeadline:maxDate'])
+    const made = await event({ sessions, applicationDeadline: day(5) })
+    expect(made.body).toMatchObject({ firstDay: day(5), lastDay: day(5) })
+    await backdate(made.body.id, `data = jsonb_set(data, '{applicationDeadline}', '"${day(-3)}"')`)
+    expect((await call('PATCH', `event/${made.body.id}`, { capacity: 8 }, made.body.lockVersion)).status).toBe(200)
+  })
+
+  test('say which session ends before it starts, and that none comes twice', async () => {
+    const one = { date: day(5), startTime: 600, endTime: 660 }
+    expect(issuesOf(await event({ sessions: [one, { ...one, startTime: 700 }] }))).toEqual(['sessions.1.endTime:endAfterStart'])
+    expect(issuesOf(await event({ sessions: [one, one] }))).toEqual(['sessions:unique'])
+    expect(issuesOf(await event({ isCancelled: true, capacity: 4, minPlayers: 5, applicationMethod: 'web' }))).toEqual([
+      'applicationUrl:requiredInput',
+      'cancelNotice.ja:requiredInput',
+      'minPlayers:max',
+    ])
+  })
+})
+
+describe('public holidays', () => {
+  test('come with the product and are not brought back over what an operator has imported', async () => {
+    const count = async () => Number((await pool.query<{ count: string }>('select count(*) from content.holiday')).rows[0]?.count)
+    expect(await count()).toBe(54)
+    await pool.query(`delete from content.holiday where date = '2026-11-23'`)
+    await ensureHolidays(pool)
+    expect(await count()).toBe(53)
+  })
+})
