@@ -110,3 +110,54 @@ test("another tenant's record shows its parts and every other public field by na
   expect(html).not.toContain('<dt>飲みもの</dt>')
   expect(html).toContain('.c-7a4a2b{--brand:#7a4a2b}')
 })
+
+const rules = defineContentType({
+  name: 'term-of-service',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'gavel',
+  title: 'title',
+  columns: ['version', 'title'],
+  sections: {
+    basic: ['title', 'body'],
+    publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
+  },
+  fields: {
+    title: text({ maxBytes: 90, required: true, localized: true, public: true }),
+    body: richText({ localized: true, public: true }),
+  },
+})
+
+describe('a version of a legal document', () => {
+  const record = {
+    id: 'r1',
+    fallback: ['changeSummary'],
+    updatedAt: '2026-11-21T03:00:00.000Z',
+    title: 'Terms of Service',
+    body: { blocks: [{ type: 'paragraph', data: { text: 'Be kind.' } }] },
+    version: '1.2',
+    enactedOn: '2026-01-01',
+    effectiveDate: '2026-12-01',
+    changeSummary: '返品の期間を変えました。',
+  }
+  const open = async (locale: 'ja' | 'en') => {
+    const named = { name: '利用規約', sections: {}, fields: {} }
+    const answer = await renderPreview(record, { ...common(), tenant: cafe, type: rules, messages: named, locale, state: 'scheduled' })
+    return answer.text()
+  }
+
+  test('says its number, its days and what changed before its text', async () => {
+    const html = await open('ja')
+    expect(html).toMatch(/<h1 [^>]*>Terms of Service<\/h1>.*1\.2.*2026年1月1日.*2026年12月1日.*返品の期間を変えました。.*Be kind\./s)
+    expect(html).toContain('<time dateTime="2026-12-01">')
+    expect(html).not.toContain('prevails')
+    expect(html.match(/1\.2/g)).toHaveLength(1)
+  })
+
+  test('ends in English with the language that prevails', async () => {
+    const html = await open('en')
+    expect(html).toMatch(/Be kind\..*<p class="legal-prevails">The Japanese version prevails\.<\/p><\/article>/s)
+    expect(html).toContain('<aside class="legal-changes" lang="ja">')
+  })
+})

@@ -12,6 +12,7 @@ import { createSiteRouter } from '../router.ts'
 import { portal } from '../tenants.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import type { DeliveredRecord } from './delivered-record.ts'
+import { LegalPreview } from './legal-preview.tsx'
 import { RecordPreview } from './record-preview.tsx'
 
 export type PreviewOptions = {
@@ -50,6 +51,8 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
       {isArticle ? (
         // The record's type is known here: it is the portal's article.
         <ArticlePreview article={record as Article} categories={categories} state={state} />
+      ) : type.workflow === 'legal' ? (
+        <LegalPreview record={record} tenant={tenant} type={type} messages={messages} state={state} />
       ) : (
         <RecordPreview record={record} tenant={tenant} type={type} messages={messages} state={state} />
       )}

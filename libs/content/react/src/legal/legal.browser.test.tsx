@@ -99,7 +99,7 @@ describe('a published version', () => {
 
   it('offers no act to those who only read, and ends in English with the language that prevails', async () => {
     await openForm(shelfApi(firstRules), { type: 'rules', role: 'viewer', locale: 'en' })
-    await expect.element(page.getByText('日本語版が優先します。')).toBeVisible()
+    await expect.element(page.getByText('The Japanese version prevails.')).toBeVisible()
     await expect.element(button('新しい版として複製')).not.toBeInTheDocument()
     await expect.element(button('取り下げる…')).not.toBeInTheDocument()
   })

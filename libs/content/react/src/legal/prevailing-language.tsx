@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import classes from './legal.module.css'
 
+/** Only ever said to readers of English. */
+const PREVAILS = 'The Japanese version prevails.'
+
 /** Closes every English reading of a legal document. */
-export const PrevailingLanguage = () => (
-  <p className={classes.prevails}>
-    <Trans>日本語版が優先します。</Trans>
-  </p>
-)
+export const PrevailingLanguage = () => <p className={classes.prevails}>{PREVAILS}</p>
