@@ -6,7 +6,9 @@ import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
-import { mediaEndpoints } from './media/media-endpoints.ts'
+import { libraryEndpoints } from './media/library-endpoints.ts'
+import { uploadEndpoint } from './media/media-endpoints.ts'
+import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
 import type { ContentServices } from './services.ts'
@@ -23,7 +25,9 @@ import { eventsEndpoint } from './timeline/events-endpoint.ts'
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
   const content = [...bulkEndpoints(services), ...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
   return [
-    ...mediaEndpoints(services).map((endpoint) => sharingPath(services, auditingAdminPass(services, endpoint), content)),
+    sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), content),
+    ...libraryEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
+    fileEndpoint(services),
     auditingAdminPass(services, membersEndpoint(services)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     eventsEndpoint(services),

@@ -1,4 +1,4 @@
-import type { AnyRecord, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
@@ -107,6 +107,24 @@ export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
     code: 'idempotency-mismatch',
     title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
     extra: { current },
+  })
+
+/** 409: records use this asset of the library. */
+export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'in-use',
+    title: { ja: '使われているため削除できません', en: 'This is in use, so it cannot be deleted' },
+    extra: { usedBy },
+  })
+
+/** 409: the library has this very file as another asset. */
+export const sameFileExists = (id: string, name: string): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'same-file-exists',
+    title: { ja: `同じファイルが「${name}」としてライブラリにあります`, en: `The library has this file already as “${name}”` },
+    extra: { id },
   })
 
 /** 422: bytes that claim to be a picture and cannot be decoded. */

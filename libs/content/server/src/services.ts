@@ -9,6 +9,7 @@ import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { createSealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
@@ -23,6 +24,7 @@ export type ContentServices = {
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
   readonly media: MediaStorage
+  readonly variants: VariantQueue
   readonly cache: DeliveryCache
   /** Counts what one sender may do in a time, for all servers together. */
   readonly limits: RateLimits
@@ -60,6 +62,8 @@ export const createContentServices = ({
   messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
   const store = createStore({ pool, log, sealer: createSealer(secret), hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
+  const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
+  const variants = createVariantQueue({ store, tenants, storage, log })
   const purge = purgeRegularly({ store, tenants }, log)
   const jobs = runJobsRegularly({ store, tenants, serverOf, log })
   return {
@@ -67,7 +71,8 @@ export const createContentServices = ({
     tenants,
     serverOf,
     messagesOf,
-    media: mediaStorage ?? localFolder(join(dataDir, 'media')),
+    media: storage,
+    variants,
     cache: createDeliveryCache(store.versions),
     limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
@@ -75,6 +80,7 @@ export const createContentServices = ({
     stop: async () => {
       await jobs.stop()
       await purge.stop()
+      await variants.stop()
       await store.stop()
     },
   }

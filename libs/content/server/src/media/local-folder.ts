@@ -21,12 +21,12 @@ export const localFolder = (folder: string): MediaStorage => {
       await writeFile(`${target}.part`, bytes, { flush: true })
       await rename(`${target}.part`, target)
     },
-    get: async (path) => {
+    get: async (path, range) => {
       const target = locate(path)
       try {
         const file = await open(target)
         const { size } = await file.stat()
-        return { body: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>, size }
+        return { body: Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>, size }
       } catch (error) {
         if (isMissing(error)) return null
         throw error

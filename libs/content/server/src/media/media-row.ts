@@ -1,4 +1,4 @@
-import { fileTypeOf, type DeliveredFile, type DeliveredMedia, type FocalPoint, type IncludedMedia } from '@captain/content-core'
+import type { DeliveredFile, DeliveredMedia, FocalPoint, IncludedMedia, LibraryMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -30,9 +30,6 @@ const THUMBNAIL_WIDTH = 320
 /** Where a stored file is read. */
 export const mediaUrl = (path: string): string => `/media/${path}`
 
-/** Whether the bytes were decoded and encoded anew, as those of photographs are. */
-export const isPicture = ({ mime_type: type }: Pick<MediaRow, 'mime_type'>): boolean => fileTypeOf(type) === 'image'
-
 const focalPoint = ({ focal_x: x, focal_y: y }: MediaRow): FocalPoint | null => (x === null || y === null ? null : { x, y })
 
 export const includedMedia = (row: MediaRow): IncludedMedia => ({
@@ -46,6 +43,16 @@ export const includedMedia = (row: MediaRow): IncludedMedia => ({
   size: row.size,
   alt: row.alt,
   focalPoint: focalPoint(row),
+})
+
+/** A row with how many records use it. */
+export type LibraryRow = MediaRow & { readonly used_count: number }
+
+export const libraryMedia = (row: LibraryRow): LibraryMedia => ({
+  ...includedMedia(row),
+  createdAt: row.created_at.toISOString(),
+  createdBy: { id: row.created_by, name: row.created_by_name },
+  usedCount: row.used_count,
 })
 
 export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia => ({

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +25,9 @@ const upload = (bytes: Uint8Array, { as, name = '写真 1.jpg', type = 'image/jp
   raw.set(field, new File([new Uint8Array(bytes)], name, { type }))
   return content.call('POST', `${STAFF}/media`, { raw, ...(as !== undefined && { as }) })
 }
+
+/** Waits for the smaller pictures. */
+const settled = () => content.services.variants.settled()
 
 const files = async (): Promise<readonly string[]> => {
   const all = await readdir(content.dataDir, { recursive: true, withFileTypes: true })
@@ -55,13 +58,18 @@ describe('uploads', () => {
     })
     expect(served.headers.get('content-security-policy')).toContain('sandbox')
     expect(served.text).not.toContain('canary-exif')
+    await settled()
     expect((await content.call('GET', answer.body['thumbnailUrl'] as string, { as: 'guest' })).headers.get('content-type')).toBe(
       'image/webp',
     )
     expect(await files()).toHaveLength(4)
     // Rich text keeps the address of a picture only, and finds its smaller widths by their names.
     for (const width of [320, 640, 1280]) {
-      expect((await content.call('GET', url.replace('.jpg', `-${width}.webp`), { as: 'guest' })).status).toBe(200)
+      const narrower = await content.call('GET', url.replace('.jpg', `-${width}.webp`), { as: 'guest' })
+      expect(Object.fromEntries(narrower.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringContaining('immutable'),
+      })
     }
   })
 
@@ -78,11 +86,9 @@ describe('uploads', () => {
   })
 
   it('shows in the library and in the records that use it', async () => {
-    const { body } = await content.call('GET', `${STAFF}/media?limit=1`)
-    const [asset] = body['items'] as readonly Json[]
-    const next = await content.call('GET', `${STAFF}/media?limit=1&after=${body.next}`)
+    const { body } = await content.call('GET', `${STAFF}/media-library?limit=1`)
+    const next = await content.call('GET', `${STAFF}/media-library?limit=1&after=${body.next}`)
     const [photoAsset] = next.body['items'] as readonly Json[]
-    expect((await content.call('GET', `${STAFF}/media?ids=${asset?.id},${photoAsset?.id}`)).body['items']).toHaveLength(2)
     const genre = await content.create('genre', { name: { ja: '軽食' }, isPublished: true })
     const dish = await content.create('dish', {
       name: { ja: '皿' },
@@ -128,6 +134,41 @@ describe('uploads', () => {
       400,
     )
     expect(await files()).toEqual(before)
+  })
+
+  it('answers before the smaller pictures are made, and shows the picture itself in their place until then', async () => {
+    const wide = await sharp(await drawPicture({ name: '広い', color: '#2B4A7A', width: 900, height: 300 }))
+      .webp()
+      .toBuffer()
+    // Another picture is being worked on meanwhile.
+    const held = await Promise.all([
+      upload(await sharp(wide).modulate({ hue: 90 }).png().toBuffer()),
+      upload(wide, { name: '広い.webp', type: 'image/webp' }),
+    ])
+    const url = held[1]?.body['thumbnailUrl'] as string
+    expect(url).toMatch(/-320\.webp$/)
+    const early = await content.call('GET', url, { as: 'guest' })
+    expect(early.status).toBe(200)
+    await settled()
+    const later = await content.call('GET', url, { as: 'guest' })
+    expect(later.headers.get('cache-control')).toContain('immutable')
+    expect(Number(later.headers.get('content-length'))).toBeLessThan(wide.byteLength)
+    // A width that this picture is never made in.
+    const never = await content.call('GET', url.replace('-320', '-1920'), { as: 'guest' })
+    expect(never.headers.get('cache-control')).not.toContain('immutable')
+    expect((await content.call('GET', url.replace('-320', '-321'), { as: 'guest' })).status).toBe(404)
+  })
+
+  it('makes after a start what an earlier process has left', async () => {
+    const photo2 = await sharp(photo).negate().jpeg().toBuffer()
+    const { body } = await upload(photo2)
+    await settled()
+    const narrow = (body['url'] as string).replace('.jpg', '-640.webp')
+    await rm(join(content.dataDir, narrow))
+    await content.pool.query(`update content.media set has_variants = false where id = '${body.id}'`)
+    const second = await content.second()
+    await second.variants.settled()
+    expect((await content.call('GET', narrow, { as: 'guest' }, second)).headers.get('cache-control')).toContain('immutable')
   })
 
   it('has no way out of its folder', async () => {

@@ -1,23 +1,14 @@
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+import type { FileKind, FileSource } from './file-kind.ts'
 import { ProblemError, unsupportedMediaType } from '@captain/http'
 import sharp, { type Sharp } from 'sharp'
 import { brokenImage, imageTooWide } from '../errors.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number; readonly format: string }
-
-export type ProcessedImage = {
-  readonly main: EncodedImage & { readonly mimeType: string; readonly extension: string }
-  readonly variants: readonly EncodedImage[]
-}
-
-/** A picture's bytes, or the path of a file that holds them. */
-export type ImageSource = Buffer | string
+export type EncodedImage = { readonly bytes: Buffer; readonly width: number; readonly height: number }
 
 type Kept = { readonly mimeType: string; readonly extension: string; encode(image: Sharp): Sharp }
 
 const MAX_SIDE = 8000
-const VARIANT_WIDTHS = [320, 640, 1280, 1920]
 
 const WEBP: Kept = { mimeType: 'image/webp', extension: 'webp', encode: (image) => image.webp({ quality: 90 }) }
 
@@ -33,47 +24,41 @@ const KEPT_AS: Readonly<Record<string, Kept>> = {
 // One thread a picture: the others belong to requests.
 sharp.concurrency(1)
 
-const decoder = (source: ImageSource) => sharp(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
+const decoder = (source: FileSource) => sharp(source, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
 
-const encode = async (image: Sharp, format: string): Promise<EncodedImage> => {
+const encode = async (image: Sharp): Promise<EncodedImage> => {
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height, format }
+  return { bytes: data, width: info.width, height: info.height }
 }
 
-const checkSides = async (source: ImageSource): Promise<void> => {
+const checkSides = async (source: FileSource): Promise<void> => {
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
   if (width > MAX_SIDE || height > MAX_SIDE) throw imageTooWide(MAX_SIDE)
 }
 
-const variantsOf = async (bytes: Buffer, width: number): Promise<readonly EncodedImage[]> => {
-  const variants: EncodedImage[] = []
-  for (const wanted of VARIANT_WIDTHS.filter((one) => one < width)) {
-    variants.push(await encode(decoder(bytes).resize({ width: wanted }).webp({ quality: 80 }), 'webp'))
-  }
-  return variants
-}
-
-const processed = async (source: ImageSource, kept: Kept): Promise<ProcessedImage> => {
+const processed = async (source: FileSource, kept: Kept): Promise<EncodedImage> => {
   try {
     await checkSides(source)
-    const main = await encode(kept.encode(decoder(source).autoOrient()), kept.extension)
-    return { main: { ...main, mimeType: kept.mimeType, extension: kept.extension }, variants: await variantsOf(main.bytes, main.width) }
+    return await encode(kept.encode(decoder(source).autoOrient()))
   } catch (error) {
     throw error instanceof ProblemError ? error : brokenImage()
   }
 }
 
-const typeOfSource = (source: ImageSource) => (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source))
-
 const queue = oneAtATime()
 
+export type ProcessedImage = EncodedImage & { readonly mimeType: string; readonly extension: string }
+
 /**
- * Decodes a picture whole and encodes it anew, which leaves metadata and whatever else was hidden in the file behind;
- * makes the smaller widths. Throws 415 for other files whatever they call themselves, 422 for broken and too large ones.
+ * Decodes a picture whole and encodes it anew, which leaves metadata and whatever else was hidden in the file behind.
+ * Throws 422 for broken and too large ones.
  */
-export const processImage = async (source: ImageSource): Promise<ProcessedImage> => {
-  const type = await typeOfSource(source)
-  const kept = type === undefined ? undefined : KEPT_AS[type.mime]
+export const processImage = async (source: FileSource, { mimeType }: Pick<FileKind, 'mimeType'>): Promise<ProcessedImage> => {
+  const kept = KEPT_AS[mimeType]
   if (kept === undefined) throw unsupportedMediaType()
-  return queue(() => processed(source, kept))
+  return { ...(await queue(() => processed(source, kept))), mimeType: kept.mimeType, extension: kept.extension }
 }
+
+/** A stored picture in a smaller width. */
+export const narrowed = async (bytes: Buffer, width: number): Promise<Buffer> =>
+  (await encode(decoder(bytes).resize({ width }).webp({ quality: 80 }))).bytes

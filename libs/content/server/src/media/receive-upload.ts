@@ -8,20 +8,18 @@ import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@capta
 import busboy, { type Busboy } from 'busboy'
 import { nextId } from '../ids.ts'
 
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
-
 /** A received file in the temporary folder; whoever gets it removes it. */
 export type Upload = { readonly path: string; readonly sha256: string; readonly name: string; readonly alt: string | null }
 
 const OVERHEAD_BYTES = 64 * 1024
 const MAX_FIELD_BYTES = 1000
 
-const parserOf = (contentType: string): Busboy => {
+const parserOf = (contentType: string, maxBytes: number): Busboy => {
   try {
     return busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 12 },
+      limits: { files: 1, fileSize: maxBytes, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 12 },
     })
   } catch {
     throw badRequest()
@@ -45,7 +43,7 @@ type Part = { readonly name: string; readonly sha256: string }
 const receive = async (
   source: Readable,
   parser: Busboy,
-  path: string,
+  { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
 ): Promise<{ readonly file: Part | null; readonly alt: string | null }> => {
   const files: Promise<Part>[] = []
   let alt: string | null = null
@@ -54,7 +52,7 @@ const receive = async (
     // The parser ends its parts with the same error; it is reported once, by the source.
     stream.on('error', () => undefined)
     if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
-    stream.once('limit', () => source.destroy(tooLarge({ maxBytes: MAX_UPLOAD_BYTES })))
+    stream.once('limit', () => source.destroy(tooLarge({ maxBytes })))
     const { stream: hash, digest } = hashing()
     const file = pipeline(stream, hash, createWriteStream(path, { mode: 0o600 })).then(() => ({ name: filename ?? '', sha256: digest() }))
     file.catch(() => undefined)
@@ -68,18 +66,20 @@ const receive = async (
   return { file, alt }
 }
 
-/** Reads the one file of a multipart request, up to 10 MB, into the folder. Throws 400, 413 and 415 problems and leaves no file then. */
-export const receiveUpload = async (request: Request, folder: string): Promise<Upload> => {
+/** Reads the one file of a multipart request, up to a size, into the folder. Throws 400, 413 and 415 problems and leaves no file then. */
+export const receiveUpload = async (request: Request, folder: string, maxBytes: number): Promise<Upload> => {
   const contentType = request.headers.get('content-type') ?? ''
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) throw unsupportedMediaType()
-  if (Number(request.headers.get('content-length') ?? '0') > MAX_UPLOAD_BYTES + OVERHEAD_BYTES)
-    throw tooLarge({ maxBytes: MAX_UPLOAD_BYTES })
+  if (Number(request.headers.get('content-length') ?? '0') > maxBytes + OVERHEAD_BYTES) throw tooLarge({ maxBytes })
   if (request.body === null) throw badRequest('malformed-parameter', 'file')
-  const parser = parserOf(contentType)
+  const parser = parserOf(contentType, maxBytes)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, nextId(new Date()))
   try {
-    const { file, alt } = await receive(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, path)
+    const { file, alt } = await receive(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
+      path,
+      maxBytes,
+    })
     if (file === null) throw badRequest('malformed-parameter', 'file')
     return { path, alt, ...file }
   } catch (error) {

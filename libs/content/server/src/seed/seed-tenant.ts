@@ -5,7 +5,7 @@ import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
 import { mediaUrl, type MediaRow } from '../media/media-row.ts'
-import { storeImage } from '../media/store-image.ts'
+import { storeMedia } from '../media/store-media.ts'
 import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { transitionEntry } from '../store/transition.ts'
@@ -45,7 +45,14 @@ const drawIn =
   async ({ name, color, width = STANDARD.width, height = STANDARD.height }: Parameters<Seeder['picture']>[0]): Promise<MediaRow> => {
     const source = await drawPicture({ name, color, width, height })
     const sha256 = createHash('sha256').update(source).digest('hex')
-    return storeImage(store, services.media, { source, sha256, name: `${name}.png`, alt: { ja: name, en: null }, from: 'seed' })
+    return storeMedia(services, store, {
+      source,
+      sha256,
+      name: `${name}.png`,
+      accept: ['image'],
+      alt: { ja: name, en: null },
+      from: 'seed',
+    })
   }
 
 /** Whether the tenant neither has content nor has ever had a record; pictures of a seeding that was cut short don't count. */

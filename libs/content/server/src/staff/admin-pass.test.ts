@@ -40,7 +40,7 @@ it('goes by the role that the type asks for', async () => {
   expect(await passes()).toEqual([`901 admin GET ${STAFF}/ledger`])
 })
 
-it.each(['genre', 'members', 'tax-rates', 'media'])('logs the reading of %s in a tenant of others', async (path) => {
+it.each(['genre', 'members', 'tax-rates', 'media-library'])('logs the reading of %s in a tenant of others', async (path) => {
   expect((await content.call('GET', `/api/v1/tenants/annex/${path}`, { as: 'admin' })).status).toBe(200)
   expect(await passes()).toEqual([`902 admin GET /api/v1/tenants/annex/${path}`])
 })

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'restoreRevision'
   | 'reorder'
   | 'upload'
+  | 'replace'
   | 'detach'
   | 'adminPass'
   | 'purge'

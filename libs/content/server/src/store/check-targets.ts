@@ -1,4 +1,4 @@
-import { fileTypeLabels, mimeTypesOf, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { fileTypeLabels, fileTypeOf, mimeTypesOf, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { targetsTo } from './derive.ts'
@@ -39,7 +39,8 @@ const MEGABYTE = 1024 * 1024
 const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): readonly RuleIssue[] => {
   if (accept !== undefined && !mimeTypesOf(accept).includes(asset.mime_type))
     return [{ path, rule: 'fileType', params: { types: fileTypeLabels(accept) } }]
-  if (maxBytes !== undefined && asset.size > maxBytes)
+  // Pictures were measured as they came; encoded anew they may be larger.
+  if (maxBytes !== undefined && fileTypeOf(asset.mime_type) !== 'image' && asset.size > maxBytes)
     return [{ path, rule: 'fileSize', params: { megabytes: Math.floor(maxBytes / MEGABYTE) } }]
   return []
 }
@@ -47,8 +48,9 @@ const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): rea
 const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<readonly RuleIssue[]> => {
   const wanted = targetsTo(type, values, 'media')
   if (wanted.length === 0) return []
+  // Locked against being deleted until the record names them.
   const found = await tx.rows<Asset>(
-    sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${wanted.map((target) => target.id)}::text[])`,
+    sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${wanted.map((target) => target.id)}::text[]) for key share`,
   )
   const assets = new Map(found.map((asset) => [asset.id, asset]))
   return wanted.flatMap((target) => {

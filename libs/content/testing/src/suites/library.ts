@@ -20,7 +20,7 @@ export const librarySuite = (tenant: string, people: () => People): void => {
   ] as const)('%s gets %i for a new picture and %i for the library and the members', async ([who, written, read]) => {
     const { raw } = people()[who]
     expect((await raw('POST', `${base}/media`, { form: upload() })).status).toBe(written)
-    expect((await raw('GET', `${base}/media`)).status).toBe(read)
+    expect((await raw('GET', `${base}/media-library`)).status).toBe(read)
     expect((await raw('GET', `${base}/members`)).status).toBe(read)
   })
 }

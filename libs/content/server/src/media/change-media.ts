@@ -1,0 +1,69 @@
+import type { MediaChanges } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import { mediaInUse } from '../errors.ts'
+import type { TenantStore, WriteTx } from '../store.ts'
+import { writeAudit } from '../store/audit.ts'
+import { searchTextOf } from './asset-names.ts'
+import type { LibraryRow, MediaRow } from './media-row.ts'
+import { readLibraryRow, readMediaUses } from './media-uses.ts'
+import type { MediaStorage } from './storage.ts'
+
+/** The asset, locked until the transaction ends. Throws 404. */
+export const lockMedia = async (tx: WriteTx, id: string): Promise<MediaRow> => {
+  const row = await tx.row<MediaRow>(
+    sql`select m.* from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id} for update`,
+  )
+  if (row === null) throw notFound()
+  return row
+}
+
+/** The asset with its uses counted. Throws 404. */
+export const libraryRow = async (tx: WriteTx, id: string): Promise<LibraryRow> => {
+  const row = await readLibraryRow(tx, id)
+  if (row === null) throw notFound()
+  return row
+}
+
+/** Changes what is said of an asset and what must stay in sight of it, wherever it is used. */
+export const updateMedia = (store: TenantStore, id: string, changes: MediaChanges): Promise<LibraryRow> =>
+  store.write(async (tx) => {
+    const before = await lockMedia(tx, id)
+    const alt = { ...before.alt, ...changes.alt }
+    const point = changes.focalPoint === undefined ? { x: before.focal_x, y: before.focal_y } : changes.focalPoint
+    await tx.run(sql`
+      update content.media set alt = ${JSON.stringify(alt)}::jsonb, search = ${searchTextOf(before.original_name, alt)},
+        focal_x = ${point?.x ?? null}::numeric, focal_y = ${point?.y ?? null}::numeric
+      where tenant_id = ${tx.tenant.number} and id = ${id}`)
+    await writeAudit(tx, { action: 'update', type: null, id, changes: Object.keys(changes) })
+    return libraryRow(tx, id)
+  })
+
+const FOREIGN_KEY = '23503'
+
+const isHeld = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === FOREIGN_KEY
+
+const usesOf = (store: TenantStore, id: string) => store.read((tx) => readMediaUses(tx, id))
+
+/** Removes an asset and its files. Throws 409 with the records that use it, those in the trash too. */
+export const deleteMedia = async (store: TenantStore, storage: MediaStorage, id: string): Promise<void> => {
+  const row = await store
+    .write(async (tx) => {
+      const before = await lockMedia(tx, id)
+      const uses = await readMediaUses(tx, id)
+      if (uses.length > 0) throw mediaInUse(uses)
+      await tx.run(sql`delete from content.media where tenant_id = ${tx.tenant.number} and id = ${id}`)
+      await writeAudit(tx, { action: 'delete', type: null, id, changes: [] })
+      return before
+    })
+    .catch(async (error: unknown) => {
+      // A save that names it has come in between.
+      throw isHeld(error) ? mediaInUse(await usesOf(store, id)) : error
+    })
+  await removeFiles(storage, row)
+}
+
+/** Removes what is stored of an asset as it was. */
+export const removeFiles = async (storage: MediaStorage, { path, variants }: Pick<MediaRow, 'path' | 'variants'>): Promise<void> => {
+  for (const one of [path, ...variants.map((variant) => variant.path)]) await storage.delete(one)
+}

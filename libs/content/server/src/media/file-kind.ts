@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
+import { unsupportedMediaType } from '@captain/http'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+
+/** A file's bytes, or the path of a file that holds them. */
+export type FileSource = Buffer | string
+
+export type FileKind = { readonly type: FileType; readonly mimeType: string }
+
+const SVG_START = /^\uFEFF?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/
+// oxlint-disable-next-line no-control-regex
+const BINARY = /[\u0000-\u0008\u000e-\u001f]/
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+const SHIFT_JIS = new TextDecoder('shift_jis', { fatal: true })
+
+const decoded = (bytes: Buffer): string | null => {
+  for (const decoder of [UTF8, SHIFT_JIS]) {
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      // Not in this encoding.
+    }
+  }
+  return null
+}
+
+export const bytesOf = async (source: FileSource): Promise<Buffer> => (typeof source === 'string' ? readFile(source) : source)
+
+const firstMime = (type: FileType): string => FILE_TYPES[type].mimeTypes[0]
+
+/** Texts have no mark of their own: a drawing shows by how it starts, a table by its name and by being text. */
+const textKind = async (source: FileSource, name: string): Promise<FileKind | null> => {
+  const text = decoded(await bytesOf(source))
+  if (text === null) return null
+  if (SVG_START.test(text)) return { type: 'svg', mimeType: firstMime('svg') }
+  const isTable = name.toLowerCase().endsWith('.csv') && text.trim() !== '' && !BINARY.test(text)
+  return isTable ? { type: 'csv', mimeType: firstMime('csv') } : null
+}
+
+/** What a file is, by its bytes. Throws 415 for anything but the accepted types, whatever the file calls itself. */
+export const fileKindOf = async (source: FileSource, name: string, accept: readonly FileType[]): Promise<FileKind> => {
+  const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source)
+  const type = found === undefined ? null : fileTypeOf(found.mime)
+  const mayBeText = found === undefined || found.mime === 'application/xml'
+  const kind = found !== undefined && type !== null ? { type, mimeType: found.mime } : mayBeText ? await textKind(source, name) : null
+  if (kind === null || !accept.includes(kind.type)) throw unsupportedMediaType()
+  return kind
+}

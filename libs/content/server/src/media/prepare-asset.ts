@@ -1,0 +1,42 @@
+import { cleanSvg } from './clean-svg.ts'
+import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
+import type { Variant } from './media-row.ts'
+import { processImage } from './process-image.ts'
+
+/** What is stored of a file. */
+export type PreparedAsset = {
+  readonly bytes: Buffer
+  readonly mimeType: string
+  readonly extension: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Widths in which pictures are offered besides their own. */
+export const VARIANT_WIDTHS: readonly number[] = [320, 640, 1280, 1920]
+
+const drawing = async (source: FileSource): Promise<PreparedAsset> => ({
+  bytes: Buffer.from(cleanSvg((await bytesOf(source)).toString('utf8'))),
+  mimeType: 'image/svg+xml',
+  extension: 'svg',
+  width: null,
+  height: null,
+})
+
+const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
+  bytes: await bytesOf(source),
+  mimeType,
+  extension: type,
+  width: null,
+  height: null,
+})
+
+/** Makes of a file what may be stored: pictures encoded anew, drawings cleaned, others as they came. Throws 422 for what can't be read. */
+export const prepareAsset = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
+  if (kind.type === 'image') return processImage(source, kind)
+  return kind.type === 'svg' ? drawing(source) : asIs(source, kind)
+}
+
+/** The smaller pictures that will stand beside one; drawings and files have none. */
+export const plannedVariants = (stem: string, { width }: Pick<PreparedAsset, 'width'>): readonly Variant[] =>
+  VARIANT_WIDTHS.filter((one) => width !== null && one < width).map((one) => ({ path: `${stem}-${one}.webp`, width: one, format: 'webp' }))

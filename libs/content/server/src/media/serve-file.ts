@@ -1,0 +1,137 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
+import { mediaUrl, type Variant } from './media-row.ts'
+import { VARIANT_WIDTHS } from './prepare-asset.ts'
+import type { ByteRange, StoredFile } from './storage.ts'
+
+const PICTURES = ['jpg', 'png', 'webp'] as const
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-(\d{2,4}))?\.([a-z0-9]{3,4})$/
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** What stands in until the smaller picture is made. */
+const FOR_NOW = 'public, max-age=5'
+
+const isPicture = (extension: string): boolean => PICTURES.some((one) => one === extension)
+
+/** The part that a request asks for; null for the whole, and for what can't be read as one part. */
+const rangeOf = (header: string | null, size: number): ByteRange | 'unsatisfiable' | null => {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (parts === null || (parts[1] === '' && parts[2] === '')) return null
+  const [, first = '', last = ''] = parts
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start > end ? 'unsatisfiable' : { start, end }
+}
+
+/** Files are saved under the name that people know them by; pictures are shown. */
+const dispositionOf = async (services: ContentServices, tenant: Tenant, path: string, extension: string): Promise<string> => {
+  if (isPicture(extension)) return 'inline'
+  const row = await services.store
+    .forPublic(tenant)
+    .read((tx) =>
+      tx.row<{ original_name: string; file_name: string }>(
+        sql`select m.original_name, m.file_name from content.media m where m.tenant_id = ${tx.tenant.number} and m.path = ${path}`,
+      ),
+    )
+  if (row === null) return 'attachment'
+  const name = encodeURIComponent(row.original_name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${row.file_name}"; filename*=UTF-8''${name}`
+}
+
+const HEADERS = {
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+type Served = { readonly path: string; readonly extension: string; readonly cache: string }
+
+/** The picture itself in the place of a smaller one that is not made yet. */
+const standIn = async (services: ContentServices, stem: string, width: string | undefined): Promise<Served | null> => {
+  if (width === undefined || !VARIANT_WIDTHS.includes(Number(width))) return null
+  for (const extension of PICTURES) {
+    const path = `${stem}.${extension}`
+    const stored = await services.media.get(path)
+    if (stored === null) continue
+    await stored.body.cancel()
+    return { path, extension, cache: FOR_NOW }
+  }
+  return null
+}
+
+type Present = { readonly path: string; readonly variants: readonly Variant[] }
+
+/** Where what had this address before it was replaced is now. */
+const movedTo = (services: ContentServices, tenant: Tenant, path: string, width: string | undefined): Promise<string | null> =>
+  services.store.forPublic(tenant).read(async (tx) => {
+    const row = await tx.row<Present>(sql`
+      select m.path, m.variants from content.media_address a join content.media m on m.tenant_id = a.tenant_id and m.id = a.media_id
+      where a.tenant_id = ${tx.tenant.number} and a.path = ${path}`)
+    if (row === null) return null
+    return row.variants.find((variant) => variant.width === Number(width))?.path ?? row.path
+  })
+
+const partly = (stored: StoredFile, { start, end }: ByteRange, headers: Readonly<Record<string, string>>): Response =>
+  new Response(stored.body, {
+    status: 206,
+    headers: { ...headers, 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${stored.size}` },
+  })
+
+const answerFile = async (services: ContentServices, tenant: Tenant, { path, extension, cache }: Served, range: string | null) => {
+  const whole = await services.media.get(path)
+  if (whole === null) return null
+  const headers = {
+    ...HEADERS,
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    'content-disposition': await dispositionOf(services, tenant, path, extension),
+    'cache-control': cache,
+    'accept-ranges': 'bytes',
+  }
+  const asked = rangeOf(range, whole.size)
+  if (asked === null) return new Response(whole.body, { headers: { ...headers, 'content-length': String(whole.size) } })
+  await whole.body.cancel()
+  if (asked === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${whole.size}` } })
+  const part = await services.media.get(path, asked)
+  return part === null ? null : partly(part, asked, headers)
+}
+
+/** The files of the library, for everybody; parts of them too, as players of sound and film ask. */
+export const fileEndpoint = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/media/tenants/:tenant/:year/:month/:file',
+    guard: 'public',
+    handler: async ({ params, request }) => {
+      const { year, month, file } = params
+      const [, id, width, extension = ''] = FILE.exec(file) ?? []
+      if (id === undefined || !Object.hasOwn(TYPES, extension) || !/^\d{4}$/.test(year) || !/^\d{2}$/.test(month)) throw notFound()
+      const tenant = tenantOf(services, params.tenant)
+      const folder = `tenants/${tenant.slug}/${year}/${month}`
+      const path = `${folder}/${file}`
+      const range = request.headers.get('range')
+      const answer = await answerFile(services, tenant, { path, extension, cache: FOREVER }, range)
+      if (answer !== null) return answer
+      const moved = await movedTo(services, tenant, path, width)
+      if (moved !== null) return new Response(null, { status: 302, headers: { location: mediaUrl(moved), 'cache-control': 'no-cache' } })
+      const instead = await standIn(services, `${folder}/${id}`, width)
+      const shown = instead === null ? null : await answerFile(services, tenant, instead, range)
+      if (shown === null) throw notFound()
+      return shown
+    },
+  })
