@@ -11,7 +11,7 @@ import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { tenants } from './tenants.ts'
 import { listen } from './web/listen.ts'
 
-type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'admin'
+type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'admin'
 
 /** The real server on a database of its own, with one signed-in account of each sort. */
 export type TestApp = {
@@ -31,6 +31,7 @@ const PEOPLE: Readonly<
   stranger: { isUser: true, memberships: { nyanko: 'owner' } },
   viewer: { isUser: true, memberships: { cafe: 'viewer' } },
   editor: { isUser: true, memberships: { cafe: 'editor' } },
+  clerk: { isUser: true, memberships: { shop: 'editor' } },
   admin: { isUser: true, role: 'admin' },
 }
 

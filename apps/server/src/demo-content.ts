@@ -4,6 +4,7 @@ import { seedTenant, type ContentServices } from '@captain/content-server'
 /** Demo records by tenant slug; loaded only where there is a demo. */
 const SEEDS: Readonly<Record<string, () => Promise<{ readonly seed: Seed }>>> = {
   nyanko: () => import('@captain/t1/seed'),
+  shop: () => import('@captain/t6/seed'),
   cafe: () => import('@captain/t7/seed'),
 }
 

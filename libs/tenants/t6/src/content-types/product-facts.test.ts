@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { hasJanCheckDigit } from './jan-code.ts'
+import { availabilityOf, mainPhotoOf, saleStateOf, skusOf, stockTotalOf } from './product-facts.ts'
+
+const NOW = new Date('2026-11-21T03:00:00.000Z')
+const on = { isPublished: true, stockManaged: true, stock: 9, stockAlert: 5 }
+
+describe('facts of a product', () => {
+  it.each([
+    ['hidden', { isPublished: false }],
+    ['before', { saleFrom: '2026-11-21T03:00:00.001Z' }],
+    ['onSale', { saleFrom: '2026-11-21T03:00:00.000Z' }],
+    ['ended', { saleUntil: '2026-11-21T03:00:00.000Z' }],
+    ['onSale', { saleUntil: '2026-11-21T03:00:00.001Z' }],
+    ['soldOut', { stock: 0 }],
+    ['onSale', { stock: 0, stockManaged: false }],
+  ] as const)('is %s with %j', (state, changes) => expect(saleStateOf({ ...on, ...changes }, NOW)).toBe(state))
+
+  it.each([
+    ['inStock', 6],
+    ['fewLeft', 5],
+    ['soldOut', 0],
+  ] as const)('tells the public %s of %i pieces', (availability, stock) => expect(availabilityOf({ ...on, stock })).toBe(availability))
+
+  it('adds up variants only where there are any', () => {
+    const variants = [
+      { sku: 'A', stock: 2 },
+      { sku: 'B', stock: 3 },
+    ]
+    expect(stockTotalOf({ ...on, hasVariants: true, variants })).toBe(5)
+    expect(stockTotalOf({ ...on, hasVariants: false, variants })).toBe(9)
+    expect(skusOf({ sku: 'S', hasVariants: true, variants })).toEqual(['S', 'A', 'B'])
+  })
+
+  it('shows the main picture, else the first', () => {
+    expect(
+      mainPhotoOf({
+        images: [
+          { image: 'a', isMain: false },
+          { image: 'b', isMain: true },
+        ],
+      }),
+    ).toBe('b')
+    expect(mainPhotoOf({ images: [{ image: 'a', isMain: false }] })).toBe('a')
+    expect(mainPhotoOf({ images: [] })).toBeNull()
+  })
+})
+
+it.each([
+  ['2000000001012', true],
+  ['2000000001029', true],
+  ['2000000001036', true],
+  ['4901234567894', true],
+  ['2000000001013', false],
+  ['200000000101', false],
+  ['２０００００００１０１２', false],
+] as const)('checks the JAN code %s: %s', (code, isRight) => expect(hasJanCheckDigit(code)).toBe(isRight))
