@@ -53,6 +53,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const picture = (): FormData => {
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(PNG, 'base64')], 'box.png', { type: 'image/png' }))
+  return form
+}
+
 const day = (offset: number): string => civilDate(new Date(Date.now() + offset * DAY_MS))
 
 const call = async (method: string, path: string, body?: unknown, version?: number): Promise<Answer> => {
@@ -223,6 +231,25 @@ const madeFood = async (): Promise<Json> => {
   return answer.body
 }
 
+const madeGame = async (values: Readonly<Record<string, unknown>>): Promise<Json> => {
+  const { status, body } = await call('POST', 'boardgame', {
+    title: { ja: '星の庭' },
+    titleKana: 'ほしのにわ',
+    minPlayers: 2,
+    maxPlayers: 4,
+    minMinutes: 20,
+    maxMinutes: 30,
+    genres: ['party'],
+    languageNeed: 'none',
+    shelfCode: '1-1',
+    copies: 1,
+    condition: 'good',
+    ...values,
+  })
+  expect(status).toBe(201)
+  return body
+}
+
 /** Makes a stored document older than it is. */
 const backdate = async (id: string, change: string) => {
   await pool.query(`update content.entry set ${change} where id = '${id}'`)
@@ -254,25 +281,7 @@ describe('what changes by itself', () => {
   })
 
   test('a game is new for sixty days', async () => {
-    const game = async () => {
-      const made = await call('POST', 'boardgame', {
-        title: { ja: '星の庭' },
-        titleKana: 'ほしのにわ',
-        minPlayers: 2,
-        maxPlayers: 4,
-        minMinutes: 20,
-        maxMinutes: 30,
-        genres: ['party'],
-        languageNeed: 'none',
-        shelfCode: '1-1',
-        copies: 1,
-        condition: 'good',
-        isNew: true,
-      })
-      expect(made.status).toBe(201)
-      return made.body
-    }
-    const [old, young] = [await game(), await game()]
+    const [old, young] = [await madeGame({ isNew: true }), await madeGame({ isNew: true })]
     await backdate(old.id, `created_at = now() - interval '60 days'`)
     await backdate(young.id, `created_at = now() - interval '59 days'`)
     await runJobs(services)
@@ -304,6 +313,83 @@ describe('events', () => {
       'cancelNotice.ja:requiredInput',
       'minPlayers:max',
     ])
+  })
+})
+
+describe('lists', () => {
+  const slugsOf = (body: Readonly<Record<string, unknown>>) =>
+    (body['items'] as readonly { readonly slug: string }[]).map(({ slug }) => slug)
+
+  /** Puts a game before the public as a published record is, whose picture is none of this test's business. */
+  const show = async ({ id }: Json) => {
+    const { body } = await call('GET', `boardgame/${id}`)
+    const image = await fetch(`${app.baseUrl}/api/v1/tenants/cafe/media`, {
+      method: 'POST',
+      headers: { ...app.cookies.editor, origin: app.baseUrl },
+      body: picture(),
+    })
+    const { id: picked } = (await image.json()) as Json
+    const changes = { image: picked, description: { ja: '説明' }, isPublished: true }
+    expect((await call('PATCH', `boardgame/${id}`, changes, body.lockVersion)).status).toBe(200)
+  }
+
+  beforeAll(async () => {
+    for (const game of [
+      { slug: 'light', minPlayers: 3, maxPlayers: 6, maxMinutes: 30, weight: '1.35', genres: ['family', 'party'], titleKana: 'あ' },
+      { slug: 'middle', minPlayers: 2, maxPlayers: 4, maxMinutes: 60, weight: '2.10', hasEnglishRules: true, titleKana: 'い' },
+      { slug: 'heavy', minPlayers: 1, maxPlayers: 4, maxMinutes: 150, weight: '3.62', genres: ['strategy'], titleKana: 'う' },
+    ])
+      await show(await madeGame(game))
+  })
+
+  test.each([
+    ['players=4', ['light', 'middle', 'heavy']],
+    ['players=1', ['heavy']],
+    ['players=5', ['light']],
+    ['maxMinutes=60', ['light', 'middle']],
+    ['weight=light', ['light']],
+    ['weight=heavy', ['heavy']],
+    ['genre=strategy,family', ['light', 'heavy']],
+    ['english=true', ['middle']],
+    ['english=false', ['light', 'middle', 'heavy']],
+    ['players=4&maxMinutes=90&weight=medium', ['middle']],
+  ])('find games by %s, for visitors and for staff', async (query, slugs) => {
+    expect(slugsOf((await told(`boardgame?${query}`)).body)).toEqual(slugs)
+    const asked = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [`filter[${name}]`, value]))
+    asked.set('filter[isPublished]', 'true')
+    expect(slugsOf((await call('GET', `boardgame?${asked.toString()}`)).body)).toEqual(slugs)
+  })
+
+  test.each([
+    'players=0',
+    'players=many',
+    'players=4..5',
+    'weight=1',
+    'genre=opera',
+    'english=yes',
+    'players=4&players=5',
+    'constructor=1',
+  ])('refuse %s by its name', async (query) => {
+    const { status, body } = await told(`boardgame?${query}`)
+    expect({ status, parameter: body['parameter'] }).toEqual({ status: 400, parameter: query.split('=')[0] })
+  })
+
+  test('find food without what somebody must not eat, and what there is today', async () => {
+    const name = async (query: string) => {
+      const { body } = await call('GET', `food?limit=100&${query}`)
+      return (body['items'] as readonly Json[]).map((food) => (food['name'] as { readonly ja: string }).ja)
+    }
+    const [sandwich, soldOut, winter] = [await madeFood(), await madeFood(), await madeFood()]
+    await call('PATCH', `food/${sandwich.id}`, { name: { ja: 'サンド' }, allergens: ['egg', 'wheat'] }, sandwich.lockVersion)
+    await call('PATCH', `food/${soldOut.id}`, { name: { ja: '売切' }, isSoldOut: true }, soldOut.lockVersion)
+    await call('PATCH', `food/${winter.id}`, { name: { ja: '冬' }, seasonFrom: day(3) }, winter.lockVersion)
+    const safe = await name('filter[excludeAllergen]=egg,milk')
+    expect(safe).not.toContain('サンド')
+    expect(safe).toEqual(expect.arrayContaining(['売切', '冬']))
+    const available = await name('filter[available]=true')
+    expect(available).toContain('サンド')
+    expect(available).not.toContain('売切')
+    expect(available).not.toContain('冬')
   })
 })
 

@@ -17,6 +17,7 @@ import {
   time,
   url,
   type AnyField,
+  type Narrowing,
 } from '@captain/content-core'
 import { betweenCount, maxFullWidth, unique } from '@captain/validation'
 import { seo } from './seo.ts'
@@ -132,3 +133,10 @@ export const EVENT_SECTIONS = {
 export const EVENT_COLUMNS = ['cover', 'title', 'firstDay', 'lastDay', 'venueName', 'capacity', 'isFull', 'isCancelled', 'state'] as const
 
 export const EVENT_FILTERS = ['category', 'firstDay', 'lastDay', 'isFull', 'isCancelled', 'tags'] as const
+
+/** How visitors ask for events: from a day, to a day, or what is still to come. */
+export const EVENT_NARROWINGS = {
+  from: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'lastDay', from: day }] },
+  to: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'firstDay', to: day }] },
+  upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },
+} as const satisfies Readonly<Record<string, Narrowing>>

@@ -14,7 +14,7 @@ describe('menuOf', () => {
   it('leaves out what the role may not read', () => {
     const [first] = cafe.contentTypes
     if (first === undefined) throw new Error('the café has no content types')
-    const closed = { ...cafe, contentTypes: [{ ...first, access: { read: 'owner', write: 'owner' } as const }] }
+    const closed = { ...cafe, contentTypes: [{ ...first, access: { read: 'owner', write: 'owner', export: 'owner' } as const }] }
     expect(menuOf(closed, 'editor')).toEqual([])
     expect(menuOf(closed, 'owner')).toHaveLength(1)
   })

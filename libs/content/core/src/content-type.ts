@@ -1,6 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
 import type { AnyField, Fields, ValueOf } from './field.ts'
+import type { Narrowing } from './narrowing.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from './workflow.ts'
@@ -37,6 +38,8 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly title: NoInfer<keyof F & string>
   readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn>[]
   readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
+  /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among the filters. */
+  readonly narrowings?: Readonly<Record<string, Narrowing>>
   /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
   readonly order?: readonly Sort<
     NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
@@ -90,6 +93,7 @@ export type ContentType<
   readonly title: string
   readonly columns: readonly string[]
   readonly filters: readonly string[]
+  readonly narrowings: Readonly<Record<string, Narrowing>>
   readonly order: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
@@ -144,6 +148,7 @@ export const defineContentType = <
   title: declaration.title,
   columns: declaration.columns as readonly string[],
   filters: declaration.filters ?? [],
+  narrowings: declaration.narrowings ?? {},
   order: declaration.order ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: (declaration.checks ?? []) as readonly CrossCheck<never>[],

@@ -97,6 +97,7 @@ export {
 export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
 export type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
 export { eachRow } from './each-row.ts'
+export { conditionsOf, type Condition, type Narrowing } from './narrowing.ts'
 export { requiredWhen } from './required-when.ts'
 export { defineSubmission, type Submission } from './submission.ts'
 export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
@@ -135,6 +136,7 @@ export {
   type FieldMessages,
   type MessagesOf,
   type MessagesOfFields,
+  type NarrowingMessages,
 } from './messages.ts'
 export {
   titleOf,

@@ -19,6 +19,9 @@ type NestedMessages<V> = {
   }
 }
 
+/** The words of a way of narrowing lists. */
+export type NarrowingMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
+
 /** The words of the workflow's own fields come with the kit. */
 type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow }
   ? Omit<F, keyof WorkflowFields[W]>
@@ -32,6 +35,8 @@ export type ContentTypeMessages<C extends AnyContentType> = {
   readonly name: string
   readonly sections: { readonly [S in keyof C['sections']]: string }
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
+  /** Of those that stand above the list. */
+  readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
 }
 
 /** Every word that a tenant's declaration needs in one language. */
@@ -47,6 +52,7 @@ export type ErasedTypeMessages = {
   readonly name: string
   readonly sections: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, ErasedFieldMessages>>
+  readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
 

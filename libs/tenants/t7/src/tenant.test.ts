@@ -1,6 +1,24 @@
 import { describeTenant } from '@captain/content-testing'
+import { civilDate } from '@captain/locale'
+import { eventSample, tokushoSample } from '@captain/presets/testing'
+import { dayAfter } from './days.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
 
-describeTenant(tenant, { ja, en })
+const today = () => civilDate(new Date())
+
+let exceptions = 0
+
+/** Periods behind everything that is planned, each after the one before: no day has two public exceptions. */
+const freeDays = () => {
+  exceptions += 1
+  const startDate = dayAfter(today(), 400 + exceptions * 3)
+  return { startDate, endDate: dayAfter(startDate, exceptions % 2) }
+}
+
+describeTenant(tenant, {
+  ja,
+  en,
+  samples: { event: () => eventSample(today()), tokusho: tokushoSample, 'business-schedule': freeDays },
+})

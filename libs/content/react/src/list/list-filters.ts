@@ -1,13 +1,17 @@
-import { kindOf, type AnyContentType, type AnyField, type FilterStyle } from '@captain/content-core'
+import { kindOf, type AnyContentType, type AnyField, type FilterStyle, type Narrowing } from '@captain/content-core'
 
 export type Filter = { readonly name: string; readonly field: AnyField; readonly style: FilterStyle }
 
-/** Fields that a list may be narrowed by: first the switch of a `toggle` type, which is its state, then the declared ones. */
+/** Fields that a list may be narrowed by: first the switch of a `toggle` type, which is its state, then the declared ones that no narrowing asks about better. */
 export const filtersOf = (type: AnyContentType): readonly Filter[] => {
   const names = new Set([...(type.workflow === 'toggle' ? ['isPublished'] : []), ...type.filters])
   return [...names].flatMap((name) => {
     const field = type.fields[name]
     const style = field === undefined ? undefined : kindOf(field).filter
-    return field === undefined || style === undefined ? [] : [{ name, field, style }]
+    return field === undefined || style === undefined || Object.hasOwn(type.narrowings, name) ? [] : [{ name, field, style }]
   })
 }
+
+/** The declared ways of narrowing that stand above the list, by name. */
+export const narrowingsOf = (type: AnyContentType): readonly (readonly [name: string, narrowing: Narrowing])[] =>
+  Object.entries(type.narrowings).filter(([, { inList }]) => inList === true)

@@ -1,5 +1,5 @@
 import { type AnyContentType, type ListQuery, type State } from '@captain/content-core'
-import { filtersOf, type Filter } from './list-filters.ts'
+import { filtersOf, narrowingsOf, type Filter } from './list-filters.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
@@ -38,8 +38,8 @@ const textIn = (search: SearchParams, key: string): string => {
 /** Reads the address; whatever in it makes no sense counts as not there. */
 export const readListState = (type: AnyContentType, search: SearchParams): ListState => {
   const filters = Object.fromEntries(
-    filtersOf(type)
-      .map(({ name }) => [name, textIn(search, `f.${name}`)] as const)
+    [...filtersOf(type).map(({ name }) => name), ...narrowingsOf(type).map(([name]) => name)]
+      .map((name) => [name, textIn(search, `f.${name}`)] as const)
       .filter(([, value]) => value !== ''),
   )
   const after = textIn(search, 'after').split('~').filter(Boolean)
@@ -85,11 +85,9 @@ const apiValue = ({ style, field }: Filter, value: string): string | readonly st
 
 /** What the staff API is asked for. */
 export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
-  const filter = Object.fromEntries(
-    filtersOf(type)
-      .filter(({ name }) => state.filters[name] !== undefined)
-      .map((one) => [one.name, apiValue(one, state.filters[one.name] ?? '')]),
-  )
+  const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, state.filters[one.name] ?? '')] as const)
+  const narrowed = narrowingsOf(type).map(([name]) => [name, state.filters[name] ?? ''] as const)
+  const filter = Object.fromEntries([...chosen, ...narrowed].filter(([name]) => state.filters[name] !== undefined))
   const after = state.after.at(-1)
   return {
     limit: state.limit,

@@ -4,6 +4,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { filteredField, isFilterable, parseFilter, type Filter } from '../read/filters.ts'
 import { isId } from '../ids.ts'
+import { narrowedBy, narrowingOf } from '../read/narrow.ts'
 import { keysAt } from '../read/page.ts'
 import type { Order, PageRequest } from '../read/page-request.ts'
 import { limitOf, queryOf, refuseUnknown, type Parameters } from '../read/parameters.ts'
@@ -25,7 +26,7 @@ const orderOf = (type: AnyContentType, sort: string): Order => {
   return { by: 'field', field: name, isDescending }
 }
 
-/** A filter by the parameter that asked for it: `filter[name]`, or the bare name of a field. */
+/** A filter by the parameter that asked for it: `filter[name]`, or the bare name of a field or narrowing. */
 type Wanted = { readonly name: string; readonly parameter: string; readonly values: readonly string[] }
 
 /** Ids of records that are named by id or by their public slug; a slug that nothing has names none. */
@@ -38,15 +39,17 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
 }
 
-const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<Filter> => {
+const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values }: Wanted): Promise<readonly Filter[]> => {
+  const narrowing = narrowingOf(type, name)
+  if (narrowing !== null) return narrowedBy(narrowing, values, { type, stage: 1, parameter })
   const field = filteredField(type, name, 1, parameter)
   const isReference = field.kind === 'reference' || field.kind === 'references'
   const named = isReference ? await resolveReferences(tx, field.config.to, values) : values
-  return parseFilter(type, name, named, 1, parameter)
+  return [parseFilter(type, name, named, 1, parameter)]
 }
 
 const wantedFilters = (type: AnyContentType, { plain, filters }: Parameters): readonly Wanted[] => {
-  const bare = [...plain].filter(([name]) => !KNOWN.includes(name) && isFilterable(type, name, 1))
+  const bare = [...plain].filter(([name]) => !KNOWN.includes(name) && (narrowingOf(type, name) !== null || isFilterable(type, name, 1)))
   const doubled = bare.find(([name]) => filters.has(name))
   if (doubled !== undefined) throw badRequest('malformed-parameter', doubled[0])
   return [
@@ -57,7 +60,7 @@ const wantedFilters = (type: AnyContentType, { plain, filters }: Parameters): re
 
 const filtersOf = async (tx: Tx, type: AnyContentType, wanted: readonly Wanted[]): Promise<readonly Filter[]> => {
   const filters: Filter[] = []
-  for (const one of wanted) filters.push(await filterOf(tx, type, one))
+  for (const one of wanted) filters.push(...(await filterOf(tx, type, one)))
   return filters
 }
 

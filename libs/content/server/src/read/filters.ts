@@ -5,12 +5,15 @@ import { indexedNames, type Stage } from '../store/derive.ts'
 import { filterText } from './filter-text.ts'
 import { requestedField } from './requested-field.ts'
 
-/** A condition on one indexed field: any of some values, a range with both ends, or a beginning. */
+/** A condition on one indexed field: any or none of some values, a range with both ends, or a beginning. */
 export type Filter = { readonly field: string } & (
   | { readonly any: readonly string[] }
-  | { readonly from: string | null; readonly to: string | null }
+  | { readonly none: readonly string[] }
+  | { readonly from: string | null; readonly to: string | null; readonly orEmpty?: boolean }
   | { readonly prefix: string }
 )
+
+type Range = Extract<Filter, { readonly to: string | null }>
 
 const MAX_VALUES = 50
 const LAST_CHARACTER = '\u{10ffff}'
@@ -28,7 +31,7 @@ const textOf = (asked: Asked, text: string): string => {
   return found
 }
 
-const rangeOf = (asked: Asked, text: string): Filter => {
+const rangeOf = (asked: Asked, text: string): Range => {
   const [from = '', to = '', ...rest] = text.split('..')
   if (rest.length > 0) throw malformed(asked)
   const end = (bound: string) => (bound === '' ? null : textOf(asked, bound))
@@ -67,10 +70,25 @@ export const parseFilter = (
   return { field: name, any: values.map((value) => textOf(asked, value)) }
 }
 
-/** The condition on a row of the index aliased `i`. */
+type Ends = { readonly from?: string; readonly to?: string; readonly orEmpty?: true }
+
+/** A range of a field whose ends are known apart. Throws 400 naming the parameter as `parseFilter` does. */
+export const rangeFilter = (
+  type: AnyContentType,
+  name: string,
+  { from = '', to = '', orEmpty }: Ends,
+  stage: Stage,
+  parameter: string,
+): Filter => {
+  const range = rangeOf({ name, field: filteredField(type, name, stage, parameter), parameter }, `${from}..${to}`)
+  return { ...range, orEmpty: orEmpty === true }
+}
+
+/** The condition on a row of the index aliased `i`; of `none` on the rows that stand in the way. */
 export const indexCondition = (filter: Filter): Fragment => {
   if ('any' in filter) return filter.any.length === 1 ? sql`i.val = ${filter.any[0]}` : sql`i.val = any(${filter.any}::text[])`
+  if ('none' in filter) return sql`i.val = any(${filter.none}::text[])`
   if ('prefix' in filter) return sql`i.val >= ${filter.prefix} and i.val < ${filter.prefix + LAST_CHARACTER}`
-  if (filter.to === null) return sql`i.val >= ${filter.from}`
-  return sql`i.val >= ${filter.from} and i.val <= ${filter.to}`
+  const range = filter.to === null ? sql`i.val >= ${filter.from}` : sql`i.val >= ${filter.from} and i.val <= ${filter.to}`
+  return filter.orEmpty === true ? sql`(i.val = '' or (${range}))` : range
 }

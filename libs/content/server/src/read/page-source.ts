@@ -68,7 +68,7 @@ const ledBy = (tx: Tx, request: SearchedRequest, lead: Lead): PageSource => {
 }
 
 const inIndex = (tx: Tx, request: PageRequest, filter: Filter, id: Fragment): Fragment =>
-  sql`${id} in (select i.entry_id from content.entry_index i where ${sql.join([...indexMatch(tx, request, filter.field), indexCondition(filter)], sql` and `)})`
+  sql`${id} ${sql.raw('none' in filter ? 'not in' : 'in')} (select i.entry_id from content.entry_index i where ${sql.join([...indexMatch(tx, request, filter.field), indexCondition(filter)], sql` and `)})`
 
 /** Words that much holds are looked up in each row as it comes: a page is full before long. Others come from the search at once. */
 const holdsWords = (tx: Tx, request: SearchedRequest, id: Fragment): Fragment =>

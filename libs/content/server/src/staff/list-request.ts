@@ -6,6 +6,7 @@ import { LISTED_COLUMNS } from '../store/entry-row.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
 import { parseFilter } from '../read/filters.ts'
+import { narrowedBy, narrowingOf } from '../read/narrow.ts'
 import { keyCount, type Order, type PageRequest } from '../read/page-request.ts'
 import { limitOf, localeOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { listedNames, projection } from './listed-fields.ts'
@@ -122,7 +123,11 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
       ...oneOf(TRANSLATIONS, plain, 'translation'),
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
     ],
-    filters: [...filters].map(([name, values]) => parseFilter(type, name, values, stage)),
+    filters: [...filters].flatMap(([name, values]) => {
+      const narrowing = narrowingOf(type, name)
+      if (narrowing === null) return [parseFilter(type, name, values, stage)]
+      return narrowedBy(narrowing, values, { type, stage, parameter: `filter[${name}]` })
+    }),
     words: wordsOf(queryOf(plain)),
     order,
     after: after === undefined ? null : decodeCursor(after, sort, keyCount(order)),

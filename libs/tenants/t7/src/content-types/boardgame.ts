@@ -14,8 +14,8 @@ import {
   url,
 } from '@captain/content-core'
 import { betweenCount, digits, digitsExact, digitsHyphen, kana, startsWithUrl } from '@captain/validation'
+import { GENRES, SHELF_NARROWINGS } from './shelf-narrowings.ts'
 
-const GENRES = ['party', 'family', 'strategy', 'coop', 'hidden', 'word', 'dexterity', 'trick', 'dice'] as const
 const PLAYERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 export const boardgame = defineContentType({
@@ -26,7 +26,8 @@ export const boardgame = defineContentType({
   icon: 'dice-5',
   title: 'title',
   columns: ['image', 'title', 'minPlayers', 'maxPlayers', 'minMinutes', 'maxMinutes', 'weight', 'shelfCode', 'condition', 'isPublished'],
-  filters: ['minPlayers', 'maxPlayers', 'maxMinutes', 'weight', 'genres', 'condition', 'isNew', 'isPublished'],
+  filters: ['genres', 'condition', 'hasEnglishRules', 'isNew', 'isPublished'],
+  narrowings: SHELF_NARROWINGS,
   order: ['titleKana'],
   sections: {
     basic: ['title', 'titleKana', 'originalTitle', 'slug', 'image', 'description', 'videoUrl'],

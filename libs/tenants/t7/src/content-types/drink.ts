@@ -1,6 +1,7 @@
 import { boolean, decimal, defineContentType, int, list, multiSelect, reference, requiredWhen, select, text } from '@captain/content-core'
 import { betweenCount, exactlyOneTrue, minCount } from '@captain/validation'
 import { SERVED_ITEM_CHECKS, SERVED_ITEM_COLUMNS, SERVED_ITEM_FILTERS, servedItemFields } from './served-item.ts'
+import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
 const INT32_MIN = -2147483648
 
@@ -15,6 +16,7 @@ export const drink = defineContentType({
   title: 'name',
   columns: SERVED_ITEM_COLUMNS,
   filters: [...SERVED_ITEM_FILTERS, 'isAlcohol'],
+  narrowings: SERVED_ITEM_NARROWINGS,
   order: ['category', 'sortOrder'],
   sections: {
     basic: ['name', 'category', 'image', 'imageAlt', 'description', 'beanOrigin'],

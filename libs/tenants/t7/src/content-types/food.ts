@@ -1,5 +1,6 @@
 import { boolean, decimal, defineContentType, int, list, reference, text } from '@captain/content-core'
 import { SERVED_ITEM_CHECKS, SERVED_ITEM_COLUMNS, SERVED_ITEM_FILTERS, servedItemFields } from './served-item.ts'
+import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
 const INT32_MIN = -2147483648
 
@@ -12,6 +13,7 @@ export const food = defineContentType({
   title: 'name',
   columns: SERVED_ITEM_COLUMNS,
   filters: SERVED_ITEM_FILTERS,
+  narrowings: SERVED_ITEM_NARROWINGS,
   order: ['category', 'sortOrder'],
   sections: {
     basic: ['name', 'category', 'image', 'imageAlt', 'description'],

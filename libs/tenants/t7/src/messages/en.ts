@@ -26,6 +26,11 @@ export const en = {
   },
   boardgame: {
     name: 'Board game',
+    narrowings: {
+      players: { label: 'Players' },
+      maxMinutes: { label: 'Minutes at most' },
+      weight: { label: 'Weight', options: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
+    },
     sections: { basic: 'Basics', play: 'How it plays', shelf: 'Shelf', publish: 'Publishing' },
     fields: {
       title: { label: 'Title' },
@@ -82,6 +87,7 @@ export const en = {
   },
   event: {
     name: 'Event',
+    narrowings: { upcoming: { label: 'Upcoming' } },
     sections: eventMessages.en.sections,
     fields: {
       ...eventMessages.en.fields,

@@ -26,6 +26,11 @@ export const ja = {
   },
   boardgame: {
     name: 'ボードゲーム',
+    narrowings: {
+      players: { label: '遊ぶ人数' },
+      maxMinutes: { label: '時間（分以内）' },
+      weight: { label: '重さ', options: { light: '軽量', medium: '中量', heavy: '重量' } },
+    },
     sections: { basic: '基本', play: '遊び方', shelf: '所蔵', publish: '公開' },
     fields: {
       title: { label: 'ゲーム名' },
@@ -93,6 +98,7 @@ export const ja = {
   },
   event: {
     name: 'イベント',
+    narrowings: { upcoming: { label: 'これからの開催' } },
     sections: eventMessages.ja.sections,
     fields: {
       ...eventMessages.ja.fields,

@@ -52,6 +52,7 @@ const servedEn = {
 const ja: Words = {
   food: {
     name: 'フード',
+    narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
     sections: { basic: '基本', price: '価格', allergy: 'アレルギー・栄養', serving: '提供', publish: '公開' },
     fields: {
       ...servedJa,
@@ -73,6 +74,7 @@ const ja: Words = {
   },
   drink: {
     name: 'ドリンク',
+    narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
     sections: {
       basic: '基本',
       price: '価格',
@@ -155,6 +157,7 @@ const ja: Words = {
 const en: Words = {
   food: {
     name: 'Food',
+    narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     sections: { basic: 'Basics', price: 'Price', allergy: 'Allergens and nutrition', serving: 'Serving', publish: 'Publishing' },
     fields: {
       ...servedEn,
@@ -168,6 +171,7 @@ const en: Words = {
   },
   drink: {
     name: 'Drink',
+    narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     sections: {
       basic: 'Basics',
       price: 'Price',

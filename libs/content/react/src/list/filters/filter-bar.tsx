@@ -3,12 +3,13 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { filtersOf } from '../list-filters.ts'
+import { filtersOf, narrowingsOf } from '../list-filters.ts'
 import { cleared, isNarrowed, type ListState } from '../list-state.ts'
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
 import { ViewMenu } from '../view-menu.tsx'
 import { FieldFilter } from './field-filter.tsx'
+import { NarrowingFilter } from './narrowing-filter.tsx'
 import classes from './filter-bar.module.css'
 import { StateFilter } from './state-filter.tsx'
 
@@ -31,6 +32,9 @@ export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
         )}
         {filtersOf(contentType).map((filter) => (
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
+        ))}
+        {narrowingsOf(contentType).map(([name, narrowing]) => (
+          <NarrowingFilter key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
         ))}
         {canWrite && (
           <UnstyledButton

@@ -1,0 +1,28 @@
+import { conditionsOf, type AnyContentType, type Condition, type Narrowing } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { civilDate } from '@captain/locale'
+import type { Stage } from '../store/derive.ts'
+import { parseFilter, rangeFilter, type Filter } from './filters.ts'
+
+/** The declared narrowing of a name that came with a request, where `constructor` and the like are none. */
+export const narrowingOf = (type: AnyContentType, name: string): Narrowing | null =>
+  Object.hasOwn(type.narrowings, name) ? (type.narrowings[name] ?? null) : null
+
+type Asked = { readonly type: AnyContentType; readonly stage: Stage; readonly parameter: string }
+
+const filterOf = (condition: Condition, { type, stage, parameter }: Asked): Filter => {
+  if ('any' in condition) return parseFilter(type, condition.field, condition.any, stage, parameter)
+  if ('none' in condition) {
+    const found = parseFilter(type, condition.field, condition.none, stage, parameter)
+    return { field: condition.field, none: 'any' in found ? found.any : [] }
+  }
+  return rangeFilter(type, condition.field, condition, stage, parameter)
+}
+
+/** The filters that an answer to a narrowing comes to. Throws 400 naming the parameter for what is no answer, and where it asks about fields that the stage does not show. */
+export const narrowedBy = (narrowing: Narrowing, values: readonly string[], asked: Asked): readonly Filter[] => {
+  const [text = '', ...rest] = values
+  const conditions = rest.length > 0 ? null : conditionsOf(narrowing, text, civilDate(new Date()))
+  if (conditions === null) throw badRequest('malformed-parameter', asked.parameter)
+  return conditions.map((condition) => filterOf(condition, asked))
+}
