@@ -1,22 +1,11 @@
 import type { HttpClient } from '@captain/http'
 import { bulkCalls, type BulkCalls } from './bulk-client.ts'
+import { csvCalls, type CsvCalls } from './csv-client.ts'
 import type { AnyContentType } from './content-type.ts'
+import { listSearch, type ListQuery } from './list-query.ts'
 import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, Person, RecordAnswer, RecordOf } from './record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
 import type { Transition } from './workflow.ts'
-
-/** What a list is asked for; mirrors the query of the staff API. */
-export type ListQuery = {
-  readonly limit?: number
-  readonly after?: string
-  readonly sort?: string
-  readonly q?: string
-  /** By field: one value, several (any of them), or `from..to` for ranges. */
-  readonly filter?: Readonly<Record<string, string | readonly string[]>>
-  readonly status?: string
-  /** Only records in the trash. */
-  readonly trash?: boolean
-}
 
 export type Revision = {
   readonly number: number
@@ -72,26 +61,18 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
   /** Whether another record of the type already holds the value of a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
-} & BulkCalls
+} & BulkCalls &
+  CsvCalls
 
 export type ClientOf<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
-}
-
-const queryOf = (query: ListQuery): URLSearchParams => {
-  const search = new URLSearchParams()
-  for (const key of ['after', 'sort', 'q', 'status'] as const) if (query[key]) search.set(key, query[key])
-  if (query.limit !== undefined) search.set('limit', String(query.limit))
-  if (query.trash === true) search.set('trash', 'true')
-  for (const [field, value] of Object.entries(query.filter ?? {})) for (const one of [value].flat()) search.append(`filter[${field}]`, one)
-  return search
 }
 
 /** The staff API of a content type that is known only at run time. */
 export const typeClient = (http: HttpClient, tenant: string, type: string): TypeClient => {
   const base = `/api/v1/tenants/${tenant}/${type}`
   const at = (id: string, rest = '') => `${base}/${encodeURIComponent(id)}${rest}`
-  const list = (query: ListQuery = {}, signal?: AbortSignal) => http.get<ListAnswer>(base, { query: queryOf(query), signal })
+  const list = (query: ListQuery = {}, signal?: AbortSignal) => http.get<ListAnswer>(base, { query: listSearch(query), signal })
   return {
     list,
     get: (id, signal) => http.get(at(id), { signal }),
@@ -127,6 +108,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
       return answer.value
     },
     ...bulkCalls(http, base),
+    ...csvCalls(http, base),
   }
 }
 

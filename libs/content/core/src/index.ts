@@ -154,12 +154,23 @@ export {
   type RecordOf,
 } from './record.ts'
 export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
+export { listSearch, type ListQuery } from './list-query.ts'
+export type {
+  CsvCalls,
+  CsvOptions,
+  ImportCheck,
+  ImportDone,
+  ImportMode,
+  ImportPlan,
+  ImportStart,
+  ImportTarget,
+  RowIssue,
+} from './csv-client.ts'
 export type { BulkAnswer, BulkCalls, BulkFailure, BulkRequest } from './bulk-client.ts'
 export {
   clientFor,
   typeClient,
   type ClientOf,
-  type ListQuery,
   type RecordEvent,
   type Revision,
   type StepChanges,

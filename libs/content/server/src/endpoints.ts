@@ -2,6 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
+import { importEndpoints } from './csv/import-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
@@ -23,7 +24,13 @@ import { eventsEndpoint } from './timeline/events-endpoint.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
-  const content = [...bulkEndpoints(services), ...readEndpoints(services), ...writeEndpoints(services), ...transitionEndpoints(services)]
+  const content = [
+    ...bulkEndpoints(services),
+    ...importEndpoints(services),
+    ...readEndpoints(services),
+    ...writeEndpoints(services),
+    ...transitionEndpoints(services),
+  ]
   return [
     sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), content),
     ...libraryEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),

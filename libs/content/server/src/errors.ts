@@ -1,4 +1,4 @@
-import type { AnyRecord, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
@@ -75,6 +75,39 @@ export const tooManyRecords = (max: number): ProblemError =>
       en: `Up to ${max} records at a time. Please narrow the list`,
     },
     extra: { max },
+  })
+
+/** 422: a file that is no table of text; `row` says where it breaks off, as spreadsheets count. */
+export const malformedCsv = (row?: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'malformed-csv',
+    title: {
+      ja: 'CSVファイルとして読み取れません。文字コード（UTF-8、Shift_JIS）と引用符を確認してください',
+      en: 'This is no CSV file that can be read. Check its encoding (UTF-8 or Shift_JIS) and its quotes',
+    },
+    ...(row !== undefined && { extra: { row } }),
+  })
+
+/** 422: a file with more rows than are imported at a time. */
+export const tooManyRows = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-rows',
+    title: {
+      ja: `一度に取り込めるのは${max}行までです。ファイルを分けてください`,
+      en: `Up to ${max} rows at a time. Please split the file`,
+    },
+    extra: { max },
+  })
+
+/** 422: rows of an import that can't be saved, so that none was. */
+export const invalidRows = (check: ImportCheck): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'invalid-rows',
+    title: { ja: '登録できない行があるため、取り込みませんでした', en: 'Some rows cannot be saved, so none was' },
+    extra: { ...check },
   })
 
 /** 409: what is to be taken back has been taken back, or is too long ago. */

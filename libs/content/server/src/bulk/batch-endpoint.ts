@@ -53,9 +53,9 @@ const refuseIssues = (issues: readonly RuleIssue[]): void => {
 }
 
 const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<void> => {
-  const refusals = await writeMany(
+  const { refusals } = await writeMany(
     tx,
-    changes.map(({ type, row, changes: sent }) => ({ type, row, plan: (current) => plannedUpdate(tx, type, current, sent) })),
+    changes.map(({ type, row, changes: sent }) => ({ key: row.id, type, row, plan: (current) => plannedUpdate(tx, type, current, sent) })),
   )
   const issues = changes.flatMap(({ place, row }) => {
     const refusal = refusals.get(row.id)

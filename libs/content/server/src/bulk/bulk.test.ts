@@ -228,3 +228,13 @@ describe('what is refused', () => {
     })
   })
 })
+
+it('forgets after an hour what can not be undone any more', async () => {
+  const made = await content.create('dish', dish('忘れる'))
+  const { body } = await bulk('dish', { action: 'edit', ids: [made.id], changes: { stars: 1 } })
+  await content.pool.query(`update content.operation set created_at = now() - interval '61 minutes'`)
+  await bulk('dish', { action: 'edit', ids: [], changes: {} })
+  expect((await undo('dish', body['operation'])).status).toBe(404)
+  const { rows } = await content.pool.query(`select 1 from content.operation_item`)
+  expect(rows).toEqual([])
+})

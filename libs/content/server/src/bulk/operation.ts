@@ -11,9 +11,14 @@ const KEPT = '1 hour'
 
 type OperationRow = { readonly id: string; readonly created_at: Date; readonly undone_at: Date | null }
 
+/** Forgets operations that can't be taken back any more. */
+export const forgetOperations = (tx: WriteTx): Promise<number> =>
+  tx.run(sql`delete from content.operation where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
+
 /** Begins to remember what is done to many records, so that it can be taken back by whoever does it. */
 export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
   const id = nextId(tx.now)
+  await forgetOperations(tx)
   await tx.run(sql`
     insert into content.operation (tenant_id, id, type, action, account_id, created_at)
     values (${tx.tenant.number}, ${id}, ${type.name}, ${action}, ${tx.author.id}, ${tx.now})`)
@@ -32,10 +37,6 @@ export const lockOperation = async (tx: WriteTx, type: AnyContentType, id: strin
 
 export const closeOperation = (tx: WriteTx, id: string): Promise<number> =>
   tx.run(sql`update content.operation set undone_at = ${tx.now} where tenant_id = ${tx.tenant.number} and id = ${id}`)
-
-/** Forgets operations that can't be taken back any more. */
-export const forgetOperations = (tx: WriteTx): Promise<number> =>
-  tx.run(sql`delete from content.operation where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
 
 /** Keeps locked records as they are now, before the operation changes them. */
 export const keepBefore = (tx: WriteTx, operation: string, ids: readonly string[]): Promise<number> =>

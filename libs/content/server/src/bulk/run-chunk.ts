@@ -4,27 +4,29 @@ import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { plannedUpdate } from '../store/save.ts'
 import { plannedTransition } from '../store/transition.ts'
+import type { Refusal } from './attempt.ts'
 import type { BulkAction } from './bulk-body.ts'
 import type { Failed } from './failure.ts'
 import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
 import { keepAfter, keepBefore } from './operation.ts'
-import { writeMany, type Refusals } from './write-many.ts'
+import { writeMany } from './write-many.ts'
 
 /** What to do, and the operation that remembers it, if any does. */
 export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction; readonly operation: string | null }
 
-const perform = (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<Refusals> => {
+const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, Refusal>> => {
   if (action.name === 'delete') return trashMany(tx, type, rows)
   if (action.name === 'restore') return restoreMany(tx, type, rows)
   const plan = (row: EntryRow) =>
     'transition' in action
       ? plannedTransition(tx, type, row, action.transition, action.input)
       : plannedUpdate(tx, type, row, 'changes' in action ? action.changes : {})
-  return writeMany(
+  const { refusals } = await writeMany(
     tx,
-    rows.map((row) => ({ type, row, plan })),
+    rows.map((row) => ({ key: row.id, type, row, plan })),
   )
+  return refusals
 }
 
 /** Does the same to some records, on their present versions, and tells which it could not be done to. */

@@ -75,9 +75,10 @@ const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[])
   const edited = all.flatMap(({ row, before }) =>
     before === null || row.deleted_at !== null || before.deleted_at !== null
       ? []
-      : [{ type, row, plan: (current: EntryRow) => undoChange(tx, type, current, before) }],
+      : [{ key: row.id, type, row, plan: (current: EntryRow) => undoChange(tx, type, current, before) }],
   )
-  return new Map([...trashed, ...restored, ...(await writeMany(tx, edited))])
+  const { refusals } = await writeMany(tx, edited)
+  return new Map([...trashed, ...restored, ...refusals])
 }
 
 export type Undone = { readonly done: number; readonly failed: readonly Failed[] }

@@ -6,71 +6,88 @@ import { lockEntry } from '../store/read-entry.ts'
 import { writeEntries, writeEntry, type EntryChange } from '../store/write-entry.ts'
 import { attempt, isRefusal, type Refusal } from './attempt.ts'
 
-/** One record of many, and what is to become of it; null where nothing changes. */
-export type Planned = {
-  readonly type: AnyContentType
-  readonly row: EntryRow
-  plan(row: EntryRow): Promise<EntryChange | null>
+/** One record of many under a name of the caller's, locked or still to be made, and what is to become of it: null where nothing changes. */
+export type Planned = { readonly key: string; readonly type: AnyContentType } & (
+  | { readonly row: EntryRow; plan(row: EntryRow): Promise<EntryChange | null> }
+  | { readonly row: null; plan(): Promise<EntryChange | null> }
+)
+
+/** What has become of many records, by key; those with neither a change nor a refusal are as they were. */
+export type Outcome = { readonly changes: ReadonlyMap<string, EntryChange>; readonly refusals: ReadonlyMap<string, Refusal> }
+
+type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, Refusal> }
+
+const planOf = async (tx: WriteTx, one: Planned): Promise<EntryChange | null> => {
+  if (one.row === null) return one.plan()
+  // Hooks may write other records, of this very round too: what comes next must see it.
+  return one.plan(isHooked(tx, one) ? await lockEntry(tx, { type: one.type.name, id: one.row.id }) : one.row)
 }
 
-/** Why records stayed as they were, by id. */
-export type Refusals = ReadonlyMap<string, Refusal>
+const isHooked = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
 
-/** Hooks may write other records, of this very round too: what comes next must see it. */
-const oneByOne = async (tx: WriteTx, all: readonly Planned[], refusals: Map<string, Refusal>): Promise<void> => {
-  for (const { type, row, plan } of all) {
+const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusals }: Result): Promise<void> => {
+  for (const one of all) {
     const tried = await attempt(tx, async () => {
-      const change = await plan(await lockEntry(tx, { type: type.name, id: row.id }))
+      const change = await planOf(tx, one)
       if (change !== null) await writeEntry(tx, change)
+      return change
     })
-    if ('refusal' in tried) refusals.set(row.id, tried.refusal)
+    if ('refusal' in tried) refusals.set(one.key, tried.refusal)
+    else if (tried.value !== null) changes.set(one.key, tried.value)
   }
 }
 
-const planned = async (all: readonly Planned[], refusals: Map<string, Refusal>): Promise<readonly EntryChange[]> => {
-  const changes: EntryChange[] = []
-  for (const { row, plan } of all) {
+/** What would become of many records, without writing them. */
+export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
+  const result: Result = { changes: new Map(), refusals: new Map() }
+  for (const one of all) {
     try {
-      const change = await plan(row)
-      if (change !== null) changes.push(change)
+      const change = await planOf(tx, one)
+      if (change !== null) result.changes.set(one.key, change)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      refusals.set(row.id, error)
+      result.refusals.set(one.key, error)
     }
   }
-  return changes
+  return result
 }
 
 const issuesOfRecord = ({ issues, ids }: ContentIssues, id: string): ContentIssues =>
   new ContentIssues(issues.filter((_issue, place) => ids[place] === id))
 
 /** Writes all that can be written at once; those whose values others hold are left out, and the rest is tried again. */
-const together = async (tx: WriteTx, changes: readonly EntryChange[], refusals: Map<string, Refusal>): Promise<void> => {
+const together = async (tx: WriteTx, planned: Outcome, result: Result): Promise<void> => {
+  const changes = [...planned.changes].filter(([key]) => !result.refusals.has(key))
   if (changes.length === 0) return
-  const tried = await attempt(tx, () => writeEntries(tx, changes))
-  if (!('refusal' in tried)) return
+  const tried = await attempt(tx, () =>
+    writeEntries(
+      tx,
+      changes.map(([, change]) => change),
+    ),
+  )
+  if (!('refusal' in tried)) {
+    for (const [key, change] of changes) result.changes.set(key, change)
+    return
+  }
   const { refusal } = tried
   if (!(refusal instanceof ContentIssues) || refusal.ids.length === 0) throw refusal
-  for (const id of refusal.ids) refusals.set(id, issuesOfRecord(refusal, id))
-  await together(
-    tx,
-    changes.filter(({ after }) => !refusal.ids.includes(after.id)),
-    refusals,
-  )
+  for (const [key, { after }] of changes) if (refusal.ids.includes(after.id)) result.refusals.set(key, issuesOfRecord(refusal, after.id))
+  await together(tx, planned, result)
 }
 
-/** Changes many locked records, each on its own terms, and tells which were refused; those are left as they were. */
-export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Refusals> => {
-  const refusals = new Map<string, Refusal>()
-  const isHooked = ({ type }: Planned) => tx.hooks[type.name] !== undefined
-  await oneByOne(tx, all.filter(isHooked), refusals)
-  await together(
+/** Changes many records, each on its own terms; those that are refused are left as they were. */
+export const writeMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
+  const result: Result = { changes: new Map(), refusals: new Map() }
+  await oneByOne(
     tx,
-    await planned(
-      all.filter((one) => !isHooked(one)),
-      refusals,
-    ),
-    refusals,
+    all.filter((one) => isHooked(tx, one)),
+    result,
   )
-  return refusals
+  const planned = await planMany(
+    tx,
+    all.filter((one) => !isHooked(tx, one)),
+  )
+  for (const [key, refusal] of planned.refusals) result.refusals.set(key, refusal)
+  await together(tx, planned, result)
+  return result
 }

@@ -111,3 +111,23 @@ export const CSV_WORDS: Readonly<Record<Locale, Words>> = {
     },
   },
 }
+
+/** What can be wrong with a cell besides the rules of its field, in ICU message format. */
+export const CELL_MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  ja: {
+    yesOrNo: '「はい」か「いいえ」で入力してください。',
+    unknownName: '「{text}」に当てはまるデータが見つかりません。名前、URL、IDのどれかを正しく入力してください。',
+    ambiguousName: '「{text}」に当てはまるデータが複数あります。IDで指定してください。',
+    unknownKey: 'このキーのデータがありません。キーを確認するか、新規登録を選んでください。',
+    ambiguousKey: 'このキーのデータが複数あります。IDをキーにしてください。',
+    repeatedKey: '同じキーの行が上にあります。1行にまとめてください。',
+  },
+  en: {
+    yesOrNo: 'Enter "Yes" or "No".',
+    unknownName: 'Nothing is called "{text}". Enter its exact name, its URL slug or its ID.',
+    ambiguousName: 'Several records are called "{text}". Enter the ID instead.',
+    unknownKey: 'No record has this key. Check the key, or choose to add new records.',
+    ambiguousKey: 'Several records have this key. Use the ID as the key.',
+    repeatedKey: 'A row above has the same key. Put both into one row.',
+  },
+}

@@ -10,7 +10,8 @@ const autoSlug = (type: AnyContentType, id: string): string => {
   return type.workflow === 'publish' ? `draft-${tail}` : `${type.name}-${tail}`
 }
 
-const lastSortOrder = async (tx: WriteTx, type: AnyContentType): Promise<number> => {
+/** The place of the last record of a sortable list; 0 where there is none. */
+export const lastSortOrder = async (tx: WriteTx, type: AnyContentType): Promise<number> => {
   const row = await tx.row<{ last: number | null }>(sql`
     select (e.data->>'sortOrder')::int as last from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = (
       select i.entry_id from content.entry_index i where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = 'sortOrder'

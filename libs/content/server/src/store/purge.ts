@@ -1,4 +1,6 @@
 import { SYSTEM_AUTHOR } from '../author.ts'
+import { forgetOperations } from '../bulk/operation.ts'
+import { forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
@@ -30,10 +32,12 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. */
+/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations and to go on with imports. */
 export const purgeTrash = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
   for (const tenant of tenants) {
     const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
     while ((await scope.writeAside(purgeBatch)) === BATCH);
+    await scope.writeAside(forgetOperations)
+    await scope.writeAside(forgetImports)
   }
 }

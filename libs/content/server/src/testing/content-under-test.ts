@@ -125,6 +125,7 @@ export const startContent = async (): Promise<ContentUnderTest> => {
   const open = async (): Promise<{ pool: Pool; services: ContentServices }> => {
     const pool = new Pool({ connectionString: database.url, max: 8 })
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => void client.on('error', () => undefined))
     pools.push(pool)
     await ensurePartitions(pool, tenants)
     const services = createContentServices({ pool, tenants, dataDir, secret: SECRET, log, messagesOf: testMessages })
@@ -134,10 +135,17 @@ export const startContent = async (): Promise<ContentUnderTest> => {
   await seedAccounts(database.url)
   const { pool, services } = await open()
   const call: ContentUnderTest['call'] = async (method, path, { as, headers = {}, body, raw } = {}, used = services) => {
+    // A form is written out first: its stream would go on after a refusal has ended it.
+    const form = raw instanceof FormData ? new Response(raw) : null
     const request = new Request(`http://localhost${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form !== null && { 'content-type': form.headers.get('content-type') ?? '' }),
+        ...headers,
+      },
+      body:
+        form === null ? ((raw as string | undefined) ?? (body === undefined ? undefined : JSON.stringify(body))) : await form.arrayBuffer(),
     })
     const response = await handle(contentEndpoints(used), request, actorOf(as)).catch((error: unknown) => {
       if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')

@@ -1,0 +1,142 @@
+import { foldText, type AnyField, type RuleIssue } from '@captain/content-core'
+import { readBusinessTime, readDay, toHalfWidth } from '@captain/locale'
+import { CSV_WORDS } from './csv-messages.ts'
+import type { Lookup } from './lookups.ts'
+import type { Target } from './target.ts'
+
+/** What a cell says: a value for the schema to check, or why it says none. */
+export type CellValue = { readonly value: unknown } | { readonly issue: Omit<RuleIssue, 'path'> }
+
+const broken = (rule: string, params: RuleIssue['params'] = {}): CellValue => ({ issue: { rule, params } })
+
+const YES: ReadonlySet<string> = new Set(['はい', 'true', '1', 'yes', 'on', 'オン', '有', 'あり', '○', '〇', '◯'].map(foldText))
+const NO: ReadonlySet<string> = new Set(['いいえ', 'false', '0', 'no', 'off', 'オフ', '無', 'なし', '×', ''].map(foldText))
+
+const boolean = (text: string): CellValue => {
+  const folded = foldText(text)
+  if (YES.has(folded)) return { value: true }
+  return NO.has(folded) ? { value: false } : broken('yesOrNo')
+}
+
+/** A number as people write it in tables: `1,100`, `¥1,100`, `1100円`, full-width too. */
+const number = (text: string): string =>
+  toHalfWidth(text)
+    .replace(/^[¥\\]/, '')
+    .replace(/円$/, '')
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+
+const whole = (text: string): unknown => (/^[+-]?\d{1,15}$/.test(number(text)) ? Number(number(text)) : text)
+
+const MAX_MOMENT_CHARACTERS = 60
+const MOMENT = /^(.+?)[T\s]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/
+
+/** A moment in Tokyo unless it says another offset; a day alone is its beginning. */
+const moment = (text: string): CellValue => {
+  if (text.length > MAX_MOMENT_CHARACTERS) return broken('requiredDate')
+  const plain = toHalfWidth(text)
+  const [, dayText = plain, clock = '00:00', offset = '+09:00'] = MOMENT.exec(plain) ?? []
+  const day = readDay(dayText)
+  const at = new Date(`${day ?? ''}T${clock.padStart(5, '0').replace(/^(\d):/, '0$1:')}${offset}`)
+  return day === null || Number.isNaN(at.getTime()) ? broken('requiredDate') : { value: at.toISOString() }
+}
+
+const day = (text: string): CellValue => {
+  const value = readDay(text)
+  return value === null ? broken('requiredDate') : { value }
+}
+
+const month = (text: string): string => {
+  const [, year, number] = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(toHalfWidth(text)) ?? []
+  return year === undefined || number === undefined ? text : `${year}-${number.padStart(2, '0')}`
+}
+
+const keyOf = (target: Target, options: readonly string[], text: string): string | null => {
+  const folded = foldText(text)
+  const labels = ({ words }: Target['words']['ja'], key: string) => words.options?.[key]
+  const isKey = (key: string) =>
+    [key, labels(target.words.ja, key), labels(target.words.en, key)].some((call) => call !== undefined && foldText(call) === folded)
+  return options.find((key) => key === text) ?? options.find(isKey) ?? null
+}
+
+const taxKey = (part: 'taxMode' | 'taxRate', text: string): CellValue => {
+  const calls = (['ja', 'en'] as const).flatMap((locale) => Object.entries(CSV_WORDS[locale][part]))
+  const key = calls.find(([name, label]) => name === text || foldText(label) === foldText(text))?.[0]
+  return key === undefined ? broken('oneOf') : { value: key }
+}
+
+/** Several values in a cell; a whole one may hold a comma itself. */
+const parts = (text: string, isOne: (part: string) => boolean): readonly string[] =>
+  isOne(text)
+    ? [text]
+    : text
+        .split(/[、,，;；\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+
+const options = (target: Target, keys: readonly string[], text: string): CellValue => {
+  const found = parts(text, (part) => keyOf(target, keys, part) !== null).map((part) => keyOf(target, keys, part))
+  return found.includes(null) ? broken('oneOf') : { value: found }
+}
+
+const one = (text: string, lookup: Lookup): CellValue => {
+  const [id, ...more] = lookup(text)
+  if (id === undefined) return broken('unknownName', { text })
+  return more.length > 0 ? broken('ambiguousName', { text }) : { value: id }
+}
+
+const several = (text: string, lookup: Lookup): CellValue => {
+  const found = parts(text, (part) => lookup(part).length > 0).map((part) => one(part, lookup))
+  return found.find((cell) => 'issue' in cell) ?? { value: found.map((cell) => ('value' in cell ? cell.value : null)) }
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Text as paragraphs, one a line. */
+const paragraphs = (text: string): unknown => ({
+  blocks: text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ type: 'paragraph', data: { text: escaped(line) } })),
+})
+
+const isEmptyList = ({ kind }: AnyField): boolean => kind === 'tags' || kind === 'multiSelect' || kind === 'references'
+
+/** Reads what a cell says for a target; an empty one says nothing. What it can't read it hands to the schema, which knows what to say. */
+export const cellValue = (target: Target, text: string, lookup: Lookup): CellValue => {
+  const { field, part } = target.words.ja
+  if (field.kind === 'boolean') return boolean(text)
+  if (text === '') return { value: isEmptyList(field) ? [] : null }
+  if (part === 'taxMode' || part === 'taxRate') return taxKey(part, text)
+  switch (field.kind) {
+    case 'int':
+    case 'price':
+      return { value: whole(text) }
+    case 'decimal':
+      return { value: number(text) }
+    case 'date':
+      return day(text)
+    case 'dateTime':
+      return moment(text)
+    case 'month':
+      return { value: month(text) }
+    case 'time':
+      return { value: readBusinessTime(text) ?? text }
+    case 'select':
+      return { value: keyOf(target, field.config.options, text) ?? text }
+    case 'multiSelect':
+      return options(target, field.config.options, text)
+    case 'tags':
+      return { value: parts(text, () => false) }
+    case 'reference':
+    case 'member':
+    case 'image':
+    case 'file':
+      return one(text, lookup)
+    case 'references':
+      return several(text, lookup)
+    case 'richText':
+      return { value: paragraphs(text) }
+    default:
+      return { value: text }
+  }
+}

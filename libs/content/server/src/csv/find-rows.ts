@@ -1,0 +1,55 @@
+import { indexTextsOf, type AnyContentType } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { foldUnique } from '../store/derive.ts'
+import { ENTRY_COLUMNS, type EntryRow } from '../store/entry-row.ts'
+import { cellValue } from './cell-value.ts'
+import { ID, type Target } from './target.ts'
+
+/** The live records that a key names. */
+export type Finder = (key: string) => readonly EntryRow[]
+
+const MOST_FIXED = 1000
+
+const liveRows = (tx: Tx, type: AnyContentType) => sql`
+  select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null`
+
+const byId = async (tx: Tx, type: AnyContentType, keys: readonly string[]): Promise<Finder> => {
+  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} and e.id = any(${keys}::text[])`)
+  return (key) => rows.filter(({ id }) => id === key)
+}
+
+const byUnique = async (tx: Tx, type: AnyContentType, field: string, keys: readonly string[]): Promise<Finder> => {
+  const found = await tx.rows<{ entry_id: string; val: string }>(sql`
+    select u.entry_id, u.val from content.entry_unique u
+    where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name} and u.field = ${field} and u.val = any(${keys.map(foldUnique)}::text[])`)
+  const ids = new Map(found.map(({ entry_id: id, val }) => [val, id]))
+  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} and e.id = any(${[...ids.values()]}::text[])`)
+  return (key) => rows.filter(({ id }) => id === ids.get(foldUnique(key)))
+}
+
+/** Fixed rows are few, and what tells them apart need not be unique to the database. */
+const byFixed = async (tx: Tx, type: AnyContentType, target: Target): Promise<Finder> => {
+  const { field, names } = target.words.ja
+  const rows = await tx.rows<EntryRow>(sql`${liveRows(tx, type)} order by e.position, e.id limit ${MOST_FIXED}`)
+  const textOf = (value: unknown) => indexTextsOf(field, value)[0] ?? ''
+  return (key) => {
+    const cell = cellValue(target, key, () => [])
+    if (!('value' in cell)) return []
+    const wanted = textOf(cell.value)
+    return rows.filter(({ data }) => textOf(data[names[0] ?? '']) === wanted)
+  }
+}
+
+/** Finds the records that the keys of some rows name. */
+export const findRows = (
+  tx: Tx,
+  type: AnyContentType,
+  key: string,
+  target: Target | undefined,
+  keys: readonly string[],
+): Promise<Finder> => {
+  if (key === ID) return byId(tx, type, keys)
+  const field = key.replace(/\.ja$/, '')
+  return target !== undefined && type.fixedRows?.by === field ? byFixed(tx, type, target) : byUnique(tx, type, field, keys)
+}

@@ -1,0 +1,27 @@
+import { foldText } from '@captain/content-core'
+import { ID, type Target } from './target.ts'
+
+const fold = (text: string): string => foldText(text).replaceAll(/[\s_]/g, '')
+
+/** What a target may be called: by its path, its field, its label in either language. The first of a field also by the field's own label. */
+const callsOf = ({ path, words: { ja, en } }: Target): readonly string[] => [
+  path,
+  ja.label,
+  en.label,
+  ...(ja.side !== 'en' && (ja.part === null || ja.part === 'amount')
+    ? [ja.ownLabel, en.ownLabel, ja.names.slice(0, ja.side === null && ja.part === null ? undefined : -1).join('.')]
+    : []),
+]
+
+/** Which target each heading seems to name, each target once. */
+export const guessMapping = (headers: readonly string[], targets: readonly Target[]): readonly (string | null)[] => {
+  const known = new Map<string, string>([[fold(ID), ID]])
+  for (const target of targets) for (const call of callsOf(target)) if (!known.has(fold(call))) known.set(fold(call), target.path)
+  const used = new Set<string>()
+  return headers.map((header) => {
+    const path = known.get(fold(header)) ?? null
+    if (path === null || used.has(path)) return null
+    used.add(path)
+    return path
+  })
+}

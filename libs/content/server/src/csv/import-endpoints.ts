@@ -1,0 +1,112 @@
+import type { Endpoint } from '@captain/auth-server'
+import type { ImportDone, ImportStart } from '@captain/content-core'
+import { badRequest, notFound } from '@captain/http'
+import { privateJson } from '../answer.ts'
+import { openOperation } from '../bulk/operation.ts'
+import { sql } from '../database/sql.ts'
+import { invalidRows, malformedCsv } from '../errors.ts'
+import type { ContentServices } from '../services.ts'
+import { readObject } from '../staff/request-body.ts'
+import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { writeAudit } from '../store/audit.ts'
+import { decodeText } from './encoding.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { importPlan, modesOf } from './import-plan.ts'
+import { importRows } from './import-rows.ts'
+import { readCells } from './read-cells.ts'
+import { MAX_FILE_BYTES, receiveFile } from './receive-file.ts'
+import { closeImport, lockImport, readImport, storeImport } from './stored-import.ts'
+import { ID, keyPaths, labelOf, targetsFor, type Words } from './target.ts'
+
+const PREVIEWED = 10
+const MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024
+
+type Handler = (call: StaffCall) => Promise<Response>
+
+const wordsOf = async ({ messagesOf }: ContentServices, { tenant }: StaffCall): Promise<Words> => ({
+  ja: await messagesOf(tenant.slug, 'ja'),
+  en: await messagesOf(tenant.slug, 'en'),
+})
+
+const start =
+  (services: ContentServices): Handler =>
+  async (call) => {
+    const { type, store, context } = call
+    const { name, bytes } = await receiveFile(context.request)
+    const decoded = decodeText(bytes)
+    if (decoded === null) throw malformedCsv()
+    const { headers, rows, delimiter } = readCells(decoded.text)
+    const targets = targetsFor(type, await wordsOf(services, call))
+    const named = (path: string) => ({ path, label: labelOf(targets, path, context.locale) })
+    const id = await store.writeAside((tx) => storeImport(tx, type, name, { headers, rows }))
+    return privateJson(
+      {
+        id,
+        fileName: name,
+        encoding: decoded.encoding,
+        delimiter,
+        rowCount: rows.length,
+        headers,
+        mapping: guessMapping(headers, targets),
+        targets: [ID, ...targets.map(({ path }) => path)].map(named),
+        keys: keyPaths(type).map(named),
+        modes: modesOf(type),
+        preview: rows.slice(0, PREVIEWED).map(({ cells }) => cells),
+      } satisfies ImportStart,
+      { status: 201 },
+    )
+  }
+
+const check =
+  (services: ContentServices): Handler =>
+  async (call) => {
+    const { type, store, context } = call
+    const body = await readObject(call)
+    const targets = targetsFor(type, await wordsOf(services, call))
+    const answer = await store.writeAside(async (tx) => {
+      const { rows: cells } = await readImport(tx, type, call.param('id'))
+      if (cells === null) throw notFound()
+      const plan = importPlan(type, body, cells.headers.length, targets)
+      // Hooks that are asked what they would make of a row may write.
+      await tx.run(sql`savepoint asked`)
+      const told = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation: null })
+      await tx.run(sql`rollback to savepoint asked`)
+      return told
+    })
+    return privateJson(answer)
+  }
+
+const apply =
+  (services: ContentServices): Handler =>
+  async (call) => {
+    const { type, store, context } = call
+    const { skipInvalid = false, ...body } = await readObject(call)
+    if (typeof skipInvalid !== 'boolean') throw badRequest('malformed-parameter', 'skipInvalid')
+    const targets = targetsFor(type, await wordsOf(services, call))
+    const done = await store.write(async (tx): Promise<ImportDone> => {
+      const { rows: cells, result, file_name: fileName } = await lockImport(tx, type, call.param('id'))
+      if (result !== null) return result
+      if (cells === null) throw notFound()
+      const plan = importPlan(type, body, cells.headers.length, targets)
+      const operation = await openOperation(tx, type, 'import')
+      const told = await importRows(tx, { type, plan, rows: cells.rows, locale: context.locale, operation })
+      if (told.invalid > 0 && !skipInvalid) throw invalidRows(told)
+      const answer = { ...told, operation }
+      await writeAudit(tx, { action: 'import', type: type.name, id: null, changes: plan.columns.map(({ path }) => path), note: fileName })
+      await closeImport(tx, call.param('id'), answer)
+      return answer
+    })
+    return privateJson(done)
+  }
+
+const isOffered = (type: StaffCall['type']): boolean => modesOf(type).length > 0
+
+/** Bringing records in from a file: the file, what it would do, doing it. Nothing is saved before the last step, and then all at once. */
+export const importEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  {
+    ...staffEndpoint(services, { method: 'POST', path: '/import', needs: 'write', offered: isOffered, handle: start(services) }),
+    maxBodyBytes: MULTIPART_BYTES,
+  },
+  staffEndpoint(services, { method: 'POST', path: '/import/:id/check', needs: 'write', offered: isOffered, handle: check(services) }),
+  staffEndpoint(services, { method: 'POST', path: '/import/:id/apply', needs: 'write', offered: isOffered, handle: apply(services) }),
+]

@@ -1,0 +1,47 @@
+import type { AnyContentType, ImportMode, Values } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
+import { ID, keyPaths, type Target } from './target.ts'
+
+/** A column of the file that is read, and where it goes; null for the id. */
+export type MappedColumn = { readonly place: number; readonly path: string; readonly target: Target | null }
+
+/** What the columns mean, and what is to be done. */
+export type Plan = { readonly columns: readonly MappedColumn[]; readonly mode: ImportMode; readonly key: MappedColumn | null }
+
+const malformed = (parameter: string) => badRequest('malformed-parameter', parameter)
+
+/** What an import of the type may do: making records, changing those that there are, or either. */
+export const modesOf = (type: AnyContentType): readonly ImportMode[] => {
+  // Versions of a legal document come one at a time.
+  if (type.workflow === 'legal') return []
+  const [creates, edits] = [isCreatable(type), isEditable(type)]
+  return [
+    ...(creates ? (['create'] as const) : []),
+    ...(edits ? (['update'] as const) : []),
+    ...(creates && edits ? (['both'] as const) : []),
+  ]
+}
+
+const columnsOf = (mapping: unknown, count: number, targets: readonly Target[]): readonly MappedColumn[] => {
+  if (!Array.isArray(mapping) || mapping.length !== count) throw malformed('mapping')
+  const columns = mapping.flatMap((path: unknown, place): readonly MappedColumn[] => {
+    if (path === null) return []
+    const target = targets.find((one) => one.path === path) ?? null
+    if (typeof path !== 'string' || (target === null && path !== ID)) throw malformed('mapping')
+    return [{ place, path, target }]
+  })
+  if (columns.length === 0 || new Set(columns.map(({ path }) => path)).size !== columns.length) throw malformed('mapping')
+  return columns
+}
+
+/** Reads what a body says the columns mean. Throws 400 naming what is wrong. */
+export const importPlan = (type: AnyContentType, body: Values, count: number, targets: readonly Target[]): Plan => {
+  const mode = modesOf(type).find((one) => one === body['mode'])
+  if (mode === undefined) throw malformed('mode')
+  const columns = columnsOf(body['mapping'], count, targets)
+  if (mode === 'create') return { columns, mode, key: null }
+  const key = columns.find(({ path }) => path === body['key'])
+  if (key === undefined || !keyPaths(type).includes(key.path)) throw malformed('key')
+  return { columns, mode, key }
+}

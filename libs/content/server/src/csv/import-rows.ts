@@ -1,0 +1,139 @@
+import type { AnyContentType, ImportCheck, RowIssue, RuleIssue } from '@captain/content-core'
+import { wordedIssues } from '@captain/auth-server'
+import { formatMessage, type Locale } from '@captain/locale'
+import type { Refusal } from '../bulk/attempt.ts'
+import { keepAfter, keepBefore, keepMade } from '../bulk/operation.ts'
+import { lockEntries } from '../bulk/lock-entries.ts'
+import { planMany, writeMany, type Outcome, type Planned } from '../bulk/write-many.ts'
+import { sql } from '../database/sql.ts'
+import { ContentIssues } from '../errors.ts'
+import type { WriteTx } from '../store.ts'
+import { uniqueRows } from '../store/derive.ts'
+import { plannedCreate, plannedUpdate } from '../store/save.ts'
+import { CELL_MESSAGES } from './csv-messages.ts'
+import type { Plan } from './import-plan.ts'
+import type { CsvRow } from './read-cells.ts'
+import { readRows, type ReadRow } from './read-rows.ts'
+
+const CHUNK = 200
+const MAX_ERRORS = 1000
+
+export type RowsImport = {
+  readonly type: AnyContentType
+  readonly plan: Plan
+  readonly rows: readonly CsvRow[]
+  readonly locale: Locale
+  /** Remembers what is done; null where nothing is to be done. */
+  readonly operation: string | null
+}
+
+type Counts = { create: number; update: number; unchanged: number; invalid: number; readonly errors: RowIssue[] }
+
+const worded = (issues: readonly RuleIssue[], locale: Locale) =>
+  issues.map((issue) => {
+    const own = CELL_MESSAGES[locale][issue.rule]
+    return own === undefined ? wordedIssues([issue], locale)[0] : { ...issue, message: formatMessage(locale, own, { ...issue.params }) }
+  })
+
+const issuesOfRefusal = (refusal: Refusal, locale: Locale): readonly (RuleIssue & { readonly message?: string })[] =>
+  refusal instanceof ContentIssues ? refusal.issues : [{ path: '', rule: refusal.code, params: {}, message: refusal.title[locale] }]
+
+const topOf = (path: string): string => path.split('.')[0] ?? ''
+
+/** What is wrong with a row: of its cells, and of the record it would make where the cells are not to blame. */
+const rowIssues = ({ issues }: ReadRow, refusal: Refusal | undefined, locale: Locale): readonly RuleIssue[] => {
+  const told = new Set(issues.map(({ path }) => topOf(path)))
+  const others = refusal === undefined ? [] : issuesOfRefusal(refusal, locale).filter(({ path }) => !told.has(topOf(path)))
+  return [...issues, ...others]
+}
+
+const plannedRow = (tx: WriteTx, type: AnyContentType, { number, existing, changes }: ReadRow): Planned =>
+  existing === null
+    ? { key: String(number), type, row: null, plan: () => plannedCreate(tx, type, changes) }
+    : { key: String(number), type, row: existing, plan: (row) => plannedUpdate(tx, type, row, changes) }
+
+const locked = async (tx: WriteTx, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> => {
+  const found = await lockEntries(
+    tx,
+    rows.flatMap(({ existing }) => existing?.id ?? []),
+  )
+  return rows.map((row) => ({ ...row, existing: row.existing === null ? null : (found.get(row.existing.id) ?? row.existing) }))
+}
+
+const write = async (tx: WriteTx, { type }: RowsImport, operation: string, rows: readonly ReadRow[]): Promise<Outcome> => {
+  const ids = rows.flatMap(({ existing }) => existing?.id ?? [])
+  await keepBefore(tx, operation, ids)
+  const outcome = await writeMany(
+    tx,
+    (await locked(tx, rows)).map((row) => plannedRow(tx, type, row)),
+  )
+  await keepAfter(tx, operation, ids)
+  await keepMade(
+    tx,
+    operation,
+    [...outcome.changes.values()].filter(({ before }) => before === null).map(({ after }) => after.id),
+  )
+  return outcome
+}
+
+type Claim = { readonly field: string; readonly val: string; readonly path: string; readonly id: string; readonly key: string }
+
+const claimKey = (field: string, val: string): string => JSON.stringify([field, val])
+
+/** Unique values that rows of the file, or records that it leaves alone, hold already; which key is told in `claims` for the rows to come. */
+const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Outcome, claims: Map<string, string>) => {
+  const wanted = [...changes].flatMap(([key, { after }]) =>
+    uniqueRows(type, after.data, after.published_slug).map((row): Claim => ({ ...row, id: after.id, key })),
+  )
+  const held = await tx.rows<{ field: string; val: string; entry_id: string }>(sql`
+    select u.field, u.val, u.entry_id from content.entry_unique u
+    join unnest(${wanted.map(({ field }) => field)}::text[], ${wanted.map(({ val }) => val)}::text[]) as w (field, val) on w.field = u.field and w.val = u.val
+    where u.tenant_id = ${tx.tenant.number} and u.type = ${type.name}`)
+  const holders = new Map(held.map(({ field, val, entry_id: id }) => [claimKey(field, val), id]))
+  const refusals = new Map<string, ContentIssues>()
+  for (const { field, val, path, id, key } of wanted) {
+    const claim = claimKey(field, val)
+    const holder = claims.get(claim) ?? holders.get(claim) ?? id
+    if (holder === id) claims.set(claim, id)
+    else refusals.set(key, new ContentIssues([...(refusals.get(key)?.issues ?? []), { path, rule: 'duplicate', params: {} }]))
+  }
+  return refusals
+}
+
+const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[], claims: Map<string, string>): Promise<Outcome> => {
+  const outcome = await planMany(
+    tx,
+    rows.filter(({ isLost }) => !isLost).map((row) => plannedRow(tx, type, row)),
+  )
+  const taken = await takenValues(tx, type, outcome, claims)
+  return {
+    changes: new Map([...outcome.changes].filter(([key]) => !taken.has(key))),
+    refusals: new Map([...outcome.refusals, ...taken]),
+  }
+}
+
+const count = (counts: Counts, row: ReadRow, { changes, refusals }: Outcome, locale: Locale): void => {
+  const key = String(row.number)
+  const issues = rowIssues(row, refusals.get(key), locale)
+  if (issues.length > 0) {
+    counts.invalid += 1
+    const told = worded(issues, locale).flatMap((issue) => (issue === undefined ? [] : [{ row: row.number, ...issue }]))
+    counts.errors.push(...told.slice(0, MAX_ERRORS - counts.errors.length))
+  } else if (!changes.has(key)) counts.unchanged += 1
+  else if (row.existing === null) counts.create += 1
+  else counts.update += 1
+}
+
+/** Saves the rows of a file, those that can't be left out; without an operation it only tells what would become of them. */
+export const importRows = async (tx: WriteTx, all: RowsImport): Promise<ImportCheck> => {
+  const counts: Counts = { create: 0, update: 0, unchanged: 0, invalid: 0, errors: [] }
+  const seen = new Set<string>()
+  const claims = new Map<string, string>()
+  for (let from = 0; from < all.rows.length; from += CHUNK) {
+    const rows = await readRows(tx, { ...all, seen }, all.rows.slice(from, from + CHUNK))
+    const sound = rows.filter(({ issues }) => issues.length === 0)
+    const outcome = all.operation === null ? await plan(tx, all, rows, claims) : await write(tx, all, all.operation, sound)
+    for (const row of rows) count(counts, row, outcome, all.locale)
+  }
+  return counts
+}

@@ -1,0 +1,65 @@
+import { contentTypeOf, slugField, type AnyContentType, type Kind } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { isId } from '../ids.ts'
+import { foldUnique } from '../store/derive.ts'
+import { titleSides } from '../store/title.ts'
+
+/** What a text in a cell may stand for: ids, several where it is ambiguous. */
+export type Lookup = (text: string) => readonly string[]
+
+type Found = { readonly id: string; readonly slug: string | null; readonly title: unknown }
+
+const MOST = 5000
+
+/** Records that an id, a slug or a title of either language names; an id counts before a slug, a slug before a title. */
+const recordLookup = async (tx: Tx, type: AnyContentType, texts: readonly string[]): Promise<Lookup> => {
+  const ids = texts.filter(isId)
+  const slugs = slugField(type) === null ? [] : texts.map(foldUnique)
+  const title = sql.lit(type.title)
+  const rows = await tx.rows<Found>(sql`
+    select e.id, e.slug, e.data->${title} as title from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and (
+      e.id = any(${ids}::text[]) or e.slug = any(${slugs}::text[])
+      or case jsonb_typeof(e.data->${title}) when 'object' then e.data->${title}->>'ja' = any(${texts}::text[]) or e.data->${title}->>'en' = any(${texts}::text[])
+        else e.data->>${title} = any(${texts}::text[]) end)
+    limit ${MOST}`)
+  const idsWhere = (test: (row: Found) => boolean) => rows.filter(test).map(({ id }) => id)
+  return (text) => {
+    const byId = idsWhere(({ id }) => id === text)
+    if (byId.length > 0) return byId
+    const bySlug = slugs.length === 0 ? [] : idsWhere(({ slug }) => slug === foldUnique(text))
+    if (bySlug.length > 0) return bySlug
+    return idsWhere((row) => Object.values(titleSides(row.title)).includes(text))
+  }
+}
+
+type Member = { readonly id: string; readonly name: string; readonly email: string }
+
+const memberLookup = async (tx: Tx): Promise<Lookup> => {
+  const members = await tx.rows<Member>(sql`select id, name, email from content.member limit ${MOST}`)
+  return (text) => {
+    const exact = members.filter(({ id, email }) => id === text || email === text.toLowerCase())
+    return (exact.length > 0 ? exact : members.filter(({ name }) => name === text)).map(({ id }) => id)
+  }
+}
+
+/** The path of a stored file in its address, whatever server the address names. */
+const pathIn = (text: string): string => text.replace(/^.*?\/media\//, '')
+
+const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> => {
+  const rows = await tx.rows<{ id: string; path: string }>(sql`
+    select m.id, m.path from content.media m
+    where m.tenant_id = ${tx.tenant.number} and (m.id = any(${texts}::text[]) or m.path = any(${texts.map(pathIn)}::text[]))`)
+  return (text) => rows.filter(({ id, path }) => id === text || path === pathIn(text)).map(({ id }) => id)
+}
+
+/** What the cells of a field point to, and the texts in them. */
+export type Wanted = { readonly kind: Kind; readonly to: string | null; readonly texts: readonly string[] }
+
+/** Finds what texts name, in one query a field. */
+export const readLookup = async (tx: Tx, { kind, to, texts }: Wanted): Promise<Lookup> => {
+  const type = to === null ? null : contentTypeOf(tx.tenant, to)
+  if (type !== null) return recordLookup(tx, type, [...new Set(texts)])
+  return kind === 'member' ? memberLookup(tx) : mediaLookup(tx, [...new Set(texts)])
+}

@@ -1,0 +1,45 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { malformedCsv, tooManyRows } from '../errors.ts'
+
+const MAX_ROWS = 5000
+const MAX_COLUMNS = 300
+const DELIMITERS = [',', '\t', ';'] as const
+
+export type Delimiter = (typeof DELIMITERS)[number]
+
+/** The rows of a file that hold anything, each with its number as spreadsheets count. */
+export type Cells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[]; readonly delimiter: Delimiter }
+export type CsvRow = { readonly number: number; readonly cells: readonly string[] }
+
+/** What parts the cells: of the usual signs the one that the first line has most of outside quotes. */
+const delimiterOf = (text: string): Delimiter => {
+  const counts = { ',': 0, '\t': 0, ';': 0 }
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (character === '\n' || character === '\r')) break
+    else if (!isQuoted && (character === ',' || character === '\t' || character === ';')) counts[character] += 1
+  }
+  return DELIMITERS.find((delimiter) => counts[delimiter] === Math.max(...Object.values(counts))) ?? ','
+}
+
+const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly string[])[] => {
+  try {
+    return parse(text, { delimiter, relax_column_count: true, to: MAX_ROWS * 2 })
+  } catch (error) {
+    if (error instanceof CsvError) throw malformedCsv(error.lines as number | undefined)
+    throw error
+  }
+}
+
+/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings, or has more than 5,000 rows. */
+export const readCells = (text: string): Cells => {
+  const delimiter = delimiterOf(text)
+  const [headers = [], ...records] = recordsOf(text, delimiter)
+  if (headers.length > MAX_COLUMNS || headers.every((header) => header.trim() === '')) throw malformedCsv(1)
+  const rows = records.map((cells, place) => ({ number: place + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (rows.length > MAX_ROWS) throw tooManyRows(MAX_ROWS)
+  const long = rows.find(({ cells }) => cells.slice(headers.length).some((cell) => cell.trim() !== ''))
+  if (long !== undefined) throw malformedCsv(long.number)
+  return { headers, rows: rows.map(({ number, cells }) => ({ number, cells: cells.slice(0, headers.length) })), delimiter }
+}

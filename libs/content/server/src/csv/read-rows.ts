@@ -1,0 +1,133 @@
+import { initialValues, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
+import type { WriteTx } from '../store.ts'
+import { readIncluded } from '../staff/included.ts'
+import { lastSortOrder } from '../store/complete-values.ts'
+import type { EntryRow } from '../store/entry-row.ts'
+import { declaredValues } from '../store/record.ts'
+import { cellText } from './cell-text.ts'
+import { cellValue } from './cell-value.ts'
+import { findRows } from './find-rows.ts'
+import type { Plan } from './import-plan.ts'
+import { valueAt } from './leaf.ts'
+import { readLookup, type Lookup } from './lookups.ts'
+import { plainCell } from './neutral.ts'
+import type { CsvRow } from './read-cells.ts'
+import { saidValues, type Said } from './row-values.ts'
+import type { Target } from './target.ts'
+
+/** A row of a file, read: the record that it changes (null for a new one), the values that it says, and what is wrong with its cells. */
+export type ReadRow = {
+  readonly number: number
+  readonly existing: EntryRow | null
+  readonly changes: Values
+  readonly issues: readonly RuleIssue[]
+  /** The key names no record of its own, so that there is nothing to check the values against. */
+  readonly isLost: boolean
+}
+
+type Import = { readonly type: AnyContentType; readonly plan: Plan; /** Keys of the rows above. */ readonly seen: Set<string> }
+
+const POINTS: ReadonlySet<string> = new Set(['reference', 'references', 'member', 'image', 'file'])
+
+const textAt = ({ cells }: CsvRow, place: number): string => plainCell(cells[place] ?? '').trim()
+
+const NOTHING: Lookup = () => []
+
+/** What the cells of each column name; a cell that holds several is looked up whole and in parts. */
+const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]): Promise<(target: Target) => Lookup> => {
+  const lookups = new Map<Target, Lookup>()
+  for (const { target, place } of columns) {
+    if (target === null) continue
+    const { field } = target.words.ja
+    if (!POINTS.has(field.kind)) continue
+    const texts = rows.map((row) => textAt(row, place)).filter((text) => text !== '')
+    const all = texts.flatMap((text) => [text, ...text.split(/[、,，;；\n]/).map((part) => part.trim())])
+    const to = field.kind === 'reference' || field.kind === 'references' ? field.config.to : null
+    lookups.set(target, await readLookup(tx, { kind: field.kind, to, texts: all }))
+  }
+  return (target) => lookups.get(target) ?? NOTHING
+}
+
+/** A cell that shows what is stored says nothing new, whatever else its text could mean. */
+const showsStored = (target: Target, stored: Values, text: string, included: Included): boolean =>
+  (['ja', 'en'] as const).some((locale) => {
+    const leaf = target.words[locale]
+    return cellText(leaf, valueAt(stored, leaf.names), { locale, included }).trim() === text.replaceAll('\r\n', '\n')
+  })
+
+type Base = { readonly existing: EntryRow | null; readonly stored: Values; readonly included: Included }
+
+const readCellsOf = ({ plan }: Import, row: CsvRow, { existing, stored, included }: Base, lookup: (target: Target) => Lookup) => {
+  const said: Said[] = []
+  const issues: RuleIssue[] = []
+  for (const { target, place, path } of plan.columns) {
+    const text = textAt(row, place)
+    if (target === null || (existing !== null && showsStored(target, stored, text, included))) continue
+    const cell = cellValue(target, text, lookup(target))
+    if ('issue' in cell) issues.push({ path, ...cell.issue })
+    else said.push({ leaf: target.words.ja, value: cell.value })
+  }
+  return { changes: saidValues(stored, said), issues }
+}
+
+const keyIssue = (path: string, rule: string): readonly RuleIssue[] => [{ path, rule, params: {} }]
+
+type Found = { readonly existing: EntryRow | null; readonly issues: readonly RuleIssue[] }
+
+const foundBy = ({ plan: { key, mode }, seen }: Import, text: string, rows: readonly EntryRow[]): Found => {
+  const [existing = null, ...more] = rows
+  const path = key?.path ?? ''
+  const issuesOf = () => {
+    if (text === '') return mode === 'update' ? keyIssue(path, 'requiredInput') : []
+    if (more.length > 0) return keyIssue(path, 'ambiguousKey')
+    if (existing !== null && seen.has(existing.id)) return keyIssue(path, 'repeatedKey')
+    // An id can't be chosen for a new record.
+    return existing === null && (mode === 'update' || path === 'id') ? keyIssue(path, 'unknownKey') : []
+  }
+  const issues = issuesOf()
+  if (existing !== null) seen.add(existing.id)
+  return { existing, issues }
+}
+
+const findAll = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promise<ReadonlyMap<CsvRow, Found>> => {
+  const { key } = all.plan
+  if (key === null) return new Map(rows.map((row) => [row, { existing: null, issues: [] }]))
+  const keys = rows.map((row) => textAt(row, key.place))
+  const find = await findRows(
+    tx,
+    all.type,
+    key.path,
+    key.target ?? undefined,
+    keys.filter((text) => text !== ''),
+  )
+  return new Map(rows.map((row, place) => [row, foundBy(all, keys[place] ?? '', keys[place] === '' ? [] : find(keys[place] ?? ''))]))
+}
+
+/** Reads some rows of a file against the records that there are. */
+export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]): Promise<readonly ReadRow[]> => {
+  const { type } = all
+  const found = await findAll(tx, all, rows)
+  const lookup = await lookupsOf(tx, all.plan, rows)
+  const stored = (existing: EntryRow) => declaredValues(type, existing.data)
+  const included = await readIncluded(
+    tx,
+    type,
+    [...found.values()].flatMap(({ existing }) => (existing === null ? [] : [stored(existing)])),
+  )
+  const start = initialValues(type, { accountName: tx.author.name, now: tx.now })
+  let last = type.workflow === 'toggle' ? await lastSortOrder(tx, type) : 0
+  return rows.map((row) => {
+    const { existing, issues } = found.get(row) ?? { existing: null, issues: [] }
+    const base = existing === null ? start : stored(existing)
+    const read = readCellsOf(all, row, { existing, stored: base, included }, lookup)
+    last += 10
+    const made = { ...start, ...(type.workflow === 'toggle' && { sortOrder: last }), ...read.changes }
+    return {
+      number: row.number,
+      existing,
+      changes: existing === null ? made : read.changes,
+      issues: [...issues, ...read.issues],
+      isLost: issues.length > 0,
+    }
+  })
+}

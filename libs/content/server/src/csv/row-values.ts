@@ -1,0 +1,43 @@
+import type { Values } from '@captain/content-core'
+import type { Leaf } from './leaf.ts'
+
+/** A value that a cell says, and its place. */
+export type Said = { readonly leaf: Leaf; readonly value: unknown }
+
+type Container = Record<string, unknown>
+
+const copied = (value: unknown): Container => (typeof value === 'object' && value !== null ? (structuredClone(value) as Container) : {})
+
+const put = (holder: Container, [name = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) {
+    holder[name] = value
+    return
+  }
+  const inner = copied(holder[name])
+  put(inner, rest, value)
+  holder[name] = inner
+}
+
+/** A price whose amount is taken away is none; parts that are not said are left to the field. */
+const settledPrice = (value: unknown): unknown => {
+  const { amount, ...rest } = value as Container
+  if (amount === null || amount === undefined || amount === '') return null
+  return { amount, ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== null)) }
+}
+
+/** The fields that cells change, whole: what the cells say laid over what is there. */
+export const saidValues = (base: Values, said: readonly Said[]): Values => {
+  const changes: Container = {}
+  for (const { leaf, value } of said) {
+    const [top = ''] = leaf.names
+    if (!(top in changes)) changes[top] = leaf.names.length > 1 ? copied(base[top]) : null
+    put(changes, leaf.names, value)
+  }
+  for (const { leaf } of said) {
+    if (leaf.field.kind !== 'price' || leaf.part !== 'amount') continue
+    const holder = leaf.names.slice(0, -1)
+    const price = holder.reduce<unknown>((value, name) => (value as Container)[name], changes)
+    put(changes, holder, settledPrice(price))
+  }
+  return changes
+}

@@ -1,0 +1,52 @@
+import type { AnyContentType, ImportDone } from '@captain/content-core'
+import { notFound } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { isId, nextId } from '../ids.ts'
+import type { WriteTx } from '../store.ts'
+import type { CsvRow } from './read-cells.ts'
+
+const KEPT = '1 hour'
+
+/** The cells of a file between the steps of its import. */
+export type StoredCells = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }
+
+export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportDone | null }
+
+/** Forgets files whose import nobody has gone on with. */
+export const forgetImports = (tx: WriteTx): Promise<number> =>
+  tx.run(sql`delete from content.import where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
+
+/** Keeps the cells of a file for the next steps of its sender, for an hour at most. */
+export const storeImport = async (tx: WriteTx, type: AnyContentType, fileName: string, cells: StoredCells): Promise<string> => {
+  const id = nextId(tx.now)
+  await forgetImports(tx)
+  await tx.run(sql`
+    insert into content.import (tenant_id, id, type, account_id, file_name, rows, created_at)
+    values (${tx.tenant.number}, ${id}, ${type.name}, ${tx.author.id}, ${fileName}, ${JSON.stringify(cells)}::jsonb, ${tx.now})`)
+  return id
+}
+
+const wanted = (tx: Tx, type: AnyContentType, account: string | null, id: string) => sql`
+  select i.file_name, i.rows, i.result from content.import i
+  where i.tenant_id = ${tx.tenant.number} and i.id = ${id} and i.type = ${type.name} and i.account_id = ${account} and i.created_at >= now() - ${KEPT}::interval`
+
+/** The sender's own import. Throws 404 for one that is over an hour old or somebody else's. */
+export const readImport = async (tx: WriteTx, type: AnyContentType, id: string): Promise<StoredImport> => {
+  const row = isId(id) ? await tx.row<StoredImport>(wanted(tx, type, tx.author.id, id)) : null
+  if (row === null) throw notFound()
+  return row
+}
+
+/** The same, locked, so that it is saved once. */
+export const lockImport = async (tx: WriteTx, type: AnyContentType, id: string): Promise<StoredImport> => {
+  const row = isId(id) ? await tx.row<StoredImport>(sql`${wanted(tx, type, tx.author.id, id)} for update`) : null
+  if (row === null) throw notFound()
+  return row
+}
+
+/** Keeps what an import has done, for a sender who has not heard of it, and lets go of the cells. */
+export const closeImport = (tx: WriteTx, id: string, result: ImportDone): Promise<number> =>
+  tx.run(
+    sql`update content.import set rows = null, result = ${JSON.stringify(result)}::jsonb where tenant_id = ${tx.tenant.number} and id = ${id}`,
+  )

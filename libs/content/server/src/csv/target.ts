@@ -1,0 +1,39 @@
+import type { AnyContentType, ErasedMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { CSV_WORDS } from './csv-messages.ts'
+import { leavesOf, type Leaf } from './leaf.ts'
+
+/** Where a column of a file may go, with its words in both languages; the id, by which records are found, is no leaf. */
+export type Target = { readonly path: string; readonly words: Readonly<Record<Locale, Leaf>> }
+
+export const ID = 'id'
+
+/** Kinds that a cell can show and not tell. */
+const UNREADABLE: ReadonlySet<string> = new Set(['list', 'secret'])
+
+export type Words = Readonly<Record<Locale, ErasedMessages>>
+
+/** Everything that people may set of a type from a cell. */
+export const targetsFor = (type: AnyContentType, words: Words): readonly Target[] =>
+  Object.entries(type.fields)
+    .filter(([, field]) => field.compute === null && field.setBy === 'staff')
+    .flatMap(([name]) => {
+      const en = leavesOf(type, name, { messages: words.en[type.name], locale: 'en' })
+      return leavesOf(type, name, { messages: words.ja[type.name], locale: 'ja' }).map((leaf, place) => ({
+        path: leaf.path,
+        words: { ja: leaf, en: en[place] ?? leaf },
+      }))
+    })
+    .filter(({ words: { ja } }) => !UNREADABLE.has(ja.field.kind))
+
+/** Paths by which the record of a row can be found: the id, unique fields by their Japanese side, what tells fixed rows apart. */
+export const keyPaths = (type: AnyContentType): readonly string[] => [
+  ID,
+  ...Object.entries(type.fields)
+    .filter(([name, field]) => (field.unique || type.fixedRows?.by === name) && field.compute === null)
+    .map(([name, field]) => (field.localized ? `${name}.ja` : name)),
+]
+
+/** The name of a target for people. */
+export const labelOf = (targets: readonly Target[], path: string, locale: Locale): string =>
+  path === ID ? CSV_WORDS[locale].columns.id : (targets.find((target) => target.path === path)?.words[locale].label ?? path)
