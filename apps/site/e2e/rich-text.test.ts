@@ -84,7 +84,7 @@ test('an article shows every block, accessible in both languages, and a video on
       await expectAccessible(page, `site-blocks-${name}-phone`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the page').toBe(390)
       expect(asked, 'nothing leaves the site by itself').toEqual([])
-      await page.locator('.rt-video summary').focus()
+      await page.frameLocator('.rt-video iframe').getByRole('link').focus()
       await page.keyboard.press('Enter')
       await expect(page.frameLocator('.rt-video iframe').getByRole('button')).toBeVisible()
       await page.keyboard.press('Tab')
@@ -93,4 +93,19 @@ test('an article shows every block, accessible in both languages, and a video on
       await page.setViewportSize({ width: 1280, height: 720 })
     }
   })
+})
+
+test('a browser without scripts asks for a video no sooner', async ({ browser, request, watched, baseURL: origin }) => {
+  const baseURL = origin ?? ''
+  const context = watched(await browser.newContext({ baseURL, javaScriptEnabled: false }))
+  const page = await context.newPage()
+  await page.route(`${PLAYER}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><button>player</button>' }))
+  await withArticle(request, baseURL, async (path) => {
+    const asked = watchOutside(page, baseURL)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(asked, 'nothing leaves the site by itself').toEqual([])
+    await page.locator('.rt-video iframe').click()
+    await expect.poll(() => asked).toEqual([`${PLAYER}embed/dQw4w9WgXcQ?autoplay=1`])
+  })
+  await context.close()
 })

@@ -3,7 +3,9 @@ import { Parser } from 'htmlparser2'
 const ELEMENTS = new Set('script style object embed applet base meta link svg math form input button template'.split(' '))
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href'])
 const OWN_PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/
-const FRAME = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(?:\?[\w=&]*)?$/
+// A page of one link to a player, with the product's own words: nothing is asked of others before somebody follows it.
+const FRAME =
+  /^<!doctype html><html lang="(?:ja|en)"><meta name="color-scheme" content="dark"><title>[^<>&]*<\/title><body marginwidth="6" marginheight="6"><a href="https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?(?:start=\d+&amp;)?autoplay=1" referrerpolicy="[a-z-]+" aria-label="[^<>&"]*"><svg viewBox="0 0 1600 864" width="100%" display="block" aria-hidden="true"><\/svg><\/a>$/
 
 /** Every element and attribute in a page that could run a script, load what it should not or hide from the page's policy. */
 export function unsafeMarkup(html: string): string[] {
@@ -11,7 +13,7 @@ export function unsafeMarkup(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (ELEMENTS.has(name)) found.push(`<${name}>`)
-      if (name === 'iframe' && !FRAME.test(attributes['src'] ?? '')) found.push(`<iframe src="${attributes['src']}">`)
+      if (name === 'iframe' && !FRAME.test(attributes['srcdoc'] ?? '')) found.push('<iframe>')
       for (const [key, value] of Object.entries(attributes)) if (isUnsafe(name, key, value)) found.push(`<${name} ${key}="${value}">`)
     },
   })
@@ -20,8 +22,10 @@ export function unsafeMarkup(html: string): string[] {
 }
 
 function isUnsafe(name: string, key: string, value: string): boolean {
-  if (key.startsWith('on') || key === 'srcdoc' || key === 'style') return true
+  if (key.startsWith('on') || key === 'style' || (key === 'srcdoc' && name !== 'iframe')) return true
   if (!ADDRESSES.has(key)) return false
+  // What a frame shows by itself, it loads by itself.
+  if (name === 'iframe') return true
   // A picture of another site would tell that site who reads here.
   if (name === 'img') return !(OWN_PICTURE.test(value) || value.split(', ').every((one) => /^\/(?![/\\])/.test(one)))
   // oxlint-disable-next-line no-control-regex

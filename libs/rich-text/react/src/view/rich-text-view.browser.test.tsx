@@ -36,25 +36,41 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 describe('a video', () => {
   const video = { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ', caption: '進水式' } }
-  const summary = () => page.getByText('動画を再生（YouTube）')
+  const link = (place = 0) => page.getByTitle('進水式').nth(place).element() as HTMLIFrameElement
+  const waiting = (place = 0) => link(place).contentDocument?.querySelector('a')
 
   it('asks YouTube for nothing before the press, and for one frame after it', async () => {
     await show([video, { ...video, data: { ...video.data, embed: 'https://www.youtube.com/embed/aaaaaaaaaaa' } }])
     await settle()
     expect(toYoutube()).toEqual([])
-    await summary().first().click()
+    await page.getByTitle('進水式').first().click()
     await vi.waitFor(() => expect(toYoutube()).toHaveLength(1))
     await settle()
     expect(toYoutube()).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
-    expect(summary().elements()[0]).not.toBeVisible()
-    expect(summary().elements()[1]).toBeVisible()
+    expect(waiting(1)?.getAttribute('href')).toMatch(/embed\/aaaaaaaaaaa\?autoplay=1$/)
   })
 
-  it('opens by the keyboard', async () => {
+  it('is a link of its own, which the keyboard reaches and follows', async () => {
     await show([video])
+    await vi.waitFor(() => expect(waiting()?.getAttribute('aria-label')).toBe('動画を再生（YouTube）'))
     await userEvent.tab()
+    expect(link().contentDocument?.activeElement).toBe(waiting())
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByTitle('進水式')).toBeVisible()
+    await vi.waitFor(() => expect(toYoutube()).toHaveLength(1))
+  })
+
+  it('lets its poster show through in either scheme, and takes a press wherever it is', async () => {
+    await show([video])
+    const frame = link()
+    const area = await vi.waitFor(
+      () => frame.contentDocument?.querySelector('svg')?.getBoundingClientRect() ?? Promise.reject(new Error('no link')),
+    )
+    expect(area.width).toBeGreaterThan(frame.clientWidth - 16)
+    expect(area.height).toBeGreaterThan(frame.clientHeight - 24)
+    expect(area.bottom).toBeLessThan(frame.clientHeight)
+    const scheme = (root: Element) => getComputedStyle(root).colorScheme
+    expect(scheme(frame)).toBe('dark')
+    expect(frame.contentDocument?.querySelector('meta')?.content).toBe('dark')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
 import { outline } from '@captain/rich-text-core'
+import { unsafeMarkup } from '@captain/rich-text-core/testing/unsafe-markup'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { RichTextView } from './rich-text-view.tsx'
@@ -104,16 +105,19 @@ it('renders another page as one link with its host, and no picture of another si
 
 const video = { service: 'youtube', source: 'https://youtu.be/dQw4w9WgXcQ', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=42' }
 
-it('folds a video away with a word of what playing it sends, and links to it', () => {
-  expect(body({ type: 'embed', data: { ...video, caption: '進水式' } })).toBe(
-    '<figure class="rt-video"><details><summary><span class="rt-video-mark" aria-hidden="true"></span>' +
-      '<span class="rt-video-label">動画を再生（YouTube）</span>' +
-      '<span class="rt-video-note">再生するとYouTubeに接続し、閲覧の情報が送信されます。</span></summary>' +
-      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&amp;autoplay=1" title="進水式" loading="lazy" ' +
-      'allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin"></iframe></details>' +
+it('shows the place of a video with a word of what playing it sends, and links to it', () => {
+  const html = body({ type: 'embed', data: { ...video, caption: '進水式' } })
+  expect(html.replace(/ srcDoc="[^"]*"/, '')).toBe(
+    '<figure class="rt-video"><div class="rt-video-screen"><div class="rt-video-poster"><span class="rt-video-mark" aria-hidden="true"></span>' +
+      '<span class="rt-video-label" aria-hidden="true">動画を再生（YouTube）</span>' +
+      '<span class="rt-video-note">再生するとYouTubeに接続し、閲覧の情報が送信されます。</span></div>' +
+      '<iframe title="進水式" allow="autoplay https://www.youtube-nocookie.com; encrypted-media https://www.youtube-nocookie.com; ' +
+      'fullscreen https://www.youtube-nocookie.com; picture-in-picture https://www.youtube-nocookie.com" scrolling="no"></iframe></div>' +
       '<figcaption><span class="rt-video-caption">進水式</span>' +
       '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=42" rel="noopener">YouTubeで見る</a></figcaption></figure>',
   )
+  expect(html).toContain('&lt;a href=&quot;https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&amp;amp;autoplay=1&quot;')
+  expect(unsafeMarkup(html)).toEqual([])
   expect(body({ type: 'embed', data: video }, 'en')).toContain('title="YouTube video"')
 })
 

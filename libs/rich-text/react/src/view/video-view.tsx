@@ -2,32 +2,28 @@ import { type BlockNodes, inlineText } from '@captain/rich-text-core'
 import type { BlockViewProps } from './block-view-props.ts'
 import { InlineView } from './inline-view.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
+import { videoFrame } from './video-frame.ts'
 
-const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+const PLAYER = 'https://www.youtube-nocookie.com'
+// The frame begins as a page of ours, so each permission has to name the player.
+const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map((feature) => `${feature} ${PLAYER}`).join('; ')
 
-/**
- * A YouTube video that sends nothing to YouTube until the reader asks for it, without script: a lazy frame inside closed
- * details has no place on the page, so that the browser does not load it.
- */
+/** A YouTube video that sends nothing to YouTube until the reader asks for it, with and without scripts. */
 export function VideoView({ node, locale }: BlockViewProps<BlockNodes['embed']>) {
   const messages = VIEW_MESSAGES[locale]
   return (
     <figure className="rt-video">
-      <details>
-        <summary>
+      <div className="rt-video-screen">
+        <div className="rt-video-poster">
           <span className="rt-video-mark" aria-hidden="true" />
-          <span className="rt-video-label">{messages.playVideo}</span>
+          {/* The name of the link that the clear frame before it holds. */}
+          <span className="rt-video-label" aria-hidden="true">
+            {messages.playVideo}
+          </span>
           <span className="rt-video-note">{messages.playNote}</span>
-        </summary>
-        <iframe
-          src={playing(node.embedUrl)}
-          title={inlineText(node.caption) || messages.video}
-          loading="lazy"
-          allow={ALLOWED}
-          // YouTube plays nothing for a page that does not say where it is.
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </details>
+        </div>
+        <iframe srcDoc={videoFrame(node, locale)} title={inlineText(node.caption) || messages.video} allow={ALLOWED} scrolling="no" />
+      </div>
       <figcaption>
         {node.caption.length > 0 && (
           <span className="rt-video-caption">
@@ -40,11 +36,4 @@ export function VideoView({ node, locale }: BlockViewProps<BlockNodes['embed']>)
       </figcaption>
     </figure>
   )
-}
-
-/** The press that opens the video is the press that plays it. */
-function playing(embedUrl: string): string {
-  const url = new URL(embedUrl)
-  url.searchParams.set('autoplay', '1')
-  return url.href
 }
