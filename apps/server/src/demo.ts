@@ -27,6 +27,13 @@ const ACCOUNTS: readonly DemoAccount[] = [
     note: { ja: '全テナントのオーナー', en: 'owner of every tenant' },
   },
   {
+    email: 'editor@captain.example',
+    name: '編集 進',
+    isUser: true,
+    memberships: 'editor',
+    note: { ja: '全テナントの編集者', en: 'editor of every tenant' },
+  },
+  {
     email: 'cafe-editor@captain.example',
     name: '喫茶 編',
     isUser: true,
@@ -37,8 +44,8 @@ const ACCOUNTS: readonly DemoAccount[] = [
     email: 'viewer@captain.example',
     name: '閲覧 見子',
     isUser: true,
-    memberships: { cafe: 'viewer', nyanko: 'viewer' },
-    note: { ja: 'カフェと港の閲覧者', en: 'viewer of two tenants' },
+    memberships: 'viewer',
+    note: { ja: '全テナントの閲覧者', en: 'viewer of every tenant' },
   },
   { email: 'pending@captain.example', name: '承認 待子', isUser: false, memberships: {}, note: { ja: '承認待ち', en: 'not yet approved' } },
   {

@@ -6,25 +6,33 @@ import { accessSuite } from './suites/access.ts'
 import { deletingSuite } from './suites/deleting.ts'
 import { deliveringSuite } from './suites/delivering.ts'
 import { librarySuite } from './suites/library.ts'
+import { keepingSuite } from './suites/keeping.ts'
+import { legalSuite } from './suites/legal.ts'
 import { listingSuite } from './suites/listing.ts'
 import { previewingSuite } from './suites/previewing.ts'
 import { publishingSuite } from './suites/publishing.ts'
 import { refusingSuite } from './suites/refusing.ts'
+import { sendingSuite } from './suites/sending.ts'
+import { steppingSuite } from './suites/stepping.ts'
 import { storingSuite } from './suites/storing.ts'
 import { togglingSuite } from './suites/toggling.ts'
 import { updatingSuite } from './suites/updating.ts'
 import { wordingSuite } from './suites/wording.ts'
-import { openWorld, type World } from './world/world.ts'
+import { openWorld, type TenantSamples, type World } from './world/world.ts'
 
-/** The words of a tenant's declaration in both languages. */
-export type TenantWords = Readonly<Record<Locale, ErasedMessages>>
+/** The words of a tenant's declaration in both languages, and what its samples need besides what it declares. */
+export type TenantUnderTest = Readonly<Record<Locale, ErasedMessages>> & { readonly samples?: TenantSamples }
 
 const SUITES = [
   storingSuite,
+  sendingSuite,
+  keepingSuite,
   refusingSuite,
   listingSuite,
   updatingSuite,
   publishingSuite,
+  legalSuite,
+  steppingSuite,
   previewingSuite,
   togglingSuite,
   deliveringSuite,
@@ -35,11 +43,11 @@ const SUITES = [
 const NOTHING = { name: '', sections: {}, fields: {} }
 
 /** Registers the conformance suite of a tenant: every test follows from its declaration and runs against the real server. */
-export const describeTenant = (tenant: Tenant, words: TenantWords): void => {
+export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnderTest): void => {
   let worldOf: Awaited<ReturnType<typeof openWorld>>['worldOf']
   let people: People
   beforeAll(async () => {
-    const opened = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant)
+    const opened = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant, samples)
     people = opened.people
     worldOf = opened.worldOf
   })

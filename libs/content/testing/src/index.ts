@@ -1,1 +1,2 @@
-export { describeTenant, type TenantWords } from './describe-tenant.ts'
+export { describeTenant, type TenantUnderTest } from './describe-tenant.ts'
+export type { TenantSamples } from './world/world.ts'

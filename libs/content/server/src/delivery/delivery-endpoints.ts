@@ -8,7 +8,7 @@ import { localeOf, readParameters, refuseUnknown, type Parameters } from '../rea
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { cachedAnswer, PUBLIC_HEADERS } from './cached-answer.ts'
 import { isDelivered } from './public-type.ts'
-import { readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
+import { readCurrentRecord, readDeliveredList, readDeliveredRecord, type DeliveredRecord } from './read-delivery.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
@@ -101,6 +101,14 @@ const SITEMAP: Operation = {
   read: (tx, { type }) => readSitemap(tx, type),
 }
 
+/** Named by no id: consumers of a legal text or a setting know none. */
+const CURRENT: Operation = {
+  path: '/current',
+  takes: 'locale',
+  cacheKey: ({ locale }) => `/current?${locale}`,
+  read: async (tx, { type, locale }) => recordOf(await readCurrentRecord(tx, type, locale)),
+}
+
 /** Anonymous reading of what is published, for sites and any other consumer. */
 export const deliveryEndpoints = (services: ContentServices): readonly Endpoint[] =>
-  [LIST, SITEMAP, RECORD].map((operation) => deliveryEndpoint(services, operation))
+  [LIST, SITEMAP, CURRENT, RECORD].map((operation) => deliveryEndpoint(services, operation))

@@ -8,7 +8,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { stateOfRow } from '../store/record.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { recordKey } from './delivery-request.ts'
-import { publicNames } from './public-type.ts'
+import { isDelivered, publicNames } from './public-type.ts'
 
 type Wanted = {
   readonly tenant: string
@@ -23,8 +23,9 @@ export type Previewed = { readonly record: Values; readonly state: State; readon
 
 type PreviewRow = DeliverableRow & Pick<EntryRow, 'status' | 'publish_from' | 'publish_until'>
 
+/** Messages and orders are looked at on a screen of captain: they have no public layout. */
 const hasPreview = (type: AnyContentType): boolean =>
-  type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
+  isDelivered(type) && type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
 
 /** The working copy of a record in the detail shape of the delivery API, whether or not it is public; null when there is none or the type has no preview. The caller has checked the membership. */
 export const previewRecord = async (

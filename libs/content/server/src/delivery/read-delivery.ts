@@ -4,6 +4,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { readPage } from '../read/page.ts'
 import type { Parameters } from '../read/parameters.ts'
+import { readInForce } from '../store/legal.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
@@ -49,4 +50,16 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
     sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(LIVE)}`,
   )
   return target === null ? null : { movedTo: target.published_slug }
+}
+
+const onlyRecord = (tx: Tx, type: AnyContentType): Promise<{ readonly id: string } | null> =>
+  tx.row<{ id: string }>(
+    sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(LIVE)} limit 1`,
+  )
+
+/** What counts now: of a legal document the version in force, of a singleton its one record; of other types the record whose address is `current`. */
+export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
+  if (type.workflow !== 'legal' && type.workflow !== 'singleton') return readDeliveredRecord(tx, type, 'current', locale)
+  const current = type.workflow === 'legal' ? await readInForce(tx, type) : await onlyRecord(tx, type)
+  return current === null ? null : readDeliveredRecord(tx, type, current.id, locale)
 }

@@ -30,6 +30,8 @@ export const withForce = async <Row extends { readonly id: string }>(
 
 /** Throws 409 when the document has a draft already, other than the record itself. */
 export const refuseSecondDraft = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
+  // Two that are made at once would not see each other.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.tenant.number}/${type.name}/draft`}, 0))`)
   const draft = await tx.row<{ id: string }>(sql`
     select e.id from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.status = 'draft' and e.deleted_at is null limit 1`)

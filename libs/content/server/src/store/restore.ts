@@ -6,6 +6,7 @@ import { presentTargets } from './check-targets.ts'
 import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { refuseSecondDraft } from './legal.ts'
 import { readEntry } from './read-entry.ts'
 import { declaredValues } from './record.ts'
 import { writeEntries, type EntryChange } from './write-entry.ts'
@@ -59,8 +60,9 @@ const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Ret
   })
 }
 
-/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone. */
+/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, 409 for a second draft of a legal document. */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
+  if (type.workflow === 'legal') await refuseSecondDraft(tx, type)
   const returning = [{ type, row }, ...(await companionsOf(tx, row))]
   const types = new Map(returning.map((one) => [one.row.id, one.type.name]))
   const wanted = returning.flatMap((one) => copiesOf(one).flatMap((values) => targetsTo(one.type, values, 'record')))

@@ -23,6 +23,11 @@ const grown = ({ value, options }: Refused, count: number): unknown => {
   return [...items, ...Array.from({ length: count - items.length }, () => structuredClone(items.at(-1)))]
 }
 
+const minutesOf = (clock: unknown): number => {
+  const [hours = 0, minutes = 0] = String(clock).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** A value that satisfies each rule that a declaration may add to a field; single rules and fields' own limits win by being asked again. */
 export const RULE_SAMPLES: Readonly<Record<string, (refused: Refused) => unknown>> = {
   maxBytes: ({ value, params }) => fitBytes(String(value), number(params['maxBytes'])),
@@ -71,6 +76,9 @@ export const RULE_SAMPLES: Readonly<Record<string, (refused: Refused) => unknown
   maxDate: ({ params }) => params['max'],
   min: ({ params, value }) => (typeof value === 'number' ? number(params['min']) : String(params['min'])),
   max: ({ params, value }) => (typeof value === 'number' ? number(params['max']) : String(params['max'])),
+  less: ({ params }) => number(params['less']) - 1,
+  more: ({ params }) => number(params['more']) + 1,
+  latestTime: ({ params }) => minutesOf(params['time']),
   onlyTrue: () => true,
   onlyFalse: () => false,
   exactCount: (refused) => cut(grown(refused, number(refused.params['count'])), number(refused.params['count'])),

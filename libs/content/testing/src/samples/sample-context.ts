@@ -1,4 +1,4 @@
-import type { FileType, IncludedMedia } from '@captain/content-core'
+import type { FileType, IncludedMedia, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
 /** Two samples of a type differ in every field that can differ. */
@@ -17,11 +17,19 @@ export type SampleTargets = {
   member(variant: Variant): string
 }
 
-export type SampleContext = { readonly variant: Variant; readonly targets: SampleTargets; readonly now: Date }
+export type SampleContext = {
+  readonly variant: Variant
+  readonly targets: SampleTargets
+  readonly now: Date
+  /** Values that a tenant knows better than any rule tells. */
+  readonly given: Values
+}
 
 /** What a kind's sample may depend on besides its configuration. */
-export type SampleRequest = SampleContext & {
+export type SampleRequest = Omit<SampleContext, 'given'> & {
   /** The field's place in its declaration: numbers and times grow with it, so that an end comes after its start. */
   readonly place: number
+  /** The row's place in its list, so that no two rows are the same. */
+  readonly row: number
   readonly locale: Locale
 }

@@ -11,7 +11,8 @@ const line = ({ locale }: SampleRequest): string => (locale === 'ja' ? `${random
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-const day = ({ now, place, variant }: SampleRequest, step: number): Date => new Date(now.getTime() + (place + variant * step) * DAY)
+const day = ({ now, place, row, variant }: SampleRequest, step: number): Date =>
+  new Date(now.getTime() + (place + row + variant * step) * DAY)
 
 const chosen = <T>(options: readonly T[], variant: number): readonly T[] =>
   options.length >= 4
@@ -21,7 +22,7 @@ const chosen = <T>(options: readonly T[], variant: number): readonly T[] =>
 const decimalBetween = (min: number, max: number, { scale }: ConfigOf['decimal'], variant: number): string =>
   (min + (max - min) * (variant === 0 ? 0.25 : 0.75)).toFixed(scale)
 
-const row = (of: ConfigOf['group']['of'], request: SampleRequest) =>
+const fieldsOf = (of: ConfigOf['group']['of'], request: SampleRequest) =>
   Object.fromEntries(Object.entries(of as Fields).map(([name, field], place) => [name, sampleOf(field, { ...request, place })]))
 
 const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: SampleRequest) => unknown } = {
@@ -32,7 +33,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   email: () => `${randomLetters(10).toLowerCase()}@example.com`,
   phone: (_config, { variant }) => (variant === 0 ? '03-0000-1234' : '06-0000-5678'),
   postalCode: (_config, { variant }) => (variant === 0 ? '000-0012' : '000-0034'),
-  int: ({ min, max }, { place, variant }) => clamp(Math.max(min, 0) + place + 1 + variant * 7, min, max),
+  int: ({ min, max }, { place, row, variant }) => clamp(Math.max(min, 0) + place + row + 1 + variant * 7, min, max),
   decimal: (config, { variant }) => decimalBetween(Number(config.min ?? '0'), Number(config.max ?? '100'), config, variant),
   price: ({ taxRate }, { place, variant }) => ({
     amount: (place + 1) * 100 + variant * 55,
@@ -44,7 +45,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   dateTime: (_config, request) => day(request, 60).toISOString(),
   month: (_config, request) => civilDate(day(request, 60)).slice(0, 7),
   time: ({ max, step }, { place, variant }) => clamp(600 + (place + variant) * step, 0, max),
-  select: ({ options }, { variant }) => options[variant % options.length],
+  select: ({ options }, { row, variant }) => options[(row + variant) % options.length],
   multiSelect: ({ options }, { variant }) => chosen(options, variant),
   tags: () => [randomWord(), `tag-${randomLetters(8)}`],
   color: (_config, { variant }) => (variant === 0 ? '#1D5B8F' : '#7A4A2B'),
@@ -57,8 +58,9 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   reference: ({ to }, { targets, variant }) => targets.record(to, variant),
   references: ({ to }, { targets, variant }) => [targets.record(to, variant)].filter((id) => id !== ''),
   member: (_config, { targets, variant }) => targets.member(variant),
-  group: ({ of }, request) => row(of, request),
-  list: ({ of, min, max }, request) => Array.from({ length: clamp(2, Math.max(min, 1), max) }, () => row(of, request)),
+  group: ({ of }, request) => fieldsOf(of, request),
+  list: ({ of, min, max }, request) =>
+    Array.from({ length: clamp(2, Math.max(min, 1), max) }, (_unused, row) => fieldsOf(of, { ...request, row })),
 }
 
 /** A valid value of a field by its kind alone, in both languages where it is localised; rules that a declaration adds are met afterwards. */

@@ -136,6 +136,7 @@ const form = defineContentType({
 
 const context = (variant: Variant): SampleContext => ({
   variant,
+  given: {},
   now: new Date(),
   targets: {
     record: () => '',

@@ -1,12 +1,14 @@
-import { validate, writableFields, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { validate, writableFields, type AnyContentType, type Fields, type Values } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import { fieldsSetBy } from '../declared/abilities.ts'
 import { noSampleError } from '../errors.ts'
-import { RULE_SAMPLES } from './rule-samples.ts'
+import { fitValues } from './fit-values.ts'
 import type { SampleContext } from './sample-context.ts'
 import { sampleOf } from './sample-of.ts'
-import { fieldAt, valueAt, withValueAt } from './value-path.ts'
 
 const DAY = 86_400_000
 const MAX_ROUNDS = 12
+const ANY_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 const isServerOrder = (type: AnyContentType, name: string): boolean => type.workflow === 'toggle' && name === 'sortOrder'
 
@@ -16,38 +18,65 @@ const placed = (type: AnyContentType, values: Values): Values => (type.workflow 
 const workflowSamples = (type: AnyContentType, { now, variant }: SampleContext): Values => {
   const at = (days: number) => new Date(now.getTime() + (days + variant) * DAY).toISOString()
   if (type.workflow === 'publish') return { publishFrom: at(-3), publishUntil: at(90) }
+  if (type.workflow === 'legal') return { effectiveDate: civilDate(now) }
   return type.workflow === 'toggle' ? { isPublished: false } : {}
 }
 
-const better = (type: AnyContentType, values: Values, { path, rule, params }: RuleIssue): Values => {
-  const make = RULE_SAMPLES[rule]
-  if (make === undefined) throw noSampleError(`${type.name}.${path}`, rule)
-  const config: Readonly<Record<string, unknown>> = fieldAt(type.fields, path)?.config ?? {}
-  const maxBytes = typeof config['maxBytes'] === 'number' ? config['maxBytes'] : 200
-  const options = Array.isArray(config['options']) ? (config['options'] as readonly string[]) : []
-  return withValueAt(values, path, make({ params, value: valueAt(values, path), maxBytes, options })) as Values
-}
+const samplesOf = (fields: Fields, context: SampleContext): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field], place) => [name, sampleOf(field, { ...context, place, row: 0 })]))
 
-const fitted = (type: AnyContentType, start: Values): Values => {
-  let values = start
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const checked = validate(type, placed(type, values), 'publish')
-    if (checked.ok) return values
-    for (const issue of checked.issues) values = better(type, values, issue)
-  }
-  throw noSampleError(type.name, 'all of them at once')
-}
+const checking =
+  (type: AnyContentType, stage: 'save' | 'publish') =>
+  (values: Values): ReturnType<typeof validate> =>
+    validate(type, placed(type, values), stage)
 
-/** A whole record of a type, with every field filled in, valid for publishing and not public yet. */
+const pick = (values: Values, fields: Fields): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields))
+
+/** A whole record of a type, with every field filled in that people fill in, valid for publishing and not public yet. */
 export const sampleValues = (type: AnyContentType, context: SampleContext): Values => {
-  const fields = Object.entries(writableFields(type)).filter(([name]) => !isServerOrder(type, name))
-  const plain = Object.fromEntries(fields.map(([name, field], place) => [name, sampleOf(field, { ...context, place })]))
-  return fitted(type, { ...plain, ...workflowSamples(type, context) })
+  const fields = Object.fromEntries(Object.entries(writableFields(type)).filter(([name]) => !isServerOrder(type, name)))
+  const start = { ...samplesOf(fields, context), ...workflowSamples(type, context), ...context.given }
+  return pick(fitValues(type.name, type.fields, start, checking(type, 'publish')), fieldsSetBy(type))
 }
 
-/** Names of the fields without which no record can be saved; a slug is made by the server and a switch is never empty. */
+/** Values of all fields that anybody puts in, each valid by itself. */
+export const samplesForSteps = (type: AnyContentType, context: SampleContext): Values =>
+  fitValues(type.name, type.fields, { ...samplesOf(writableFields(type), context), ...context.given }, checking(type, 'save'))
+
+const NOWHERE: SampleContext = {
+  variant: 0,
+  now: new Date(),
+  given: {},
+  targets: {
+    record: () => ANY_ID,
+    image: () => ANY_ID,
+    file: () => ANY_ID,
+    picture: () => ({ id: ANY_ID, url: '/media/none.png', width: null, height: null }),
+    member: () => ANY_ID,
+  },
+}
+
+/** What others than people of the back office put in, so that rules can be asked of the rest. */
+const othersOf = (type: AnyContentType, values: Values): Values => {
+  const others = { ...fieldsSetBy(type, 'sender'), ...fieldsSetBy(type, 'server') }
+  if (Object.keys(others).length === 0) return {}
+  const check = (filled: Values) => {
+    const checked = checking(type, 'save')({ ...filled, ...values })
+    return checked.ok ? checked : withoutOthers(checked, others)
+  }
+  return fitValues(type.name, type.fields, samplesOf(others, NOWHERE), check)
+}
+
+type Refused = Extract<ReturnType<typeof validate>, { readonly ok: false }>
+
+const withoutOthers = ({ issues }: Refused, fields: Fields): ReturnType<typeof validate> => {
+  const own = issues.filter(({ path }) => (path.split('.')[0] ?? '') in fields)
+  return own.length > 0 ? { ok: false, issues: own } : { ok: true, values: {} }
+}
+
+/** Names of the fields without which people can save no record; a slug is made by the server and a switch is never empty. */
 export const neededNames = (type: AnyContentType): readonly string[] =>
-  Object.entries(writableFields(type))
+  Object.entries(fieldsSetBy(type))
     .filter(
       ([name, field]) => field.required === 'save' && !['slug', 'boolean', 'group'].includes(field.kind) && !isServerOrder(type, name),
     )
@@ -60,8 +89,9 @@ const onlyJapanese = (type: AnyContentType, name: string, value: unknown): unkno
 export const leastValues = (type: AnyContentType, whole: Values): Values => {
   let least: Values = Object.fromEntries(neededNames(type).map((name) => [name, onlyJapanese(type, name, whole[name])]))
   const slug = Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0]
+  const others = othersOf(type, whole)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const checked = validate(type, placed(type, { ...(slug !== undefined && { [slug]: 'sample' }), ...least }), 'save')
+    const checked = checking(type, 'save')({ ...(slug !== undefined && { [slug]: 'sample' }), ...others, ...least })
     if (checked.ok) return least
     for (const { path } of checked.issues) {
       const [name = ''] = path.split('.')
@@ -71,16 +101,16 @@ export const leastValues = (type: AnyContentType, whole: Values): Values => {
   throw noSampleError(type.name, 'those of a first draft')
 }
 
-/** What the server makes of sent values: checked, normalised, empty where nothing was sent. */
+/** What the server makes of values that people have sent: checked, normalised, empty where nothing was sent. */
 export const storedValues = (type: AnyContentType, sent: Values): Values => {
-  const checked = validate(type, placed(type, sent), 'save')
+  const checked = checking(type, 'save')({ ...othersOf(type, sent), ...sent })
   if (!checked.ok) throw noSampleError(type.name, checked.issues.map((issue) => `${issue.path} ${issue.rule}`).join(', '))
-  return checked.values
+  return pick(checked.values, fieldsSetBy(type))
 }
 
 /** Paths of the fields that only publishing needs, sorted; the least of a record leaves them empty. */
 export const pathsForPublishing = (type: AnyContentType): readonly string[] =>
-  Object.entries(writableFields(type))
+  Object.entries(fieldsSetBy(type))
     .filter(([, field]) => field.required === 'publish')
     .map(([name, field]) => (field.localized ? `${name}.ja` : name))
     .sort()

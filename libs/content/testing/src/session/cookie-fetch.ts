@@ -1,6 +1,11 @@
+/** An address that nothing else sends from, for all practical purposes: one of a network kept for documentation. */
+export const randomAddress = (): string =>
+  `2001:db8:${Array.from(crypto.getRandomValues(new Uint16Array(6)), (part) => part.toString(16)).join(':')}`
+
 /** A fetch that keeps cookies and says where it comes from, as a browser on the server's own pages does, unless the request says otherwise. */
 export const cookieFetch = (origin: string): typeof fetch => {
   const jar = new Map<string, string>()
+  const address = randomAddress()
   const keep = (cookie: string) => {
     const [pair = ''] = cookie.split(';')
     const separator = pair.indexOf('=')
@@ -9,6 +14,7 @@ export const cookieFetch = (origin: string): typeof fetch => {
   return async (input, init) => {
     const headers = new Headers(init?.headers)
     if (!headers.has('origin')) headers.set('origin', origin)
+    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(input, { ...init, headers })
     for (const cookie of response.headers.getSetCookie()) keep(cookie)

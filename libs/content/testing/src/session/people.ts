@@ -4,6 +4,8 @@ import { openSession, signIn, type Session } from './session.ts'
 
 /** Everybody who may ask the server for a tenant's content. */
 export type People = {
+  /** May do everything in the tenant. */
+  readonly owner: Session
   /** May write. */
   readonly editor: Session
   /** May read only. */
@@ -16,9 +18,10 @@ export type People = {
 type Server = { readonly baseUrl: string; readonly password: string }
 type Membership = { readonly slug: string; readonly role: MemberRole }
 
-const EDITORS = ['cafe-editor@captain.example', 'owner@captain.example']
+const OWNERS = ['owner@captain.example']
+const EDITORS = ['editor@captain.example']
 const VIEWERS = ['viewer@captain.example']
-const OUTSIDERS = ['cafe-editor@captain.example', 'viewer@captain.example', 'ai@captain.example']
+const OUTSIDERS = ['cafe-editor@captain.example', 'ai@captain.example']
 
 const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | null> => {
   const { items } = await http.get<{ readonly items: readonly Membership[] }>('/api/v1/tenants')
@@ -27,23 +30,24 @@ const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | n
 
 /** Signs demo accounts in as somebody needs them, and finds out from the server what they are in a tenant. */
 export const meetPeople = async ({ baseUrl, password }: Server, tenant: string): Promise<People> => {
-  const sessions = new Map<string, Session>()
-  const sessionOf = async (email: string): Promise<Session> => {
-    const session = sessions.get(email) ?? (await signIn(baseUrl, email, password))
-    sessions.set(email, session)
-    return session
-  }
-  const first = async (emails: readonly string[], what: string, isRight: (role: MemberRole | null) => boolean): Promise<Session> => {
+  const first = async (emails: readonly string[], what: string, role: MemberRole | null): Promise<Session> => {
     for (const email of emails) {
-      const session = await sessionOf(email)
-      if (isRight(await roleOf(session, tenant))) return session
+      const session = await signIn(baseUrl, email, password)
+      if ((await roleOf(session, tenant)) === role) return session
     }
     throw missingDemoError(`${what} of ${tenant}`)
   }
   return {
-    editor: await first(EDITORS, 'an editor', (role) => role !== null && roleAtLeast(role, 'editor')),
-    viewer: await first(VIEWERS, 'a viewer', (role) => role === 'viewer'),
-    outsider: await first(OUTSIDERS, 'an account outside', (role) => role === null),
+    owner: await first(OWNERS, 'an owner', 'owner'),
+    editor: await first(EDITORS, 'an editor', 'editor'),
+    viewer: await first(VIEWERS, 'a viewer', 'viewer'),
+    outsider: await first(OUTSIDERS, 'an account outside', null),
     guest: openSession(baseUrl),
   }
+}
+
+/** The least of the members whose role is enough for both. */
+export const memberWith = ({ owner, editor, viewer }: People, ...roles: readonly MemberRole[]): Session => {
+  if (roles.every((role) => roleAtLeast('viewer', role))) return viewer
+  return roles.every((role) => roleAtLeast('editor', role)) ? editor : owner
 }

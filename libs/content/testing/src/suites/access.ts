@@ -1,125 +1,95 @@
-import { roleAtLeast } from '@captain/auth-core'
-import type { Method } from '@captain/http'
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { expect, test } from 'vitest'
-import type { RawAnswer } from '../session/session.ts'
+import { operationsOn, type Operation } from '../declared/operations.ts'
+import type { RawAnswer, Session } from '../session/session.ts'
 import { allPages } from '../world/all-pages.ts'
 import type { World } from '../world/world.ts'
 import type { Suite } from './suite.ts'
 
-type Operation = {
-  readonly name: string
-  readonly method: Method
-  readonly path: string
-  readonly body?: unknown
-  readonly writes: boolean
-}
-
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** Everything that the staff API does with a type, aimed at one record. */
-const operations = ({ path, type }: World, id: string, body: unknown): readonly Operation[] => [
-  { name: 'list', method: 'GET', path, writes: false },
-  { name: 'get', method: 'GET', path: `${path}/${id}`, writes: false },
-  { name: 'revisions', method: 'GET', path: `${path}/${id}/revisions`, writes: false },
-  { name: 'used by', method: 'GET', path: `${path}/${id}/used-by`, writes: false },
-  { name: 'create', method: 'POST', path, body, writes: true },
-  {
-    name: 'update',
-    method: 'PATCH',
-    path: `${path}/${id}`,
-    body: { [type.title]: (body as Record<string, unknown>)[type.title], lockVersion: 1 },
-    writes: true,
-  },
-  { name: 'duplicate', method: 'POST', path: `${path}/${id}/duplicate`, writes: true },
-  { name: 'delete', method: 'DELETE', path: `${path}/${id}`, writes: true },
-  { name: 'restore', method: 'POST', path: `${path}/${id}/restore`, writes: true },
-  ...(type.workflow === 'publish'
-    ? [{ name: 'publish', method: 'POST', path: `${path}/${id}/publish`, body: { lockVersion: 1 }, writes: true } as const]
-    : []),
-  ...(type.workflow === 'toggle'
-    ? [{ name: 'reorder', method: 'POST', path: `${path}/reorder`, body: { ids: [id] }, writes: true } as const]
-    : []),
-]
+type Aimed = { readonly here: World; readonly operations: readonly Operation[]; unchanged(): Promise<void> }
 
 const snapshot = async ({ client }: World): Promise<readonly string[]> =>
   (await allPages(client.list)).map((record) => `${record.id} ${record.lockVersion} ${record.updatedAt}`)
 
+/** Every operation aimed at a new record, and a look at whether one of them has left something behind. */
+const aimed = async (here: World): Promise<Aimed> => {
+  const { type, tenant, path } = here
+  const record = await here.make()
+  const body = await here.sample()
+  const before = await snapshot(here)
+  return {
+    here,
+    operations: operationsOn({ type, path, tenantPath: `/api/v1/tenants/${tenant.slug}`, record, body }),
+    unchanged: async () => expect(await snapshot(here)).toEqual(before),
+  }
+}
+
+const ask = ({ raw }: Session, { method, path, body }: Operation, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+  raw(method, path, { body, headers })
+
 const seen = ({ status, text, headers }: RawAnswer) => ({ status, text, type: headers.get('content-type') })
+
+/** What somebody who may not gets: of what there is 403, of what there is not at most that. */
+const refusals = ({ isOffered }: Operation): readonly number[] => (isOffered ? [403] : [403, 404, 405])
 
 /** Who may do what; what is refused leaves nothing behind. */
 export const accessSuite: Suite = (type, world) => {
   test('turns guests away with 401 from everything', async () => {
-    const here = world()
-    const record = await here.make()
-    const before = await snapshot(here)
-    for (const { name, method, path, body } of operations(here, record.id, await here.sample())) {
-      expect((await here.guest.raw(method, path, { body })).status, name).toBe(401)
-    }
-    expect(await snapshot(here)).toEqual(before)
+    const { here, operations, unchanged } = await aimed(world())
+    for (const operation of operations.filter(({ name }) => name !== 'replace'))
+      expect((await ask(here.guest, operation)).status, operation.name).toBe(401)
+    await unchanged()
   })
 
   test('answers members of other tenants exactly as if there were nothing', async () => {
-    const here = world()
-    const record = await here.make()
-    const before = await snapshot(here)
+    const { here, operations, unchanged } = await aimed(world())
     const nothing = seen(await here.editor.raw('GET', `${here.path}/${NOBODY}`))
     expect(nothing.status).toBe(404)
-    for (const { name, method, path, body } of operations(here, record.id, await here.sample())) {
-      expect(seen(await here.outsider.raw(method, path, { body })), name).toEqual(nothing)
-    }
+    for (const operation of operations.filter(({ name }) => name !== 'replace'))
+      expect(seen(await ask(here.outsider, operation)), operation.name).toEqual(nothing)
     expect(seen(await here.outsider.raw('GET', `/api/v1/tenants/no-such-tenant/${type.name}`))).toEqual(nothing)
-    expect(await snapshot(here)).toEqual(before)
+    await unchanged()
   })
 
-  test('lets viewers read and not write', async () => {
-    const here = world()
-    const record = await here.make()
-    const before = await snapshot(here)
-    for (const { name, method, path, body, writes } of operations(here, record.id, await here.sample())) {
-      const { status } = await here.viewer.raw(method, path, { body })
-      expect(status, name).toBe(writes || !roleAtLeast('viewer', type.access.read) ? 403 : 200)
+  const members: readonly (readonly [MemberRole])[] = [['viewer'], ['editor']]
+
+  test.for(members)('lets %ss read and write as far as the declaration says', async ([role]) => {
+    const { here, operations, unchanged } = await aimed(world())
+    for (const operation of operations) {
+      const isAllowed = roleAtLeast(role, operation.role)
+      if (isAllowed && (operation.writes || !operation.isOffered)) continue
+      const { status } = await ask(here.people[role], operation)
+      expect(isAllowed ? [200, 204] : refusals(operation), operation.name).toContain(status)
     }
-    expect(await snapshot(here)).toEqual(before)
+    await unchanged()
   })
 
   test('refuses writes that do not come from its own pages', async () => {
-    const here = world()
-    const record = await here.make()
-    const before = await snapshot(here)
-    for (const { name, method, path, body, writes } of operations(here, record.id, await here.sample())) {
-      if (!writes) continue
-      expect((await here.editor.raw(method, path, { body, headers: { origin: 'https://elsewhere.example' } })).status, name).toBe(403)
+    const { here, operations, unchanged } = await aimed(world())
+    for (const operation of operations.filter(({ writes, isOffered }) => writes && isOffered)) {
+      const answer = await ask(here.editor, operation, { origin: 'https://elsewhere.example' })
+      expect(answer.status, operation.name).toBe(403)
     }
-    expect(await snapshot(here)).toEqual(before)
+    await unchanged()
   })
 
   test('knows no types of other tenants, and no records of other types', async () => {
     const here = world()
     const record = await here.make()
-    const nothing = seen(await here.editor.raw('GET', `${here.path}/${NOBODY}`))
-    expect(seen(await here.editor.raw('GET', `/api/v1/tenants/${here.tenant.slug}/no-such-type`))).toEqual(nothing)
+    const { owner } = here
+    const nothing = seen(await owner.raw('GET', `${here.path}/${NOBODY}`))
+    expect(seen(await owner.raw('GET', `/api/v1/tenants/${here.tenant.slug}/no-such-type`))).toEqual(nothing)
     for (const other of here.tenant.contentTypes.filter((one) => one.name !== type.name)) {
-      expect(seen(await here.editor.raw('GET', `/api/v1/tenants/${here.tenant.slug}/${other.name}/${record.id}`)), other.name).toEqual(
-        nothing,
-      )
+      expect(seen(await owner.raw('GET', `/api/v1/tenants/${here.tenant.slug}/${other.name}/${record.id}`)), other.name).toEqual(nothing)
     }
   })
 
-  const absent: readonly Pick<Operation, 'name' | 'method'>[] = [
-    { name: '', method: 'PUT' },
-    ...(type.screens.includes('new') ? [] : [{ name: '', method: 'POST' } as const, { name: 'duplicate', method: 'POST' } as const]),
-    ...(type.workflow === 'publish' ? [] : [{ name: 'publish', method: 'POST' } as const, { name: 'archive', method: 'POST' } as const]),
-    ...(type.workflow === 'toggle' ? [] : [{ name: 'reorder', method: 'POST' } as const]),
-  ]
-
   test('has no operations beyond its screens and its workflow', async () => {
-    const here = world()
-    const record = await here.make()
-    for (const { name, method } of absent) {
-      const path = name === 'reorder' || (name === '' && method === 'POST') ? here.path : `${here.path}/${record.id}`
-      const answer = await here.editor.raw(method, name === '' ? path : `${path}/${name}`, { body: { lockVersion: 1, ids: [record.id] } })
-      expect([404, 405], `${method} ${name}`).toContain(answer.status)
-    }
-    expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, state: record.state })
+    const { here, operations, unchanged } = await aimed(world())
+    for (const operation of operations.filter(({ isOffered }) => !isOffered))
+      expect([404, 405], operation.name).toContain((await ask(here.owner, operation)).status)
+    await unchanged()
   })
 }

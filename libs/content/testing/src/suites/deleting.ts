@@ -1,5 +1,6 @@
 import { contentTypeOf, titleOf, type AnyField, type OnDelete } from '@captain/content-core'
 import { expect, test } from 'vitest'
+import { fieldsSetBy, isDelivered, isRemoved, originOf } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
 import { deliveredRecord } from '../world/delivery.ts'
 import { refused } from '../world/refused.ts'
@@ -10,12 +11,26 @@ type Pointer = Extract<AnyField, { readonly kind: 'reference' | 'references' }>
 
 /** Deleting is to the trash and back; what is in use says so. */
 export const deletingSuite: Suite = (type, world) => {
-  const uniques = Object.entries(type.fields).filter(([, field]) => field.unique)
+  testWhen(!isRemoved(type), 'is never deleted, not by itself nor among others', async () => {
+    const { client, editor, path, make } = world()
+    const record = await make()
+    expect((await editor.raw('DELETE', `${path}/${record.id}`)).status).toBe(405)
+    expect((await editor.raw('POST', `${path}/${record.id}/restore`)).status).toBe(405)
+    const bulk = await editor.raw('POST', `${path}/bulk`, { body: { action: 'delete', ids: [record.id] } })
+    if (bulk.status === 200) expect(JSON.parse(bulk.text)).toMatchObject({ done: 0, failed: [{ id: record.id, code: 'not-removable' }] })
+    else expect(bulk.status).toBe(405)
+    expect((await client.get(record.id)).deletedAt).toBeNull()
+    expect((await client.list({ trash: true })).items).toEqual([])
+  })
+
+  if (!isRemoved(type)) return
+  const isLegal = type.workflow === 'legal'
+  const uniques = Object.entries(type.fields).filter(([, field]) => field.unique && field.setBy === 'staff')
 
   test('goes to the trash, comes back as it was, and goes again', async () => {
     const here = world()
     const { client, make, publish } = here
-    const record = await publish(await make())
+    const record = isLegal ? await make() : await publish(await make())
     const inList = async (query = {}) => (await allPages(client.list, query)).some((one) => one.id === record.id)
 
     await client.remove(record.id)
@@ -30,27 +45,31 @@ export const deletingSuite: Suite = (type, world) => {
     for (const name of Object.keys(type.fields)) expect(back[name], name).toEqual(record[name])
     expect(await inList()).toBe(true)
     expect(await inList({ trash: true })).toBe(false)
-    expect((await deliveredRecord(here, record.id)).status).toBe(type.workflow === 'plain' ? 404 : 200)
+    expect((await deliveredRecord(here, record.id)).status).toBe(isDelivered(type) && !isLegal ? 200 : 404)
 
     await client.remove(record.id)
     expect(await inList({ trash: true })).toBe(true)
   })
 
-  testWhen(uniques.length > 0, 'frees unique values in the trash, and does not take them back by force', async () => {
-    const { client, make, sample } = world()
-    const record = await make()
-    await client.remove(record.id)
-    const taken = Object.fromEntries(uniques.map(([name]) => [name, record[name]]))
-    const heir = await client.create({ ...(await sample()), ...taken })
-    const answer = await refused(client.restore(record.id))
-    expect(answer).toMatchObject({ status: 422 })
-    expect(answer.issues.every(({ rule }) => rule === 'duplicate')).toBe(true)
-    await client.remove(heir.id)
-    expect((await client.restore(record.id)).deletedAt).toBeNull()
-  })
+  testWhen(
+    uniques.length > 0 && originOf(type) === 'made' && !isLegal,
+    'frees unique values in the trash, and does not take them back by force',
+    async () => {
+      const { client, make, sample } = world()
+      const record = await make()
+      await client.remove(record.id)
+      const taken = Object.fromEntries(uniques.map(([name]) => [name, record[name]]))
+      const heir = await client.create({ ...(await sample()), ...taken })
+      const answer = await refused(client.restore(record.id))
+      expect(answer).toMatchObject({ status: 422 })
+      expect(answer.issues.every(({ rule }) => rule === 'duplicate')).toBe(true)
+      await client.remove(heir.id)
+      expect((await client.restore(record.id)).deletedAt).toBeNull()
+    },
+  )
 
   const pointers = (onDelete: OnDelete) =>
-    Object.entries(type.fields).flatMap(([name, field]) =>
+    Object.entries(fieldsSetBy(type)).flatMap(([name, field]) =>
       (field.kind === 'reference' || field.kind === 'references') && field.config.onDelete === onDelete ? [[name, field] as const] : [],
     )
 

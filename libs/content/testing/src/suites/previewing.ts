@@ -1,29 +1,33 @@
-import { titleOf } from '@captain/content-core'
+import { titleOf, slugField } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect } from 'vitest'
+import { hasPreview, isTitled } from '../declared/abilities.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
 /** Staff see a draft as the public will, where the type has a screen for that. */
 export const previewingSuite: Suite = (type, world) => {
-  const hasPreview = type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
+  const isPublicTitle = isTitled(type) && type.fields[type.title]?.visibility !== 'private'
 
-  testWhen(hasPreview, 'previews a draft as a page in both languages, for members only', async () => {
+  testWhen(hasPreview(type), 'previews a draft as a page in both languages, for members only', async () => {
     const { editor, viewer, outsider, guest, path, make } = world()
     const draft = await make()
+    const slug = slugField(type)
     for (const locale of LOCALES) {
-      const page = await editor.raw('GET', `${path}/${draft.id}/preview?locale=${locale}`)
-      expect(page.status).toBe(200)
-      expect(page.headers.get('content-type')).toMatch(/^text\/html/)
-      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-      expect(page.text).toContain(titleOf(type, draft, locale))
+      for (const key of [draft.id, ...(slug === null ? [] : [String(draft[slug])])]) {
+        const page = await editor.raw('GET', `${path}/${key}/preview?locale=${locale}`)
+        expect(page.status).toBe(200)
+        expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+        expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+        if (isPublicTitle) expect(page.text).toContain(titleOf(type, draft, locale))
+      }
     }
     expect((await viewer.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(200)
     expect((await outsider.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(404)
     expect((await guest.raw('GET', `${path}/${draft.id}/preview`)).status).toBe(401)
   })
 
-  testWhen(!hasPreview && type.screens.includes('new'), 'has no preview', async () => {
+  testWhen(!hasPreview(type), 'has no preview in the public layout', async () => {
     const { editor, path, make } = world()
     expect((await editor.raw('GET', `${path}/${(await make()).id}/preview`)).status).toBe(404)
   })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { pathsForPublishing } from '../samples/sample-values.ts'
 import { deliveredInList, deliveredRecord } from '../world/delivery.ts'
 import { keysOf } from '../world/keys-of.ts'
-import { broken, pathsOf, refused } from '../world/refused.ts'
+import { broken, refused } from '../world/refused.ts'
+import { expectLacking } from './expect-lacking.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -30,7 +31,7 @@ export const publishingSuite: Suite = (type, world) => {
     expect(answer).toMatchObject({ status: 422, code: 'invalid' })
     // The address that the server made up for the draft is no address to publish under.
     const expected = slug === null ? lacking : [...lacking, slug]
-    expect(pathsOf(answer).toSorted()).toEqual(expected.toSorted())
+    expectLacking(type, answer, expected)
     expect((await client.get(draft.id)).state).toBe('draft')
   })
 

@@ -1,16 +1,19 @@
-import { kindOf, slugField, writableFields, type AnyContentType, type AnyField, type Values } from '@captain/content-core'
+import { kindOf, slugField, type AnyField, type Fields, type Values } from '@captain/content-core'
 import { formatMessage, LOCALES } from '@captain/locale'
 import { utf8Length } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
 import { expect, test } from 'vitest'
+import { fieldsSetBy, isEdited, originOf } from '../declared/abilities.ts'
 import { neededNames } from '../samples/sample-values.ts'
+import type { RawAnswer } from '../session/session.ts'
 import { broken, refused } from '../world/refused.ts'
+import type { World } from '../world/world.ts'
+import { expectLacking } from './expect-lacking.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-const fieldsWhere = (type: AnyContentType, test: (field: AnyField) => boolean) =>
-  Object.entries(writableFields(type)).filter(([, field]) => test(field))
+const fieldsWhere = (fields: Fields, test: (field: AnyField) => boolean) => Object.entries(fields).filter(([, field]) => test(field))
 
 const maxBytesOf = (field: AnyField): number | null => (field.kind === 'text' || field.kind === 'longText' ? field.config.maxBytes : null)
 
@@ -19,30 +22,71 @@ const japanesePath = (name: string, field: AnyField): string => (field.localized
 const withJapanese = (field: AnyField, value: unknown, current: unknown): unknown =>
   field.localized ? { ...(current as object), ja: value } : value
 
+/** How values are saved: as those of a new record, or where people make none over one that is there. */
+type Saving = {
+  readonly start: Values
+  /** Saves the start with these values in place of its own. */
+  save(values: Values): Promise<unknown>
+  raw(body: unknown, locale: 'ja' | 'en'): Promise<RawAnswer>
+}
+
+const saving = async (here: World): Promise<Saving> => {
+  const { type, client, editor, path } = here
+  if (originOf(type) === 'made') {
+    await here.clear()
+    const start = await here.sample()
+    return {
+      start,
+      save: (values) => client.create({ ...start, ...values }),
+      raw: (body, locale) => editor.raw('POST', path, { body, locale }),
+    }
+  }
+  const record = await here.make()
+  const headers = { 'if-match': `"${record.lockVersion}"` }
+  return {
+    start: await here.sample(),
+    save: (values) => client.update(record.id, record.lockVersion, values),
+    raw: (body, locale) => editor.raw('PATCH', `${path}/${record.id}`, { body, locale, headers }),
+  }
+}
+
+const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
 /** Wrong input is refused beside the field, in words, and nothing is saved. */
 export const refusingSuite: Suite = (type, world) => {
-  const needed = neededNames(type).map((name) => [name] as const)
+  const isMade = originOf(type) === 'made'
+  if (!isMade && !isEdited(type)) return
+  const own = fieldsSetBy(type)
 
-  test.for(needed)('needs %s on every save', async ([name]) => {
-    const { client, sample } = world()
-    const { [name]: _, ...rest } = await sample()
+  test.for(neededNames(type).map((name) => [name] as const))('needs %s on every save', async ([name]) => {
     const field = type.fields[name] as AnyField
-    const answer = await refused(client.create(rest))
+    const { save } = await saving(world())
+    const answer = await refused(save({ [name]: field.localized ? { ja: null, en: null } : null }))
     expect(answer).toMatchObject({ status: 422, code: 'invalid' })
-    expect(broken(answer)).toEqual([{ path: japanesePath(name, field), rule: kindOf(field).requiredRule }])
+    expect(broken(answer)).toContainEqual({ path: japanesePath(name, field), rule: kindOf(field).requiredRule })
+    expectLacking(type, answer, [japanesePath(name, field)])
   })
 
-  const texts = fieldsWhere(type, (field) => maxBytesOf(field) !== null)
+  testWhen(isMade && neededNames(type).length > 0, 'needs all of that of a new record at once', async () => {
+    const { editor, path, clear } = world()
+    await clear()
+    const answer = await editor.raw('POST', path, { body: {} })
+    expect(answer.status).toBe(422)
+    const { issues } = JSON.parse(answer.text) as { readonly issues: readonly { readonly path: string }[] }
+    const paths = neededNames(type).map((name) => japanesePath(name, type.fields[name] as AnyField))
+    expect(issues.map((issue) => issue.path)).toEqual(expect.arrayContaining(paths))
+  })
+
+  const texts = fieldsWhere(own, (field) => maxBytesOf(field) !== null)
 
   testWhen(texts.length > 0, 'says in Japanese and English which texts are too long, and how long they may be', async () => {
-    const { editor, path, sample } = world()
-    const whole = await sample()
+    const { start, raw } = await saving(world())
     const tooLong = Object.fromEntries(
-      texts.map(([name, field]) => [name, withJapanese(field, '長'.repeat(Math.floor((maxBytesOf(field) ?? 0) / 3) + 1), whole[name])]),
+      texts.map(([name, field]) => [name, withJapanese(field, '長'.repeat(Math.floor((maxBytesOf(field) ?? 0) / 3) + 1), start[name])]),
     )
     const messages = { ja, en }
     for (const locale of LOCALES) {
-      const answer = await editor.raw('POST', path, { body: { ...whole, ...tooLong }, locale })
+      const answer = await raw({ ...start, ...tooLong }, locale)
       expect(answer.status).toBe(422)
       const { issues } = JSON.parse(answer.text) as {
         readonly issues: readonly { readonly path: string; readonly rule: string; readonly message: string }[]
@@ -57,65 +101,88 @@ export const refusingSuite: Suite = (type, world) => {
   })
 
   test('refuses a key that the declaration does not know', async () => {
-    const { client, sample } = world()
-    const answer = await refused(client.create({ ...(await sample()), nonsense: 1 }))
+    const { save } = await saving(world())
+    const answer = await refused(save({ nonsense: 1 }))
     expect(answer.status).toBe(422)
     expect(broken(answer)).toEqual([{ path: 'nonsense', rule: 'unknownKeys' }])
   })
 
-  const notSettable = ['id', 'createdAt', 'deletedAt', ...Object.keys(type.fields).filter((name) => type.fields[name]?.compute !== null)]
+  const computed = Object.keys(type.fields).filter((name) => type.fields[name]?.compute !== null)
 
   test('refuses values that only the server may set', async () => {
-    const { client, sample } = world()
-    const whole = await sample()
-    for (const name of notSettable) {
-      const answer = await refused(client.create({ ...whole, [name]: '1' }))
+    const { save } = await saving(world())
+    for (const name of ['id', 'createdAt', 'deletedAt', 'state', 'tenantId', ...computed]) {
+      expect(await refused(save({ [name]: '1' })), name).toMatchObject({ status: 422, code: 'invalid' })
+    }
+  })
+
+  const others = Object.keys({ ...fieldsSetBy(type, 'sender'), ...fieldsSetBy(type, 'server') })
+
+  testWhen(others.length > 0, 'refuses to change what senders or the server have put in', async () => {
+    const { save } = await saving(world())
+    for (const name of others) {
+      const answer = await refused(save({ [name]: null }))
       expect(answer, name).toMatchObject({ status: 422, code: 'invalid' })
+      expect(broken(answer), name).toEqual([{ path: name, rule: 'readOnly' }])
     }
   })
 
   test('refuses a body that is no object, and JSON that is none', async () => {
-    const { editor, path } = world()
-    const list = await editor.raw('POST', path, { body: ['no', 'object'] })
-    expect([400, 422]).toContain(list.status)
-    const text = await editor.raw('POST', path, { headers: { 'content-type': 'application/json' } })
-    expect([400, 422]).toContain(text.status)
+    const { raw } = await saving(world())
+    expect([400, 422]).toContain((await raw(['no', 'object'], 'ja')).status)
+    expect([400, 422]).toContain((await raw('text', 'ja')).status)
   })
 
-  const uniques = fieldsWhere(type, (field) => field.unique)
+  const uniques = fieldsWhere(own, (field) => field.unique)
 
-  test.for(uniques.map(([name]) => [name] as const))('gives each %s to one record only, whatever its width and case', async ([name]) => {
-    const { client, make, sample } = world()
-    const field = type.fields[name] as AnyField
-    const first = await make()
-    const value = field.localized ? (first[name] as { readonly ja: string }).ja : String(first[name])
-    const twin = field.kind === 'slug' ? value.toUpperCase() : value
-    const other = await sample()
-    const answer = await refused(client.create({ ...other, [name]: withJapanese(field, twin, other[name]) }))
-    expect(answer.status).toBe(422)
-    expect(broken(answer)).toEqual([{ path: japanesePath(name, field), rule: 'duplicate' }])
-    await expect(client.isTaken(name, twin)).resolves.toBe(true)
-    await expect(client.isTaken(name, twin, first.id)).resolves.toBe(false)
-  })
+  test.for((isMade ? uniques : []).map(([name]) => [name] as const))(
+    'gives each %s to one record only, whatever its width and case',
+    async ([name]) => {
+      const here = world()
+      const field = type.fields[name] as AnyField
+      // What is public needs no room of its own.
+      const first = type.workflow === 'legal' ? await here.publish(await here.make()) : await here.make()
+      const value = field.localized ? (first[name] as { readonly ja: string }).ja : String(first[name])
+      const twin = field.kind === 'slug' ? value.toUpperCase() : value
+      const other = await here.sample()
+      const answer = await refused(here.client.create({ ...other, [name]: withJapanese(field, twin, other[name]) }))
+      expect(answer.status).toBe(422)
+      expect(broken(answer)).toEqual([{ path: japanesePath(name, field), rule: 'duplicate' }])
+      await expect(here.client.isTaken(name, twin)).resolves.toBe(true)
+      await expect(here.client.isTaken(name, twin, first.id)).resolves.toBe(false)
+    },
+  )
 
-  const choices = fieldsWhere(type, ({ kind }) => kind === 'select' || kind === 'multiSelect')
+  const together = type.uniqueTogether.filter((names) => names.every((name) => name in own))
+
+  test.for((isMade ? together : []).map((names) => [names.join(', '), names] as const))(
+    'gives the same %s together to one record only',
+    async ([, names]) => {
+      const { client, make, sample } = world()
+      const first = await make()
+      const same = Object.fromEntries(names.map((name) => [name, first[name]]))
+      const answer = await refused(client.create({ ...(await sample(1)), ...same }))
+      expect(broken(answer)).toEqual([{ path: names.at(-1), rule: 'duplicate' }])
+    },
+  )
+
+  const choices = fieldsWhere(own, ({ kind }) => kind === 'select' || kind === 'multiSelect')
 
   testWhen(choices.length > 0, 'refuses options that are not declared', async () => {
-    const { client, sample } = world()
+    const { save } = await saving(world())
     const wrong: Values = Object.fromEntries(choices.map(([name, { kind }]) => [name, kind === 'select' ? 'nonsense' : ['nonsense']]))
-    const answer = await refused(client.create({ ...(await sample()), ...wrong }))
+    const answer = await refused(save(wrong))
     expect(answer.status).toBe(422)
     const paths = choices.map(([name, { kind }]) => (kind === 'select' ? name : `${name}.0`))
     expect(broken(answer)).toEqual(expect.arrayContaining(paths.map((path) => ({ path, rule: 'oneOf' }))))
   })
 
-  const pointers = fieldsWhere(type, ({ kind }) => ['reference', 'references', 'image', 'member'].includes(kind))
+  const pointers = fieldsWhere(own, ({ kind }) => ['reference', 'references', 'image', 'file', 'member'].includes(kind))
 
   test.for(pointers.map(([name]) => [name] as const))('refuses a %s that does not exist', async ([name]) => {
-    const { client, sample } = world()
     const field = type.fields[name] as AnyField
-    const nobody = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-    const answer = await refused(client.create({ ...(await sample()), [name]: field.kind === 'references' ? [nobody] : nobody }))
+    const { save } = await saving(world())
+    const answer = await refused(save({ [name]: field.kind === 'references' ? [NOBODY] : NOBODY }))
     expect(answer.status).toBe(422)
     expect(broken(answer)).toEqual([{ path: field.kind === 'references' ? `${name}.0` : name, rule: 'reference' }])
   })
@@ -123,15 +190,14 @@ export const refusingSuite: Suite = (type, world) => {
   const slug = slugField(type)
 
   testWhen(slug !== null, 'refuses reserved words and unsafe characters in its address', async () => {
-    const { client, sample } = world()
+    const { save } = await saving(world())
     for (const [value, rule] of [
       ['new', 'reservedSlug'],
       ['API', 'reservedSlug'],
       ['a/b', 'slug'],
       ['日本', 'slug'],
     ]) {
-      const answer = await refused(client.create({ ...(await sample()), [slug ?? '']: value }))
-      expect(broken(answer), value).toEqual([{ path: slug, rule }])
+      expect(broken(await refused(save({ [slug ?? '']: value }))), value).toEqual([{ path: slug, rule }])
     }
   })
 }

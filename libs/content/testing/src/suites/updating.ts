@@ -1,33 +1,48 @@
-import { titleOf, writableFields, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { titleOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { expect, test } from 'vitest'
+import { editedName, fieldsSetBy, isEdited, originOf } from '../declared/abilities.ts'
 import { broken, refused } from '../world/refused.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
 const SYSTEM = ['updatedAt', 'updatedBy', 'lockVersion', 'localeUpdatedAt', 'included']
 
-/** What an edit of some fields must leave alone. */
+/** What an edit of some fields must leave alone; what the server derives may follow them. */
 const others = (type: AnyContentType, record: AnyRecord, changed: readonly string[]): Values =>
   Object.fromEntries(
-    Object.entries(record).filter(([name]) => !changed.includes(name) && !SYSTEM.includes(name) && type.fields[name]?.compute == null),
+    Object.entries(record).filter(
+      ([name]) => !changed.includes(name) && !SYSTEM.includes(name) && (type.fields[name]?.setBy ?? 'staff') !== 'server',
+    ),
   )
 
 /** Edits change what they say and nothing else, and never overwrite somebody's. */
 export const updatingSuite: Suite = (type, world) => {
-  const editable = Object.keys(writableFields(type)).filter(
+  if (!isEdited(type)) return
+  const edited = editedName(type)
+  const editable = Object.keys(fieldsSetBy(type)).filter(
     (name) => type.fields[name]?.kind !== 'slug' && name !== 'isPublished' && name !== 'sortOrder',
   )
 
   test('changes one field and keeps the others, one version on', async () => {
-    const { client, make, sample } = world()
+    const { client, make, edit } = world()
     const before = await make()
-    const { [type.title]: title } = await sample()
-    const updated = await client.update(before.id, before.lockVersion, { [type.title]: title })
+    const changes = await edit()
+    const updated = await client.update(before.id, before.lockVersion, changes)
     const read = await client.get(before.id)
-    expect(read[type.title]).toEqual(title)
-    expect(others(type, read, [type.title])).toEqual(others(type, before, [type.title]))
+    expect(read).toMatchObject(changes)
+    expect(others(type, read, [edited])).toEqual(others(type, before, [edited]))
     expect(read.lockVersion).toBe(before.lockVersion + 1)
     expect(updated.updatedAt > before.updatedAt).toBe(true)
+  })
+
+  testWhen(type.inRow.length > 0, 'changes each field of the row by itself', async () => {
+    const { client, make, sample } = world()
+    let record: AnyRecord = await make()
+    const next = await sample(1)
+    for (const name of type.inRow.filter((one) => one in next)) {
+      record = await client.update(record.id, record.lockVersion, { [name]: next[name] })
+      expect(record[name], name).toEqual(next[name])
+    }
   })
 
   test('takes over a whole other record at once', async () => {
@@ -45,7 +60,7 @@ export const updatingSuite: Suite = (type, world) => {
   testWhen(localized.length > 0, 'keeps the Japanese text when only the English one is sent, and dates them apart', async () => {
     const { client, make } = world()
     const before = await make()
-    const name = localized.includes(type.title) ? type.title : (localized[0] ?? '')
+    const name = localized.includes(edited) ? edited : (localized[0] ?? '')
     const updated = await client.update(before.id, before.lockVersion, { [name]: { en: 'Another text' } })
     expect(updated[name]).toEqual({ ...(before[name] as object), en: 'Another text' })
     expect(updated.localeUpdatedAt).toEqual({ ja: before.localeUpdatedAt.ja, en: updated.updatedAt })
@@ -63,57 +78,86 @@ export const updatingSuite: Suite = (type, world) => {
   })
 
   test('answers a stale edit with both versions and changes nothing', async () => {
-    const { client, make, sample } = world()
+    const { client, make, edit } = world()
     const before = await make()
-    const mine = (await sample())[type.title]
-    const theirs = (await sample())[type.title]
-    await client.update(before.id, before.lockVersion, { [type.title]: theirs })
-    const answer = await refused(client.update(before.id, before.lockVersion, { [type.title]: mine }))
+    const mine = await edit()
+    const theirs = await edit()
+    const saved = await client.update(before.id, before.lockVersion, theirs)
+    const answer = await refused(client.update(before.id, before.lockVersion, mine))
     expect(answer).toMatchObject({ status: 409, code: 'version-conflict' })
-    expect(answer.problem?.['current']).toMatchObject({ id: before.id, lockVersion: before.lockVersion + 1, [type.title]: theirs })
-    expect(answer.problem?.['base']).toMatchObject({ id: before.id, lockVersion: before.lockVersion, [type.title]: before[type.title] })
-    expect((await client.get(before.id))[type.title]).toEqual(theirs)
+    expect(answer.problem?.['current']).toMatchObject({ id: before.id, lockVersion: before.lockVersion + 1, ...theirs })
+    expect(answer.problem?.['base']).toMatchObject({ id: before.id, lockVersion: before.lockVersion, [edited]: before[edited] })
+    expect((await client.get(before.id))[edited]).toEqual(saved[edited])
   })
 
   test('asks which version an edit is based on', async () => {
-    const { editor, client, path, make, sample } = world()
+    const { editor, client, path, make, edit } = world()
     const before = await make()
-    const { [type.title]: title } = await sample()
-    expect((await editor.raw('PATCH', `${path}/${before.id}`, { body: { [type.title]: title } })).status).toBe(428)
+    const changes = await edit()
+    expect((await editor.raw('PATCH', `${path}/${before.id}`, { body: changes })).status).toBe(428)
     expect((await client.get(before.id)).lockVersion).toBe(before.lockVersion)
-    const inBody = await editor.raw('PATCH', `${path}/${before.id}`, { body: { [type.title]: title, lockVersion: before.lockVersion } })
+    const inBody = await editor.raw('PATCH', `${path}/${before.id}`, { body: { ...changes, lockVersion: before.lockVersion } })
     expect(inBody.status).toBe(200)
   })
 
   test('refuses wrong input of an edit as of a new record, and keeps what there was', async () => {
-    const { client, make } = world()
+    const { client, make, edit } = world()
     const before = await make()
-    const unknown = await refused(client.update(before.id, before.lockVersion, { nonsense: 1 }))
+    const changes = await edit()
+    const unknown = await refused(client.update(before.id, before.lockVersion, { ...changes, nonsense: 1 }))
     expect(broken(unknown)).toEqual([{ path: 'nonsense', rule: 'unknownKeys' }])
-    const empty = type.fields[type.title]?.localized === true ? { ja: '', en: null } : ''
-    expect((await refused(client.update(before.id, before.lockVersion, { [type.title]: empty }))).status).toBe(422)
-    expect(await client.get(before.id)).toMatchObject({ lockVersion: before.lockVersion, [type.title]: before[type.title] })
+    const wrong = type.fields[edited]?.localized === true ? { ja: { no: 'value' } } : { no: 'value' }
+    expect((await refused(client.update(before.id, before.lockVersion, { [edited]: wrong }))).status).toBe(422)
+    expect(await client.get(before.id)).toMatchObject({ lockVersion: before.lockVersion, [edited]: before[edited] })
   })
 
   test('keeps every version, with who changed which fields', async () => {
-    const { client, make, sample } = world()
+    const { client, make, edit } = world()
     const before = await make()
-    const { [type.title]: title } = await sample()
-    await client.update(before.id, before.lockVersion, { [type.title]: title })
+    const after = await client.update(before.id, before.lockVersion, await edit())
     const { items } = await client.revisions(before.id)
-    expect(items.map(({ number }) => number)).toEqual([2, 1])
-    expect(items[0]?.changedFields).toEqual([type.title])
+    expect(items.slice(0, 2).map(({ number }) => number)).toEqual([after.lockVersion, before.lockVersion])
+    expect(items[0]?.changedFields).toContain(edited)
+    expect(items[0]?.changedFields.filter((name) => name !== edited && type.fields[name]?.setBy === 'staff')).toEqual([])
     expect(items[0]?.createdBy?.name).toBeTruthy()
-    expect(await client.revision(before.id, 1)).toMatchObject({ [type.title]: before[type.title] })
+    expect(await client.revision(before.id, before.lockVersion)).toMatchObject({ [edited]: before[edited] })
   })
 
-  testWhen(type.screens.includes('new'), 'copies a record under another name, nowhere public', async () => {
+  test('brings a past version back as a new one', async () => {
+    const { client, editor, path, make, edit } = world()
+    const before = await make()
+    const after = await client.update(before.id, before.lockVersion, await edit())
+    const back = await editor.raw('POST', `${path}/${before.id}/revisions/${before.lockVersion}/restore`, {
+      headers: { 'if-match': `"${after.lockVersion}"` },
+    })
+    expect(back.status).toBe(200)
+    const read = await client.get(before.id)
+    expect(read.lockVersion).toBe(after.lockVersion + 1)
+    expect(read[edited]).toEqual(before[edited])
+  })
+
+  test('tells what happened to the record, newest first', async () => {
+    const { client, make, edit } = world()
+    const before = await make()
+    await client.update(before.id, before.lockVersion, await edit())
+    const { items } = await client.events(before.id)
+    expect(items[0]).toMatchObject({ action: 'update', note: null })
+    expect(items[0]?.changedFields).toContain(edited)
+    expect(items[0]?.by?.name).toBeTruthy()
+  })
+
+  testWhen(originOf(type) === 'made' && type.workflow !== 'legal', 'copies a record under another name, nowhere public', async () => {
     const { client, make, publish } = world()
     const original = await publish(await make())
+    if (type.uniqueTogether.length > 0) {
+      expect(await refused(client.duplicate(original.id))).toMatchObject({ status: 422, issues: [{ rule: 'duplicate' }] })
+      return
+    }
     const copy = await client.duplicate(original.id)
     expect(copy.id).not.toBe(original.id)
     expect(['draft', 'off', 'plain']).toContain(copy.state)
-    expect(titleOf(type, copy, 'ja')).not.toBe(titleOf(type, original, 'ja'))
+    const isNamed = type.fields[type.title]?.setBy === 'staff'
+    expect(titleOf(type, copy, 'ja') === titleOf(type, original, 'ja')).toBe(!isNamed)
     expect((await client.get(original.id)).lockVersion).toBe(original.lockVersion)
   })
 }

@@ -26,15 +26,21 @@ const wordsOfField = (path: string, ja: ErasedFieldMessages | undefined, en: Era
   })),
 ]
 
-const wordsOfFields = (
-  fields: Fields,
-  ja: Readonly<Record<string, ErasedFieldMessages>>,
-  en: Readonly<Record<string, ErasedFieldMessages>>,
-  prefix = '',
-): readonly Word[] =>
+type Messages = Readonly<Record<string, ErasedFieldMessages>>
+
+const wordsOfFields = (fields: Fields, ja: Messages, en: Messages, prefix = '', isRead = true): readonly Word[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...wordsOfField(`${prefix}${name}`, ja[name], en[name]),
-    ...wordsOfFields(nestedFields(field) ?? {}, ja[name]?.fields ?? {}, en[name]?.fields ?? {}, `${prefix}${name}.`),
+    // Rows within rows are only read where people edit them.
+    ...(isRead
+      ? wordsOfFields(
+          nestedFields(field) ?? {},
+          ja[name]?.fields ?? {},
+          en[name]?.fields ?? {},
+          `${prefix}${name}.`,
+          prefix !== '' || field.inForm,
+        )
+      : []),
   ])
 
 /** Both languages say everything that the declaration shows. */
@@ -67,7 +73,7 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
     const helps = words.filter(({ kind }) => kind === 'help')
     for (const word of helps) {
       expect(word.ja, word.path).toMatch(/[。！？]$|^例：/)
-      expect(word.en, word.path).toMatch(/[.!?]$/)
+      expect(word.en, word.path).toMatch(/[.!?]$|^For example/)
     }
   })
 }

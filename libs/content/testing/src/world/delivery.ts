@@ -18,8 +18,13 @@ export const deliveredRecord = (world: World, key: string, locale: Locale = 'ja'
 export const deliveredList = (world: World, query = '', locale: Locale = 'ja'): Promise<Delivered<List>> =>
   read(world, `${deliveryPath(world.tenant.slug, world.type.name, locale)}${query === '' ? '' : `&${query}`}`)
 
-/** The public record in a list that search finds, or null. */
+/** The public record in a list that a query leads to, however many pages on, or null. */
 export const deliveredInList = async (world: World, id: string, query: string, locale: Locale = 'ja'): Promise<Values | null> => {
-  const { body } = await deliveredList(world, query, locale)
-  return body.items.find((item) => item['id'] === id) ?? null
+  for (let after: string | null = ''; after !== null;) {
+    const { body }: Delivered<List> = await deliveredList(world, after === '' ? query : `${query}&after=${after}`, locale)
+    const found = body.items.find((item) => item['id'] === id)
+    if (found !== undefined) return found
+    after = body.next
+  }
+  return null
 }

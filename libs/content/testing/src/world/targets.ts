@@ -8,11 +8,9 @@ import {
   type Person,
   type Tenant,
 } from '@captain/content-core'
+import { originOf } from '../declared/abilities.ts'
 import type { PictureFile, SampleContext, SampleTargets, Variant } from '../samples/sample-context.ts'
-import { sampleValues } from '../samples/sample-values.ts'
 import type { Session } from '../session/session.ts'
-import { clientOf } from './client-of.ts'
-import { publishRecord } from './publish-record.ts'
 import { uploadFile } from './upload-file.ts'
 import { uploadImage } from './upload-image.ts'
 
@@ -38,8 +36,10 @@ const pictureFile = (media: IncludedMedia | undefined): PictureFile => ({
   height: media?.height ?? null,
 })
 
+type Make = (type: AnyContentType, context: SampleContext) => Promise<string>
+
 /** Makes live records, pictures and members for samples to point to, each when it is first needed. */
-export const prepareTargets = (editor: Session, tenant: Tenant) => {
+export const prepareTargets = (editor: Session, tenant: Tenant, make: Make) => {
   const records = new Map<string, string>()
   const images: IncludedMedia[] = []
   const files = new Map<FileType, string>()
@@ -55,15 +55,15 @@ export const prepareTargets = (editor: Session, tenant: Tenant) => {
     picture: (variant) => pictureFile(images[variant]),
     member: (variant) => members[variant % members.length]?.id ?? '',
   }
-  const contextFor = (variant: Variant): SampleContext => ({ variant, targets, now: new Date() })
+  const contextFor = (variant: Variant): SampleContext => ({ variant, targets, now: new Date(), given: {} })
 
   const makeRecord = async (name: string, variant: Variant): Promise<void> => {
     const type = contentTypeOf(tenant, name)
-    if (type === null || records.has(`${name}/${variant}`)) return
+    if (type === null || records.has(`${name}/${variant}`) || originOf(type) !== 'made') return
     for (const needed of neededBy(type)) await makeRecord(needed, variant)
+    await makeFiles(fileTypesIn(type.fields))
     // Its optional references lead to what is there already, or nowhere. The first variant is the one that is shown to the public.
-    const record = await clientOf(editor, tenant, type).create(sampleValues(type, contextFor(0)))
-    records.set(`${name}/${variant}`, (await publishRecord(editor, tenant, type, record)).id)
+    records.set(`${name}/${variant}`, await make(type, contextFor(0)))
   }
 
   const makeShared = async (): Promise<void> => {
@@ -79,10 +79,10 @@ export const prepareTargets = (editor: Session, tenant: Tenant) => {
     }
   }
 
-  return async (type: AnyContentType, variant: Variant): Promise<SampleContext> => {
+  return async (fields: Fields, variant: Variant): Promise<SampleContext> => {
     if (images.length === 0) await makeShared()
-    await makeFiles(fileTypesIn(type.fields))
-    for (const name of typesIn(type.fields)) for (const one of VARIANTS) await makeRecord(name, one)
+    await makeFiles(fileTypesIn(fields))
+    for (const name of typesIn(fields)) for (const one of VARIANTS) await makeRecord(name, one)
     return contextFor(variant)
   }
 }

@@ -1,14 +1,22 @@
 import type { AnyContentType, AnyRecord, Tenant, TypeClient, Values } from '@captain/content-core'
-import type { Variant } from '../samples/sample-context.ts'
-import { leastValues, sampleValues } from '../samples/sample-values.ts'
-import { meetPeople, type People } from '../session/people.ts'
+import { editedName, originOf } from '../declared/abilities.ts'
+import { missingDemoError } from '../errors.ts'
+import type { SampleContext, Variant } from '../samples/sample-context.ts'
+import { leastValues, sampleValues, samplesForSteps } from '../samples/sample-values.ts'
+import { sentValues } from '../samples/sent-values.ts'
+import { meetPeople, memberWith, type People } from '../session/people.ts'
 import type { Session } from '../session/session.ts'
+import { allPages } from './all-pages.ts'
 import { clientOf } from './client-of.ts'
 import { publishRecord, withdrawRecord } from './publish-record.ts'
+import { submitted } from './submit.ts'
 import { prepareTargets } from './targets.ts'
 
 /** One content type on the real server, and what its tests do with it. */
-export type World = People & {
+export type World = Omit<People, 'editor'> & {
+  readonly people: People
+  /** Whoever may write records of this type. */
+  readonly editor: Session
   readonly tenant: Tenant
   readonly type: AnyContentType
   /** Path of the type's staff API. */
@@ -19,8 +27,20 @@ export type World = People & {
   sample(variant?: Variant): Promise<Values>
   /** The least of a record that can be saved. */
   least(): Promise<Values>
-  /** Saves a whole sample, some of its values replaced. */
+  /** A whole submission as a visitor sends it. */
+  sampleToSend(variant?: Variant): Promise<Values>
+  /** Values of every field that a step may bring along, whoever sets it elsewhere. */
+  sampleForSteps(): Promise<Values>
+  /** What a visitor has sent, as it came in. */
+  send(values?: Values, variant?: Variant): Promise<AnyRecord>
+  /** A record with a whole sample, some of its values replaced: made, sent and completed, or laid over one that is always there. */
   make(values?: Values, variant?: Variant): Promise<AnyRecord>
+  /** Two records that differ; of a legal document the first is public. */
+  pair(): Promise<readonly [AnyRecord, AnyRecord]>
+  /** Changes of one field that a record does not hold yet. */
+  edit(): Promise<Values>
+  /** Makes room for a new record where there may be one draft only. */
+  clear(): Promise<void>
   publish(record: AnyRecord): Promise<AnyRecord>
   withdraw(record: AnyRecord): Promise<AnyRecord>
   clientFor(session: Session): TypeClient
@@ -28,29 +48,85 @@ export type World = People & {
   world(type: AnyContentType): World
 }
 
-/** Signs everybody in; `worldOf` makes the world of each content type of the tenant. */
-export const openWorld = async (server: { readonly baseUrl: string; readonly password: string }, tenant: Tenant) => {
-  const people = await meetPeople(server, tenant.slug)
-  const { editor } = people
-  const prepare = prepareTargets(editor, tenant)
+/** Values that a tenant's samples need besides what the declaration tells: of a type that the public sends, of its submission. */
+export type TenantSamples = Readonly<Record<string, (here: World, variant: Variant) => Values | Promise<Values>>>
 
-  const worldOf = (type: AnyContentType): World => {
+type Server = { readonly baseUrl: string; readonly password: string }
+
+/** Signs everybody in; `worldOf` makes the world of each content type of the tenant. */
+export const openWorld = async (server: Server, tenant: Tenant, samples: TenantSamples = {}) => {
+  const people = await meetPeople(server, tenant.slug)
+  const prepare = prepareTargets(people.owner, tenant, (type, context) => worldOf(type).target(context))
+
+  const worldOf = (type: AnyContentType): World & { target(context: SampleContext): Promise<string> } => {
+    const editor = memberWith(people, 'editor', type.access.write, type.access.read)
     const client = clientOf(editor, tenant, type)
-    const sample = async (variant: Variant = 0) => sampleValues(type, await prepare(type, variant))
-    return {
+    const origin = originOf(type)
+    const givenTo = async (to: 'sent' | 'stored', variant: Variant): Promise<Values> => {
+      const isTheirs = (type.submission === null) === (to === 'stored')
+      return isTheirs ? ((await samples[type.name]?.(here, variant)) ?? {}) : {}
+    }
+    const sampleIn = async (context: SampleContext) => sampleValues(type, { ...context, given: await givenTo('stored', context.variant) })
+    const sample = async (variant: Variant = 0) => sampleIn(await prepare(type.fields, variant))
+    const sampleToSend = async (variant: Variant = 0): Promise<Values> => {
+      if (type.submission === null) return {}
+      const context = await prepare({ ...type.submission.fields, ...type.fields }, variant)
+      return sentValues(type.name, type.submission, { ...context, given: await givenTo('sent', variant) })
+    }
+    const clear = async (): Promise<void> => {
+      if (type.workflow !== 'legal') return
+      for (const draft of (await client.list({ status: 'draft' })).items) await client.remove(draft.id)
+    }
+    const create: TypeClient['create'] = async (values) => {
+      await clear()
+      return client.create(values)
+    }
+    const completed = async (record: AnyRecord, values: Values, variant: Variant): Promise<AnyRecord> =>
+      client.update(record.id, record.lockVersion, { ...(await sample(variant)), ...values })
+    const send = async (values: Values = {}, variant: Variant = 0) =>
+      submitted({ ...people, tenant, type, client }, { ...(await sampleToSend(variant)), ...values })
+    const keptRecord = async (variant: Variant): Promise<AnyRecord> => {
+      const all = await allPages(client.list)
+      const found = all[variant % all.length]
+      if (found === undefined) throw missingDemoError(`a record of ${tenant.slug}.${type.name}`)
+      return client.get(found.id)
+    }
+    const make = async (values: Values = {}, variant: Variant = 0): Promise<AnyRecord> => {
+      if (origin === 'made') return create({ ...(await sample(variant)), ...values })
+      if (origin === 'sent') return completed(await send({}, variant), values, variant)
+      const record = await keptRecord(variant)
+      return origin === 'kept' ? completed(record, values, variant) : record
+    }
+    const publish = (record: AnyRecord) => publishRecord(editor, tenant, type, record)
+    const name = editedName(type)
+    const isText = ['text', 'longText'].includes(type.fields[name]?.kind ?? '')
+    const here: World = {
       ...people,
+      people,
+      editor,
       tenant,
       type,
       path: `/api/v1/tenants/${tenant.slug}/${type.name}`,
-      client,
+      client: { ...client, create: async (draft, options) => (options === undefined ? create(draft) : client.create(draft, options)) },
       sample,
+      sampleToSend,
+      sampleForSteps: async () => samplesForSteps(type, await prepare(type.fields, 0)),
+      send,
+      make,
+      clear,
       least: async () => leastValues(type, await sample()),
-      make: async (values = {}, variant = 0) => client.create({ ...(await sample(variant)), ...values }),
-      publish: (record) => publishRecord(editor, tenant, type, record),
+      pair: async () => {
+        const first = await make()
+        return [type.workflow === 'legal' ? await publish(first) : first, await make({}, 1)]
+      },
+      // Texts are never the same twice; of other kinds the second sample is another than the first.
+      edit: async () => Object.fromEntries(Object.entries(await sample(isText ? 0 : 1)).filter(([one]) => one === name)),
+      publish,
       withdraw: (record) => withdrawRecord(editor, tenant, type, record),
       clientFor: (session) => clientOf(session, tenant, type),
       world: worldOf,
     }
+    return { ...here, target: async (context) => (await publish(await create(await sampleIn(context)))).id }
   }
   return { people, worldOf }
 }

@@ -1,0 +1,147 @@
+import {
+  isEmptyValue,
+  transitionIn,
+  transitionsFrom,
+  writableFields,
+  type AnyRecord,
+  type Status,
+  type StepChanges,
+  type Transition,
+  type TransitionDefinition,
+} from '@captain/content-core'
+import { expect, test } from 'vitest'
+import { statusesOf, stepsOf, wayTo } from '../declared/steps.ts'
+import { broken, pathsOf, refused } from '../world/refused.ts'
+import type { World } from '../world/world.ts'
+import type { Suite } from './suite.ts'
+import { testWhen } from './test-when.ts'
+
+const NOTE = '確認のため'
+
+/** Everything that a step takes, and why. */
+const broughtTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<StepChanges> => {
+  const { takes = [] } = transitionIn(type.workflow, transition) ?? {}
+  const samples = await sampleForSteps()
+  return { ...Object.fromEntries(takes.filter((name) => name in type.fields).map((name) => [name, samples[name]])), note: NOTE }
+}
+
+const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): Promise<AnyRecord> => {
+  let record = start
+  for (const transition of way)
+    record = await here.client.transition(record.id, record.lockVersion, transition, await broughtTo(here, transition))
+  return record
+}
+
+/** A fresh record in a stored state; of either sample, since what is sent may decide where it starts. */
+const recordIn = async (here: World, status: Status): Promise<AnyRecord | null> => {
+  for (const variant of [0, 1] as const) {
+    const start = await here.send({}, variant)
+    const way = wayTo(here.type, start.status as Status, status)
+    if (way !== null) return walk(here, start, way)
+  }
+  return null
+}
+
+/** What came in goes only the ways that its workflow has. */
+export const steppingSuite: Suite = (type, world) => {
+  if (type.workflow !== 'inbox' && type.workflow !== 'order') return
+  const steps = stepsOf(type)
+  const definitionOf = (transition: Transition) => transitionIn(type.workflow, transition) as TransitionDefinition
+
+  test.for(statusesOf(type).map((status) => [status] as const))('takes from %s the steps that lead on, and no others', async ([status]) => {
+    const here = world()
+    const record = await recordIn(here, status)
+    expect(record, 'a way to this state').not.toBeNull()
+    if (record === null) return
+    expect(record).toMatchObject({ status, state: status })
+    const allowed = transitionsFrom(type.workflow, status)
+    for (const transition of steps.filter((one) => !allowed.includes(one))) {
+      const answer = await refused(here.client.transition(record.id, record.lockVersion, transition, await broughtTo(here, transition)))
+      expect(answer, transition).toMatchObject({ status: 409, code: 'illegal-transition', problem: { transition, from: status } })
+    }
+    expect(await here.client.get(record.id)).toMatchObject({ status, lockVersion: record.lockVersion })
+    for (const transition of allowed) {
+      const fresh = transition === allowed.at(-1) ? record : await recordIn(here, status)
+      if (fresh === null) continue
+      const brought = await broughtTo(here, transition)
+      const after = await here.client.transition(fresh.id, fresh.lockVersion, transition, brought)
+      expect(after, transition).toMatchObject({ status: definitionOf(transition).to, lockVersion: fresh.lockVersion + 1 })
+      const [event] = (await here.client.events(fresh.id)).items
+      expect(event, transition).toMatchObject({ action: transition, note: NOTE })
+    }
+  })
+
+  const takers = steps.filter((transition) => (definitionOf(transition).takes ?? []).some((name) => name in type.fields))
+
+  test.for(takers.map((transition) => [transition] as const))('keeps what %s brings along', async ([transition]) => {
+    const here = world()
+    const record = await recordIn(here, definitionOf(transition).from[0] as Status)
+    if (record === null) throw new RangeError(`no way to ${transition}`)
+    const { note: _, ...brought } = await broughtTo(here, transition)
+    expect(await here.client.transition(record.id, record.lockVersion, transition, { ...brought, note: NOTE })).toMatchObject(brought)
+  })
+
+  const needers = steps.filter((transition) => (definitionOf(transition).needs ?? []).some((name) => name in type.fields))
+
+  test.for(needers.map((transition) => [transition] as const))('names what %s still needs', async ([transition]) => {
+    const here = world()
+    const { from, needs = [] } = definitionOf(transition)
+    const record = await recordIn(here, from[0] as Status)
+    if (record === null) throw new RangeError(`no way to ${transition}`)
+    const missing = needs.filter((name) => {
+      const field = type.fields[name]
+      return field !== undefined && isEmptyValue(field, record[name])
+    })
+    expect(missing).not.toEqual([])
+    const answer = await refused(here.client.transition(record.id, record.lockVersion, transition, { note: NOTE }))
+    expect(answer).toMatchObject({ status: 422, code: 'invalid' })
+    expect(pathsOf(answer)).toEqual(expect.arrayContaining(missing))
+    expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, status: record.status })
+  })
+
+  const stampers = steps.filter((transition) => (definitionOf(transition).stamps ?? '') in type.fields)
+
+  test.for(stampers.map((transition) => [transition] as const))('notes the moment of %s', async ([transition]) => {
+    const here = world()
+    const { from, stamps = '' } = definitionOf(transition)
+    const record = await recordIn(here, from[0] as Status)
+    if (record === null) throw new RangeError(`no way to ${transition}`)
+    const { [stamps]: _, ...brought } = await broughtTo(here, transition)
+    const after = await here.client.transition(record.id, record.lockVersion, transition, brought)
+    expect(after[stamps]).toBe(record[stamps] ?? after.updatedAt)
+  })
+
+  const noters = steps.filter((transition) => definitionOf(transition).note === 'required')
+
+  testWhen(noters.length > 0, 'asks why where that must be told', async () => {
+    const here = world()
+    for (const transition of noters) {
+      const record = await recordIn(here, definitionOf(transition).from[0] as Status)
+      if (record === null) throw new RangeError(`no way to ${transition}`)
+      const { note: _, ...brought } = await broughtTo(here, transition)
+      for (const note of [undefined, null, ' ']) {
+        const answer = await refused(
+          here.client.transition(record.id, record.lockVersion, transition, { ...brought, ...(note !== undefined && { note }) }),
+        )
+        expect(broken(answer), transition).toEqual([{ path: 'note', rule: 'requiredInput' }])
+      }
+    }
+  })
+
+  test('takes nothing along that the step does not ask for, and no stale version', async () => {
+    const here = world()
+    const record = await here.send()
+    const [transition] = transitionsFrom(type.workflow, record.status as Status)
+    if (transition === undefined) throw new RangeError('no step from the first state')
+    const { takes = [] } = definitionOf(transition)
+    const other = Object.keys(writableFields(type)).find((name) => !takes.includes(name)) ?? ''
+    const move = (version: number, brought: StepChanges) => here.client.transition(record.id, version, transition, brought)
+    const whole = await broughtTo(here, transition)
+    expect(broken(await refused(move(record.lockVersion, { ...whole, [other]: 'x' })))).toEqual([{ path: other, rule: 'readOnly' }])
+    expect(broken(await refused(move(record.lockVersion, { ...whole, nonsense: 1 })))).toEqual([{ path: 'nonsense', rule: 'unknownKeys' }])
+    expect(await refused(move(record.lockVersion + 1, whole))).toMatchObject({ status: 409, code: 'version-conflict' })
+    expect(await refused(move(record.lockVersion, { note: 'x'.repeat(2001) }))).toMatchObject({ status: 400 })
+    expect((await here.editor.raw('POST', `${here.path}/${record.id}/${transition}`, { body: whole })).status).toBe(428)
+    expect(await here.client.get(record.id)).toMatchObject({ lockVersion: record.lockVersion, status: record.status })
+  })
+}

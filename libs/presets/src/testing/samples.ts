@@ -1,0 +1,9 @@
+/** What samples of an event need besides what it declares: applications open before its first day, which is today in samples. */
+export const eventSample = (today: string) => ({ applicationStart: today })
+
+/** What samples of a commercial notice need besides what it declares: a seller whose address and number are shown, and a licence whose number has any form. */
+export const tokushoSample = () => ({
+  sellerType: 'corporation',
+  disclosure: 'public',
+  licences: [{ kind: 'food', number: '見本第1号', issuer: { ja: '見本保健所', en: 'Sample health centre' } }],
+})
