@@ -5,6 +5,7 @@ import type { AnyContentType } from './content-type.ts'
 import { listSearch, type ListQuery } from './list-query.ts'
 import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, Person, RecordAnswer, RecordOf } from './record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
+import { viewCalls, type ViewCalls } from './views-client.ts'
 import type { Transition } from './workflow.ts'
 
 export type Revision = {
@@ -62,7 +63,8 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   /** Whether another record of the type already holds the value of a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
 } & BulkCalls &
-  CsvCalls
+  CsvCalls &
+  ViewCalls
 
 export type ClientOf<T extends Tenant> = {
   readonly [N in NameIn<T>]: TypeClient<RecordOf<TypeIn<T, N>>, DraftOf<TypeIn<T, N>>, ChangesOf<TypeIn<T, N>>>
@@ -109,6 +111,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     },
     ...bulkCalls(http, base),
     ...csvCalls(http, base),
+    ...viewCalls(http, base),
   }
 }
 

@@ -154,6 +154,7 @@ export {
   type RecordOf,
 } from './record.ts'
 export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
+export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
 export { listSearch, type ListQuery } from './list-query.ts'
 export type {
   CsvCalls,

@@ -21,12 +21,14 @@ import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
 import { eventsEndpoint } from './timeline/events-endpoint.ts'
+import { viewEndpoints } from './views/view-endpoints.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
   const content = [
     ...bulkEndpoints(services),
     ...importEndpoints(services),
+    ...viewEndpoints(services),
     ...readEndpoints(services),
     ...writeEndpoints(services),
     ...transitionEndpoints(services),

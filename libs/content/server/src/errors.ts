@@ -110,6 +110,18 @@ export const invalidRows = (check: ImportCheck): ProblemError =>
     extra: { ...check },
   })
 
+/** 422: more views of one list than somebody keeps. */
+export const tooManyViews = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-views',
+    title: {
+      ja: `保存できる表示は${max}件までです。使わないものを削除してください`,
+      en: `Up to ${max} views. Please delete one that you do not use`,
+    },
+    extra: { max },
+  })
+
 /** 409: what is to be taken back has been taken back, or is too long ago. */
 export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemError =>
   new ProblemError({
