@@ -11,6 +11,8 @@ import type { AnySpecialScreens, LoadScreen } from './special-screens.ts'
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
 const ListScreen = lazy(() => import('./list/list-screen.tsx').then((module) => ({ default: module.ListScreen })))
 const FormScreen = lazy(() => import('./form/form-screen.tsx').then((module) => ({ default: module.FormScreen })))
+const StepScreen = lazy(() => import('./steps/step-screen.tsx').then((module) => ({ default: module.StepScreen })))
+const InboxScreen = lazy(() => import('./inbox/inbox-screen.tsx').then((module) => ({ default: module.InboxScreen })))
 const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then((module) => ({ default: module.PreviewScreen })))
 
 const loaded = new WeakMap<LoadScreen, ReturnType<typeof lazyScreen>>()
@@ -30,9 +32,21 @@ const ListComing = () => (
   </div>
 )
 
-type ScreenProps = Pick<ScreenMatch, 'screen' | 'params'> & { readonly special: LoadScreen | undefined }
+type ScreenProps = ScreenMatch & { readonly special: LoadScreen | undefined }
 
-const Screen = ({ screen, params, special }: ScreenProps) => {
+/** What people look at one by one: the page that the public will see or, of what comes from outside, how it is handled. */
+const ByIdScreen = ({ contentType, params }: Pick<ScreenMatch, 'contentType' | 'params'>) => {
+  switch (contentType.workflow) {
+    case 'inbox':
+      return <InboxScreen params={params} />
+    case 'order':
+      return <StepScreen params={params} />
+    default:
+      return <PreviewScreen screen="preview-by-id" params={params} />
+  }
+}
+
+const Screen = ({ contentType, screen, params, special }: ScreenProps) => {
   if (special !== undefined) return createElement(specialScreen(special), { params })
   switch (screen) {
     case 'list':
@@ -43,6 +57,7 @@ const Screen = ({ screen, params, special }: ScreenProps) => {
     case 'settings':
       return <FormScreen screen={screen} params={params} />
     case 'preview-by-id':
+      return <ByIdScreen contentType={contentType} params={params} />
     case 'preview-by-slug':
       return <PreviewScreen screen={screen} params={params} />
   }
@@ -69,6 +84,7 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, screens, 
       <Suspense fallback={screen === 'list' ? <ListComing /> : <FormSkeleton />}>
         <Screen
           key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`}
+          contentType={contentType}
           screen={screen}
           params={params}
           special={screens?.[contentType.name]?.[screen]}

@@ -28,4 +28,5 @@ export const inbox = {
     notSpam: { from: ['spam'], to: 'new' },
   },
   exposure: 'never',
+  way: ['new', 'inProgress', 'done'],
 } as const satisfies WorkflowDefinition

@@ -25,4 +25,5 @@ export const order = {
     },
   },
   exposure: 'never',
+  way: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered'],
 } as const satisfies WorkflowDefinition

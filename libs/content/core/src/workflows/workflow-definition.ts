@@ -31,6 +31,8 @@ export type WorkflowDefinition = {
   readonly states: readonly string[]
   readonly transitions: Readonly<Record<string, TransitionDefinition>>
   readonly exposure: Exposure
+  /** Stored states that a record passes when all goes well, in order; the others are turns off that way. */
+  readonly way?: readonly string[]
 }
 
 /** What a state is read off; times are the public copy's, ISO in UTC. */

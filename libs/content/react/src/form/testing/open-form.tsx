@@ -1,6 +1,6 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, int, list, longText, reference, text } from '@captain/content-core'
+import { defineContentType, defineTenant, email, int, list, longText, reference, select, text } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import { civilDate, type Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
@@ -10,6 +10,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { ContentProvider } from '../../content-context.tsx'
+import { ContentScreen } from '../../content-screen.tsx'
 import { loadContentMessages } from '../../load-messages.ts'
 import { FormScreen } from '../form-screen.tsx'
 import type { shelfApi } from './shelf-api.ts'
@@ -74,7 +75,42 @@ const rules = defineContentType({
     returns: longText({ maxBytes: 300, required: 'publish', public: true }),
   },
 })
-const TYPES = { drink, story, tip, rules }
+const mail = defineContentType({
+  name: 'mail',
+  workflow: 'inbox',
+  screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'mail',
+  title: 'subject',
+  columns: ['subject', 'state', 'assignee', 'createdAt'],
+  sections: { message: ['subject', 'email', 'body'], handling: ['assignee', 'replyNote', 'repliedAt', 'labels'] },
+  fields: {
+    subject: text({ maxBytes: 180, required: true, setBy: 'sender' }),
+    email: email({ setBy: 'sender' }),
+    body: longText({ maxBytes: 6000, required: true, setBy: 'sender' }),
+  },
+})
+const order = defineContentType({
+  name: 'order',
+  workflow: 'order',
+  screens: ['list', 'preview-by-id'],
+  group: 'content',
+  icon: 'receipt',
+  title: 'number',
+  columns: ['number', 'state'],
+  sections: { order: ['number', 'total'], delivery: ['carrier', 'trackingNumber', 'memo'] },
+  removable: false,
+  steps: { ship: { needs: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) } },
+  fields: {
+    number: text({ maxBytes: 20, required: true, setBy: 'sender' }),
+    total: int({ setBy: 'server' }),
+    carrier: select({ options: ['parcel', 'mail'] }),
+    trackingNumber: text({ maxBytes: 30 }),
+    memo: longText({ maxBytes: 300 }),
+    cancelReason: select({ options: ['customer', 'stock'], inForm: false }),
+  },
+})
+const TYPES = { drink, story, tip, rules, mail, order }
 
 const tenant = defineTenant({
   number: 7,
@@ -82,7 +118,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip, rules],
+  contentTypes: [drink, story, tip, rules, mail, order],
 })
 const messages = {
   drink: {
@@ -96,6 +132,23 @@ const messages = {
     },
   },
   story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+  mail: {
+    name: 'お問い合わせ',
+    sections: { message: '内容', handling: '対応' },
+    fields: { subject: { label: '件名' }, email: { label: 'メールアドレス' }, body: { label: '本文' } },
+  },
+  order: {
+    name: '注文',
+    sections: { order: '注文', delivery: '配送' },
+    fields: {
+      number: { label: '注文番号' },
+      total: { label: '合計' },
+      carrier: { label: '配送会社', options: { parcel: '宅配便', mail: '郵便' } },
+      trackingNumber: { label: '追跡番号' },
+      memo: { label: '社内メモ' },
+      cancelReason: { label: '取消理由', options: { customer: 'お客様都合', stock: '欠品' } },
+    },
+  },
   rules: {
     name: '利用規約',
     sections: { basic: '基本', publish: '公開' },
@@ -128,6 +181,32 @@ export const harbour = {
 
 /** A tip as the API answers it. */
 export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
+
+/** An unread message as the API answers it. */
+export const question = {
+  subject: '予約について',
+  email: 'guest@mail.example',
+  body: '5名で行けますか。\n窓側を希望します。',
+  assignee: null,
+  replyNote: null,
+  repliedAt: null,
+  labels: [],
+  status: 'new',
+  state: 'new',
+  readAt: null,
+}
+
+/** A paid order as the API answers it. */
+export const paidOrder = {
+  number: 'HK261121-00017',
+  total: 5400,
+  carrier: null,
+  trackingNumber: null,
+  memo: null,
+  cancelReason: null,
+  status: 'paid',
+  state: 'paid',
+}
 
 /** A draft of the second version of the rules as the API answers it. */
 export const secondRules = {
@@ -165,7 +244,7 @@ const sessionOf = (id: string): Session => ({
 
 type Opening = {
   readonly type?: keyof typeof TYPES
-  readonly screen?: 'edit' | 'new'
+  readonly screen?: 'edit' | 'new' | 'preview-by-id' | 'settings'
   readonly role?: MemberRole
   readonly locale?: Locale
   /** Whose session it is; null for one that has ended. */
@@ -186,11 +265,24 @@ export const openForm = async (
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
   const client = new QueryClient()
   client.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
+  const hasId = screen === 'edit' || screen === 'preview-by-id'
+  const params: Readonly<Record<string, string>> = hasId ? { id: api.id() } : {}
   const Screen = () => (
     <FeedbackProvider>
-      <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale={locale} http={http} messages={messages}>
-        <FormScreen screen={screen} params={screen === 'edit' ? { id: api.id() } : {}} />
-      </ContentProvider>
+      {screen === 'preview-by-id' ? (
+        <ContentScreen
+          tenant={tenant}
+          match={{ contentType: TYPES[type], screen, params }}
+          role={role}
+          locale={locale}
+          http={http}
+          messages={messages}
+        />
+      ) : (
+        <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale={locale} http={http} messages={messages}>
+          <FormScreen screen={screen} params={params} />
+        </ContentProvider>
+      )}
     </FeedbackProvider>
   )
   const rootOptions = { component: Screen } as never

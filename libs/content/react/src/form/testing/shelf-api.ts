@@ -1,4 +1,4 @@
-import type { RecordAnswer, Transition } from '@captain/content-core'
+import { WORKFLOWS, type Person, type RecordAnswer, type RecordEvent, type WorkflowDefinition } from '@captain/content-core'
 
 type Values = Readonly<Record<string, unknown>>
 type Call = {
@@ -15,20 +15,22 @@ const json = (status: number, body: unknown) =>
 const problem = (status: number, code: string, extra: Values = {}) =>
   json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...extra })
 
-const AFTER: Readonly<Partial<Record<Transition, Values>>> = {
-  publish: { status: 'published', state: 'published' },
-  unpublish: { status: 'draft', state: 'draft' },
-  archive: { status: 'archived', state: 'archived' },
-  reopen: { status: 'draft', state: 'draft' },
-  withdraw: { status: 'withdrawn', state: 'withdrawn' },
-}
-const stepIn = (path: string) => (Object.keys(AFTER) as readonly Transition[]).find((step) => path.endsWith(`/${step}`))
+/** Where every step leads, whatever workflow it is of. */
+const AFTER = new Map(
+  Object.values<WorkflowDefinition>(WORKFLOWS).flatMap(({ transitions }) =>
+    Object.entries(transitions).map(([name, { to }]) => [name, to]),
+  ),
+)
+const stepIn = (path: string): string | undefined => [...AFTER.keys()].find((step) => path.endsWith(`/${step}`))
+
+const isSign = (path: string) => path.endsWith('/presence') || path.endsWith('/read')
 
 const NOTHING_INCLUDED = { records: {}, media: {}, accounts: {} }
 
 /** One record behind the staff API's contract, others that pickers find, and a log of what was asked; the other end of a form under test. */
 export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const calls: Call[] = []
+  const events: RecordEvent[] = []
   const bodyOfKey = new Map<string, string>()
   let record = {
     id: '01M7YS4WY3HSZYWPGDXEV0YMFQ',
@@ -43,6 +45,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     included: NOTHING_INCLUDED,
     ...first,
   } as unknown as RecordAnswer
+  let present: readonly Person[] = []
   let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
 
   const change = (values: Values) => {
@@ -67,17 +70,32 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
 
   const answer = (call: Call): Response => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
+    if (call.path.endsWith('/events')) return json(200, { items: events })
+    if (call.path.endsWith('/read')) return new Response(null, { status: 204 })
+    if (call.path.endsWith('/presence')) return json(200, { items: present })
+    if (call.path.endsWith('/members')) return json(200, { items: [{ id: 'b', name: '喫茶 編', role: 'editor' }] })
+    if (call.method === 'DELETE') return new Response(null, { status: 204 })
     const step = stepIn(call.path)
     if (call.method === 'POST' && step === undefined) return create(call)
     if (call.method === 'GET' && call.path.endsWith(record.id)) return json(200, record)
     if (call.method === 'GET') return list(call)
     if (call.ifMatch !== `"${record.lockVersion}"`) return problem(409, 'version-conflict', { current: record })
-    return change(step === undefined ? call.body : (AFTER[step] ?? {}))
+    if (step === undefined) return change(call.body)
+    const { note, ...brought } = call.body
+    const by = { id: 'a', name: '大家 港一' }
+    const event = { id: `${events.length}`, at: '2026-11-21T05:00:00.000Z', by, action: step, changedFields: Object.keys(brought) }
+    events.unshift({ ...event, note: typeof note === 'string' ? note : null })
+    return change({ ...brought, status: AFTER.get(step), state: AFTER.get(step) })
   }
 
   return {
     calls,
-    writes: () => calls.filter((call) => call.method !== 'GET'),
+    /** What was written; signs of life and of reading are none. */
+    writes: () => calls.filter(({ method, path }) => method !== 'GET' && !isSign(path)),
+    /** Others come to edit the record, or leave it. */
+    meet: (people: readonly Person[]) => {
+      present = people
+    },
     id: () => record.id,
     record: () => record,
     /** Someone else saves. */
@@ -101,7 +119,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
         idempotencyKey: headers.get('idempotency-key'),
       }
       calls.push(call)
-      const make = method === 'GET' ? null : answerNext
+      const make = method === 'GET' || isSign(pathname) ? null : answerNext
       if (make !== null) answerNext = null
       return make === null ? answer(call) : make(() => answer(call))
     },

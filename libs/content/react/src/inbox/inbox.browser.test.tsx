@@ -1,0 +1,114 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadWords, openForm, question } from '../form/testing/open-form.tsx'
+import { shelfApi } from '../form/testing/shelf-api.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const note = () => page.getByRole('textbox', { name: '返信・対応メモ' })
+const open = (api: ReturnType<typeof shelfApi>, role: 'viewer' | 'editor' = 'editor') =>
+  openForm(api, { type: 'mail', screen: 'preview-by-id', role })
+const steps = (api: ReturnType<typeof shelfApi>) => api.writes().map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  await loadWords()
+})
+
+beforeEach(() => localStorage.clear())
+
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
+})
+
+describe('a message', () => {
+  it('shows what was written, and is read once it has been opened', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await expect.element(page.getByText(/5名で行けますか。/)).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '予約について', level: 1 })).toBeVisible()
+    await vi.waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/read'))).toHaveLength(1))
+    expect(page.getByRole('textbox', { name: '件名' }).elements()).toEqual([])
+    expect(api.writes()).toEqual([])
+  })
+
+  it('is answered by mail with the message quoted', async () => {
+    await open(shelfApi(question))
+    const link = page.getByRole('link', { name: 'メールで返信' })
+    await expect.element(link).toBeVisible()
+    const address = new URL((link.element() as HTMLAnchorElement).href)
+    expect(address.pathname).toBe('guest@mail.example')
+    expect(address.searchParams.get('body')).toContain('> 5名で行けますか。\r\n> 窓側を希望します。')
+  })
+
+  it('is done only with a note, which is saved with it', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await button('対応済みにする').click()
+    await expect.element(note()).toHaveFocus()
+    await expect.element(note()).toHaveAttribute('aria-invalid', 'true')
+    expect(api.writes()).toEqual([])
+    await note().fill('電話で返事をしました')
+    await button('対応済みにする').click()
+    await expect.element(page.getByText('「予約について」を対応済みにしました')).toBeVisible()
+    expect(steps(api)).toEqual(['PATCH ' + api.id(), 'POST finish'])
+    expect(api.writes()[0]?.body).toEqual({ replyNote: '電話で返事をしました' })
+    await expect.element(button('対応中に戻す')).toBeVisible()
+    await expect.element(button('対応を始める')).not.toBeInTheDocument()
+  })
+
+  it('goes to the spam at once and comes back by one press', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await button('迷惑にする').click()
+    await vi.waitFor(() => expect(api.record().status).toBe('spam'))
+    await button('元に戻す').click()
+    await vi.waitFor(() => expect(api.record().status).toBe('new'))
+    expect(steps(api)).toEqual(['POST markSpam', 'POST notSpam'])
+  })
+
+  it('keeps who sees to it and shows what happened', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await page.getByRole('combobox', { name: '担当者' }).click()
+    await page.getByRole('option', { name: /喫茶 編/ }).click()
+    await button('保存').click()
+    await vi.waitFor(() => expect(api.record()['assignee']).toBe('b'))
+    await button('対応を始める').click()
+    await expect.element(page.getByText(/大家 港一/)).toBeVisible()
+  })
+
+  it('tells when somebody else has handled it meanwhile', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await expect.element(button('対応を始める')).toBeVisible()
+    api.change({ status: 'done', state: 'done', replyNote: '済み' })
+    await button('対応を始める').click()
+    await expect.element(page.getByText(/状態がほかの人によって変わりました/)).toBeVisible()
+    await expect.element(button('対応中に戻す')).toBeVisible()
+  })
+
+  it('goes to the trash from its own screen', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    await button('削除').click()
+    await expect.element(page.getByText('カフェの「予約について」をごみ箱に移しました')).toBeVisible()
+    expect(steps(api)).toEqual(['DELETE ' + api.id()])
+  })
+
+  it('is text to those who only read', async () => {
+    const api = shelfApi(question)
+    await open(api, 'viewer')
+    await expect.element(page.getByText(/5名で行けますか。/)).toBeVisible()
+    await expect.element(page.getByText('閲覧のみ')).toBeVisible()
+    for (const name of ['対応済みにする', '削除', '保存']) await expect.element(button(name)).not.toBeInTheDocument()
+    expect(page.getByRole('textbox').elements()).toEqual([])
+  })
+
+  it('is told to be gone', async () => {
+    const api = shelfApi(question)
+    const gone = { ...api, fetch: () => Promise.resolve(api.problem(404, 'not-found')) }
+    await open(gone)
+    await expect.element(page.getByText('このお問い合わせは見つかりません')).toBeVisible()
+  })
+})

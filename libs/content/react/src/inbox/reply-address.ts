@@ -1,0 +1,28 @@
+import { titleOf, type AnyContentType, type AnyRecord, type Kind } from '@captain/content-core'
+
+/** Mail programs cut addresses that are much longer than 2,000 characters, of which a Japanese one takes nine. */
+const QUOTED_CHARACTERS = 150
+
+const sentText = (type: AnyContentType, record: AnyRecord, kind: Kind): string | null => {
+  const name = Object.entries(type.fields).find(([, field]) => field.kind === kind && field.setBy === 'sender')?.[0]
+  const value = name === undefined ? null : record[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const quoted = (text: string): string => {
+  const characters = [...text]
+  const cut = characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text
+  return cut
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n')
+}
+
+/** The `mailto:` address that answers a message with its beginning quoted; null when the sender left no e-mail address. */
+export const replyAddress = (type: AnyContentType, record: AnyRecord): string | null => {
+  const to = sentText(type, record, 'email')
+  if (to === null) return null
+  const message = sentText(type, record, 'longText')
+  const parts = [['subject', `Re: ${titleOf(type, record, 'ja')}`], ...(message === null ? [] : [['body', `\r\n\r\n${quoted(message)}`]])]
+  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${parts.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+}

@@ -1,0 +1,5 @@
+export { useStepScreen, type StepScreenState } from './use-step-screen.tsx'
+export { StepFrame } from './step-frame.tsx'
+export { RecordDocument } from './record-document.tsx'
+export { useHandlingParts, type Handling } from './step-context.ts'
+export { openSteps, type OpenStep } from './open-step.ts'

@@ -1,0 +1,36 @@
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import {
+  transitionIn,
+  transitionsFrom,
+  workflowOf,
+  type AnyContentType,
+  type Status,
+  type Transition,
+  type TransitionDefinition,
+} from '@captain/content-core'
+
+/** A step that a record may take now. */
+export type OpenStep = {
+  readonly name: Transition
+  readonly definition: TransitionDefinition
+  /** Whether it leads on along the way that records take when all goes well. */
+  readonly isForward: boolean
+}
+
+const placeIn = (way: readonly string[], status: string): number => way.indexOf(status)
+
+/** Steps out of a state for a role, those that lead on first and the shortest of them before longer ones. */
+export const openSteps = (type: AnyContentType, status: Status, role: MemberRole): readonly OpenStep[] => {
+  const { way = [] } = workflowOf(type.workflow)
+  const steps = transitionsFrom(type.workflow, status).flatMap((name): OpenStep[] => {
+    const definition = transitionIn(type.workflow, name)
+    if (definition === null || !roleAtLeast(role, definition.role ?? type.access.write)) return []
+    return [{ name, definition, isForward: placeIn(way, definition.to) > placeIn(way, status) && placeIn(way, status) >= 0 }]
+  })
+  const distance = (step: OpenStep) => (step.isForward ? placeIn(way, step.definition.to) : way.length)
+  return [...steps].sort((one, other) => distance(one) - distance(other))
+}
+
+/** The step that takes a record back to where it was, or null. */
+export const stepBack = (type: AnyContentType, from: Status, to: Status): Transition | null =>
+  transitionsFrom(type.workflow, from).find((name) => transitionIn(type.workflow, name)?.to === to) ?? null

@@ -1,0 +1,70 @@
+import { transitionIn, type AnyContentType, type RecordAnswer, type RecordEvent, type State, type Transition } from '@captain/content-core'
+import { formatDateTime } from '@captain/locale'
+import { ErrorState, FormSkeleton, StateDot } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useContent } from '../content-context.tsx'
+import { useFailureText } from '../failure-text.ts'
+import { joinNames } from '../fields/join-names.ts'
+import { useLabels } from '../labels.ts'
+import { contentKeys } from '../queries.ts'
+import classes from './steps.module.css'
+
+const stateAfter = (type: AnyContentType, action: string): Exclude<State, 'plain'> | null =>
+  (transitionIn(type.workflow, action as Transition)?.to as Exclude<State, 'plain'> | undefined) ?? null
+
+const What = ({ event }: { readonly event: RecordEvent }) => {
+  const { contentType, locale } = useContent()
+  const { fieldLabel } = useLabels()
+  const state = stateAfter(contentType, event.action)
+  if (state !== null) return <StateDot state={state} />
+  const fields = joinNames(event.changedFields.map(fieldLabel), locale)
+  switch (event.action) {
+    case 'create':
+      return <Trans>受け付けました</Trans>
+    case 'delete':
+      return <Trans>ごみ箱に移しました</Trans>
+    case 'restore':
+      return <Trans>ごみ箱から戻しました</Trans>
+    default:
+      return fields === '' ? <Trans>更新しました</Trans> : <Trans>変更：{fields}</Trans>
+  }
+}
+
+/** What happened to the record, newest first: steps, changes, and why. */
+export const StepTimeline = ({ record }: { readonly record: RecordAnswer }) => {
+  const { tenant, contentType, client } = useContent()
+  const describe = useFailureText()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'events', record.id, record.lockVersion],
+    queryFn: ({ signal }) => client.events(record.id, signal),
+  })
+  return (
+    <section className={classes.history}>
+      <h2 className={classes.panelTitle}>
+        <Trans>履歴</Trans>
+      </h2>
+      {error !== null && (
+        <ErrorState title={<Trans>履歴を読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
+          {describe(error)}
+        </ErrorState>
+      )}
+      {error === null && data === undefined && <FormSkeleton fields={2} />}
+      {data !== undefined && (
+        <ol className={classes.events}>
+          {data.items.map((event) => (
+            <li key={event.id} className={classes.event}>
+              <span className={classes.what}>
+                <What event={event} />
+              </span>
+              <span className={classes.who}>
+                <time dateTime={event.at}>{formatDateTime(event.at)}</time> {event.by.id !== null && event.by.name}
+              </span>
+              {event.note !== null && <p className={classes.why}>{event.note}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { workflowOf, type RecordAnswer, type State } from '@captain/content-core'
+import { StateDot } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@mantine/core'
+import { useContent } from '../content-context.tsx'
+import classes from './steps.module.css'
+
+type StationState = 'past' | 'now' | 'ahead'
+
+const placeOf = (position: number, now: number): StationState => {
+  if (position === now) return 'now'
+  return position < now ? 'past' : 'ahead'
+}
+
+/** The way that records take when all goes well, and where this one stands; a record that has turned off it is named beside. */
+export const Stepper = ({ record }: { readonly record: RecordAnswer }) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const { way = [] } = workflowOf(contentType.workflow)
+  const now = way.indexOf(record.status ?? '')
+  if (record.state === 'plain') return null
+  if (now < 0) {
+    return (
+      <p className={classes.off}>
+        <StateDot state={record.state} />
+      </p>
+    )
+  }
+  return (
+    <ol className={classes.way} aria-label={t`進み具合`}>
+      {way.map((status, position) => {
+        const place = placeOf(position, now)
+        return (
+          <li key={status} className={classes.station} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
+            <StateDot state={status as Exclude<State, 'plain'>} />
+            {place === 'past' && (
+              <VisuallyHidden>
+                <Trans>（完了）</Trans>
+              </VisuallyHidden>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

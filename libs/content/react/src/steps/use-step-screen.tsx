@@ -1,0 +1,52 @@
+import type { RecordAnswer } from '@captain/content-core'
+import { HttpError } from '@captain/http'
+import { ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useFailureText } from '../failure-text.ts'
+import { useLabels } from '../labels.ts'
+import { recordOptions, retryUnlessRefused, useScope } from '../queries.ts'
+import { RecordNotFound } from '../record-not-found.tsx'
+
+/** Either the record, or what to show while there is none: that it is coming, gone, or could not be read. */
+export type StepScreenState =
+  | { readonly record: RecordAnswer; readonly fallback: null }
+  | { readonly record: null; readonly fallback: ReactNode }
+
+/** The record that a screen shows and takes through its steps; for default and special screens alike. */
+export const useStepScreen = (id: string): StepScreenState => {
+  const { typeName } = useLabels()
+  const describe = useFailureText()
+  const { data, error, refetch, isFetching } = useQuery({ ...recordOptions(useScope(), id), retry: retryUnlessRefused })
+  if (data !== undefined) return { record: data, fallback: null }
+  if (error instanceof HttpError && error.status === 404) {
+    return {
+      record: null,
+      fallback: (
+        <RecordNotFound>
+          <Trans>削除されたか、アドレスが変わったようです。</Trans>
+        </RecordNotFound>
+      ),
+    }
+  }
+  if (error !== null) {
+    return {
+      record: null,
+      fallback: (
+        <ErrorState title={<Trans>読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
+          {describe(error)}
+        </ErrorState>
+      ),
+    }
+  }
+  return {
+    record: null,
+    fallback: (
+      <>
+        <PageHeader title={typeName} />
+        <FormSkeleton />
+      </>
+    ),
+  }
+}
