@@ -70,3 +70,17 @@ test('an abort stays an abort', async () => {
   controller.abort()
   await expect(http.get('/ok', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test("a caller's own mistake stays what it is, and is not repeated", async () => {
+  let asked = 0
+  const headers = () => {
+    asked += 1
+    throw new Error('no token')
+  }
+  await expect(createHttpClient({ baseUrl: 'http://localhost:1', retryDelay: 1, headers }).get('/')).rejects.toThrow('no token')
+  expect(asked).toBe(1)
+  const circle: unknown[] = []
+  circle.push(circle)
+  await expect(http.post('/sent', { body: circle })).rejects.toThrow(TypeError)
+  await expect(http.get('/ok', { timeout: Infinity })).rejects.toThrow(RangeError)
+})

@@ -1,6 +1,6 @@
 import type { HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
 import { fetchError, HttpError } from './http-error.ts'
-import { isJson, repeatable } from './request-body.ts'
+import { isJson, isStream, readWhole, sendable } from './request-body.ts'
 import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
 
 export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers }
@@ -56,19 +56,23 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
       return { error, isWorthRepeating: !isOver, askedToWait: 0 }
     }
 
-    const body = await repeatable(call.body, signal).catch((cause: unknown) => {
-      throw failedBy(cause).error
-    })
+    const body = isStream(call.body)
+      ? await readWhole(call.body, signal).catch((cause: unknown) => {
+          throw failedBy(cause).error
+        })
+      : sendable(call.body)
 
     const tryOnce = async (): Promise<HttpAnswer<T> | Failed> => {
+      // A mistake in these is the caller's, whom "Fetch Error" would send looking for the network.
+      const headers = {
+        accept: 'application/json',
+        ...(isJson(call.body) ? { 'content-type': 'application/json' } : {}),
+        ...options.headers?.(),
+        ...call.headers,
+      }
+      const limit = within(timeout, signal)
       try {
-        const headers = {
-          accept: 'application/json',
-          ...(isJson(call.body) ? { 'content-type': 'application/json' } : {}),
-          ...options.headers?.(),
-          ...call.headers,
-        }
-        const response = await send(url, { method, headers, body, signal: within(timeout, signal), credentials: 'same-origin' })
+        const response = await send(url, { method, headers, body, signal: limit, credentials: 'same-origin' })
         const data = parse(await response.text())
         if (response.ok) return { data: data as T, status: response.status, headers: response.headers }
         return {

@@ -12,7 +12,7 @@ const request = (body: Body | null, type = 'application/json') =>
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   })
 
-const refusal = async (body: Body, type?: string, limits?: { maxBytes?: number; maxDepth?: number }) => {
+const refusal = async (body: Body, type?: string, limits?: Parameters<typeof readJson>[1]) => {
   const error: unknown = await readJson(request(body, type), limits).catch((thrown: unknown) => thrown)
   return error instanceof ProblemError ? `${error.status} ${error.code}` : error
 }
@@ -46,4 +46,15 @@ test('stops reading at the limit, announced or not', async () => {
   expect(await refusal(endless, undefined, { maxBytes: 5000 })).toBe('413 too-large')
   expect(sent).toBeLessThan(20_000)
   expect(await refusal(JSON.stringify('x'.repeat(6000)), undefined, { maxBytes: 5000 })).toBe('413 too-large')
+})
+
+test('refuses many small values before it parses', async () => {
+  const wide = (count: number) => `[${Array.from({ length: count }, () => '{}').join(',')}]`
+  const started = performance.now()
+  expect(await refusal(wide(330_000))).toBe('413 too-large')
+  expect(performance.now() - started).toBeLessThan(200)
+  expect(await refusal(wide(100_000))).toBe('413 too-large')
+  expect(await readJson(request(wide(99_999)))).toHaveLength(99_999)
+  expect(await readJson(request(JSON.stringify(','.repeat(200_000))))).toHaveLength(200_000)
+  expect(await refusal('{"a":1,"b":2}', undefined, { maxValues: 2 })).toBe('413 too-large')
 })

@@ -1,14 +1,17 @@
-import { badRequest, unsupportedMediaType } from './errors.ts'
+import { badRequest, tooLarge, unsupportedMediaType } from './errors.ts'
 import { readBytes } from './read-bytes.ts'
 
-type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number }
+type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number; readonly maxValues?: number }
 
 const DEFAULT_MAX_BYTES = 1024 * 1024
 const DEFAULT_MAX_DEPTH = 64
+/** Each costs every check that follows some time, however short it is written. */
+const DEFAULT_MAX_VALUES = 100_000
 
-/** Whether brackets nest deeper than `limit`; counts in the text, so that a deep document is never parsed. */
-const nestsDeeperThan = (text: string, limit: number): boolean => {
+/** Refuses brackets that nest too deep and too many values; counts in the text, so that such a document is never parsed. */
+const refuseShape = (text: string, maxDepth: number, maxValues: number): void => {
   let depth = 0
+  let values = 1
   let inString = false
   for (let position = 0; position < text.length; position += 1) {
     const character = text.charCodeAt(position)
@@ -18,16 +21,19 @@ const nestsDeeperThan = (text: string, limit: number): boolean => {
     } else if (character === 0x22) inString = true
     else if (character === 0x5b || character === 0x7b) {
       depth += 1
-      if (depth > limit) return true
+      const following = text.charCodeAt(position + 1)
+      if (following !== 0x5d && following !== 0x7d) values += 1
+      if (depth > maxDepth) throw badRequest('malformed-json')
     } else if (character === 0x5d || character === 0x7d) depth -= 1
+    else if (character === 0x2c) values += 1
+    if (values > maxValues) throw tooLarge({ maxValues })
   }
-  return false
 }
 
-/** Reads a request's JSON within limits (1 MiB, 64 levels unless said); an empty body is undefined. Throws 400, 413 or 415 problems. */
+/** Reads a request's JSON within limits (1 MiB, 64 levels, 100,000 values unless said); an empty body is undefined. Throws 400, 413 or 415 problems. */
 export const readJson = async (
   request: Request,
-  { maxBytes = DEFAULT_MAX_BYTES, maxDepth = DEFAULT_MAX_DEPTH }: JsonLimits = {},
+  { maxBytes = DEFAULT_MAX_BYTES, maxDepth = DEFAULT_MAX_DEPTH, maxValues = DEFAULT_MAX_VALUES }: JsonLimits = {},
 ): Promise<unknown> => {
   const bytes = await readBytes(request, maxBytes)
   if (bytes.byteLength === 0) return undefined
@@ -39,7 +45,7 @@ export const readJson = async (
   } catch {
     throw badRequest('malformed-json')
   }
-  if (nestsDeeperThan(text, maxDepth)) throw badRequest('malformed-json')
+  refuseShape(text, maxDepth, maxValues)
   try {
     return JSON.parse(text) as unknown
   } catch {
