@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** Whether the type's list takes the parameters. */
-const isTaken = (type: AnyContentType, parameters: readonly [string, string][]): boolean => {
+const isTaken = (type: AnyContentType, parameters: [string, string][]): boolean => {
   try {
     parseListRequest(type, new URLSearchParams(parameters))
     return true
