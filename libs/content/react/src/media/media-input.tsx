@@ -3,12 +3,14 @@ import { formatBytes } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconFile, IconPhoto, IconUpload } from '@tabler/icons-react'
-import { useRef, type ReactNode } from 'react'
+import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import type { InputProps } from '../fields/input-definition.ts'
 import notice from '../fields/notice.module.css'
 import { useForm } from '../form/form-context.ts'
 import { acceptAttribute } from './accepted-file.ts'
+import { AssetDialog } from './asset-dialog.tsx'
+import { MediaLibrary } from './media-library.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useUpload } from './use-upload.ts'
 import type { Taken } from './use-upload-refusal.ts'
@@ -43,10 +45,19 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
   const { value, onChange, id, labelledBy, describedBy, invalid } = input
   const { t } = useLingui()
   const { known } = useForm()
-  const { progress, refusal, upload, cancel, forget } = useUpload(taken, (media) => {
+  const [open, setOpen] = useState<'library' | 'asset' | null>(null)
+  // What is known of an asset lies outside of React.
+  const [, showAnew] = useReducer((count: number) => count + 1, 0)
+  const changed = (media: IncludedMedia) => {
+    known.addMedia(media)
+    showAnew()
+  }
+  const take = (media: IncludedMedia) => {
     known.addMedia(media)
     onChange(media.id)
-  })
+    setOpen(null)
+  }
+  const { progress, refusal, upload, cancel, forget } = useUpload(taken, take)
   const media = typeof value === 'string' ? known.media(value) : null
   const zone = useRef<HTMLDivElement>(null)
   const isOver = useFileDrop(zone, upload)
@@ -96,6 +107,20 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
                   </Button>
                 )}
               </FileButton>
+              <Button
+                variant="default"
+                onClick={() => {
+                  forget()
+                  setOpen('library')
+                }}
+              >
+                <Trans>ライブラリから選ぶ</Trans>
+              </Button>
+              {media !== null && (
+                <Button variant="subtle" onClick={() => setOpen('asset')}>
+                  {isPicture ? <Trans>説明と中心位置</Trans> : <Trans>詳細</Trans>}
+                </Button>
+              )}
               {value !== null && (
                 <Button
                   variant="subtle"
@@ -128,6 +153,12 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
           </p>
         )}
       </div>
+      {open === 'library' && (
+        <MediaLibrary taken={taken} isPicture={isPicture} onPick={take} onChanged={changed} onClose={() => setOpen(null)} />
+      )}
+      {open === 'asset' && media !== null && (
+        <AssetDialog id={media.id} isPicture={isPicture} onChanged={changed} onClose={() => setOpen(null)} />
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ const server = () => {
   let last4 = ''
   return {
     sent,
-    answers: async (_url: URL, init: RequestInit) => {
+    answers: (_url: URL, init: RequestInit) => {
       if (init.method !== 'PATCH' || typeof init.body !== 'string') return null
       const body = JSON.parse(init.body) as { readonly key: string }
       sent.push(body)

@@ -1,0 +1,34 @@
+import type { LibraryMedia } from '@captain/content-core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal } from '@mantine/core'
+import { AssetDetails } from './asset-details.tsx'
+import classes from './media-library.module.css'
+
+type AssetDialogProps = {
+  readonly id: string
+  readonly isPicture: boolean
+  readonly onChanged: (asset: LibraryMedia) => void
+  readonly onClose: () => void
+}
+
+/** The asset that a field holds, to be tended without leaving the form. */
+export const AssetDialog = ({ id, isPicture, onChanged, onClose }: AssetDialogProps) => {
+  const { t } = useLingui()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={480}
+      title={isPicture ? <Trans>画像の説明と中心位置</Trans> : <Trans>ファイルの詳細</Trans>}
+      closeButtonProps={{ 'aria-label': t`閉じる` }}
+      classNames={{ body: classes.body }}
+    >
+      <AssetDetails id={id} onChanged={onChanged} />
+      <div className={classes.acts}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>閉じる</Trans>
+        </Button>
+      </div>
+    </Modal>
+  )
+}

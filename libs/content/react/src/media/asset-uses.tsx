@@ -1,0 +1,54 @@
+import { contentTypeOf, pathTo, type MediaUse } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useContent } from '../content-context.tsx'
+import { useHref } from '../form/use-href.ts'
+import classes from './asset-details.module.css'
+
+const SHOWN = 8
+
+const Use = ({ use }: { readonly use: MediaUse }) => {
+  const { tenant, locale, wordsOf } = useContent()
+  const href = useHref()
+  const type = contentTypeOf(tenant, use.type)
+  const title = use.title[locale] ?? use.title.ja ?? use.id
+  const screen = type?.screens.find((one) => one === 'edit' || one === 'preview-by-id')
+  const name = wordsOf(use.type).name
+  return (
+    <li>
+      {screen === undefined || use.isInTrash ? (
+        title
+      ) : (
+        <a href={href(pathTo(tenant, use.type, screen, { id: use.id }))} target="_blank" rel="noreferrer">
+          {title}
+          <IconExternalLink size={12} aria-hidden />
+        </a>
+      )}
+      <span className={classes.quiet}>{use.isInTrash ? <Trans>{name}（ごみ箱）</Trans> : name}</span>
+    </li>
+  )
+}
+
+/** The records that use an asset, as links that open beside the form. */
+export const AssetUses = ({ uses, count }: { readonly uses: readonly MediaUse[]; readonly count: number }) => {
+  const more = count - Math.min(uses.length, SHOWN)
+  if (count === 0) {
+    return (
+      <p className={classes.quiet}>
+        <Trans>どこにも使われていません。</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={classes.uses}>
+      {uses.slice(0, SHOWN).map((use) => (
+        <Use key={use.id} use={use} />
+      ))}
+      {more > 0 && (
+        <li className={classes.quiet}>
+          <Trans>ほか{more}件</Trans>
+        </li>
+      )}
+    </ul>
+  )
+}
