@@ -355,7 +355,7 @@ describe('lists', () => {
     ['players=4&maxMinutes=90&weight=medium', ['middle']],
   ])('find games by %s, for visitors and for staff', async (query, slugs) => {
     expect(slugsOf((await told(`boardgame?${query}`)).body)).toEqual(slugs)
-    const asked = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [`filter[${name}]`, value]))
+    const asked = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]): [string, string] => [`filter[${name}]`, value]))
     asked.set('filter[isPublished]', 'true')
     expect(slugsOf((await call('GET', `boardgame?${asked.toString()}`)).body)).toEqual(slugs)
   })

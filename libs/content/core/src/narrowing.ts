@@ -19,6 +19,8 @@ export type Narrowing = {
   readonly asks: Asks
   /** Offered above the list of the back office; every one is a parameter of the API. */
   readonly inList?: true
+  /** The answer that holds above the list until somebody gives another; the API holds to what it is asked. */
+  readonly preset?: string
   /** What the answer means; `today` is `YYYY-MM-DD`. */
   conditions(answer: readonly string[], today: string): readonly Condition[]
 }

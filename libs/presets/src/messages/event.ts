@@ -1,5 +1,6 @@
 import type { MessagesOfFields } from '@captain/content-core'
 import type { EVENT_SECTIONS, eventFields } from '../event.ts'
+import { attachmentsMessages } from './attachments.ts'
 import { seoMessages } from './seo.ts'
 
 type Words = {
@@ -42,6 +43,7 @@ export const eventMessages = {
       body: { label: '本文' },
       organizer: { label: '主催' },
       contactPhone: { label: '問い合わせ電話' },
+      attachments: { ...attachmentsMessages.ja, help: '5件まで付けられます。' },
       tags: { label: 'タグ', help: '10個まで付けられます。' },
       firstDay: { label: '初日' },
       lastDay: { label: '最終日' },
@@ -85,6 +87,7 @@ export const eventMessages = {
       body: { label: 'Body' },
       organizer: { label: 'Organizer' },
       contactPhone: { label: 'Phone for questions' },
+      attachments: { ...attachmentsMessages.en, help: 'Up to 5.' },
       tags: { label: 'Tags', help: 'Up to 10.' },
       firstDay: { label: 'First day' },
       lastDay: { label: 'Last day' },

@@ -86,8 +86,11 @@ const apiValue = ({ style, field }: Filter, value: string): string | readonly st
 /** What the staff API is asked for. */
 export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
   const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, state.filters[one.name] ?? '')] as const)
-  const narrowed = narrowingsOf(type).map(([name]) => [name, state.filters[name] ?? ''] as const)
-  const filter = Object.fromEntries([...chosen, ...narrowed].filter(([name]) => state.filters[name] !== undefined))
+  const narrowed = narrowingsOf(type).map(([name, { preset }]) => [name, state.filters[name] ?? preset ?? ''] as const)
+  const filter = Object.fromEntries([
+    ...chosen.filter(([name]) => state.filters[name] !== undefined),
+    ...narrowed.filter(([, value]) => value !== ''),
+  ])
   const after = state.after.at(-1)
   return {
     limit: state.limit,

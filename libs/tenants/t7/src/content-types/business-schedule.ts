@@ -23,6 +23,9 @@ export const businessSchedule = defineContentType({
   title: 'title',
   columns: ['startDate', 'endDate', 'kind', 'openTime', 'closeTime', 'title', 'isPublished'],
   filters: ['kind', 'startDate', 'endDate', 'isPublished'],
+  narrowings: {
+    coming: { asks: { kind: 'switch' }, inList: true, preset: 'true', conditions: (_answer, today) => [{ field: 'endDate', from: today }] },
+  },
   order: ['startDate'],
   sections: {
     basic: ['startDate', 'endDate', 'kind', 'openTime', 'closeTime'],

@@ -1,5 +1,5 @@
 import type { Narrowing } from '@captain/content-core'
-import { ALLERGENS } from './allergens.ts'
+import { ALLERGENS } from '@captain/presets'
 
 /** What guests can order today, and what they can eat. */
 export const SERVED_ITEM_NARROWINGS = {

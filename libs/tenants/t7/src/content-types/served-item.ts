@@ -1,6 +1,6 @@
 import { boolean, date, dateTime, image, int, multiSelect, price, text } from '@captain/content-core'
+import { ALLERGENS } from '@captain/presets'
 import { maxFullWidth } from '@captain/validation'
-import { ALLERGENS } from './allergens.ts'
 
 /** What food and drink share (content model, T7.food). */
 export const servedItemFields = () => ({

@@ -1,5 +1,5 @@
 import { defineContentType, multiSelect } from '@captain/content-core'
-import { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from '@captain/presets'
+import { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_REQUIRED, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from '@captain/presets'
 import { minCount } from '@captain/validation'
 
 type Licensed = { readonly licences: readonly { readonly kind: string }[] }
@@ -25,6 +25,7 @@ export const tokusho = defineContentType({
     },
   ],
   warnings: TOKUSHO_WARNINGS,
+  completeness: TOKUSHO_REQUIRED,
   fields: {
     ...tokushoFields,
     /** Tickets, vouchers and deposits are mostly paid at the counter. */

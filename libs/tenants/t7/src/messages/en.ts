@@ -87,7 +87,13 @@ export const en = {
   },
   event: {
     name: 'Event',
-    narrowings: { upcoming: { label: 'Upcoming' } },
+    narrowings: {
+      eventState: {
+        label: 'Applications',
+        options: { before: 'Not open yet', open: 'Open', full: 'Full', over: 'Over', cancelled: 'Cancelled' },
+      },
+      upcoming: { label: 'Upcoming' },
+    },
     sections: eventMessages.en.sections,
     fields: {
       ...eventMessages.en.fields,

@@ -98,7 +98,10 @@ export const ja = {
   },
   event: {
     name: 'イベント',
-    narrowings: { upcoming: { label: 'これからの開催' } },
+    narrowings: {
+      eventState: { label: '受付状況', options: { before: '受付前', open: '受付中', full: '満席', over: '終了', cancelled: '中止' } },
+      upcoming: { label: 'これからの開催' },
+    },
     sections: eventMessages.ja.sections,
     fields: {
       ...eventMessages.ja.fields,

@@ -1,10 +1,9 @@
 import type { ContentTypeMessages } from '@captain/content-core'
-import { menuCategoryMessages } from '@captain/presets'
+import { allergenMessages, menuCategoryMessages } from '@captain/presets'
 import type { drinkCategory, foodCategory, playCategory } from '../content-types/categories.ts'
 import type { drink } from '../content-types/drink.ts'
 import type { food } from '../content-types/food.ts'
 import type { play } from '../content-types/play.ts'
-import { allergenMessages } from './allergens.ts'
 
 type Words = {
   readonly food: ContentTypeMessages<typeof food>

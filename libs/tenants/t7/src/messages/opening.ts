@@ -79,6 +79,7 @@ const ja: Words = {
   },
   'business-schedule': {
     name: '営業予定（例外）',
+    narrowings: { coming: { label: 'これからの予定' } },
     sections: { basic: '期間と時間', message: 'お知らせ', publish: '公開' },
     fields: {
       startDate: { label: '開始日' },
@@ -114,6 +115,7 @@ const en: Words = {
   },
   'business-schedule': {
     name: 'Schedule exception',
+    narrowings: { coming: { label: 'Coming' } },
     sections: { basic: 'Period and hours', message: 'Message', publish: 'Publishing' },
     fields: {
       startDate: { label: 'Start date' },

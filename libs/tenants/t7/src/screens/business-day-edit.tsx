@@ -4,7 +4,7 @@ import { WeekInput } from './week-input.tsx'
 
 const WEEK: InputDefinition<'list'> = { Input: WeekInput, shape: 'fields', room: 'full', issues: 'own' }
 
-const INPUTS = new Map([[businessDay.fields.days, WEEK as unknown as InputDefinition]])
+const INPUTS = new Map([[businessDay.fields.days, WEEK]])
 
 /** All eight rows of the week on one page, saved all together. */
 export const Screen = () => (

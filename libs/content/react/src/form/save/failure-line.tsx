@@ -1,5 +1,6 @@
 import { pathTo } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { useHref } from '../use-href.ts'
@@ -17,6 +18,22 @@ export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
       <Reason failure={failure} typeName={typeName} signIn={href('/auth/login')} draft={draft} />
     </p>
   )
+}
+
+const CONFLICT = 409
+
+/** The records that stand in the way, each as a way to it. */
+const NamedRecords = ({ failure: { records = [] } }: { readonly failure: Extract<Failure, { readonly kind: 'other' }> }) => {
+  const { tenant, locale } = useContent()
+  const href = useHref()
+  return records.map(({ type, id, title }) => (
+    <Fragment key={id}>
+      {' '}
+      <a className={classes.link} href={href(pathTo(tenant, type, 'edit', { id }))} target="_blank" rel="noreferrer">
+        {title[locale] ?? title.ja ?? id}
+      </a>
+    </Fragment>
+  ))
 }
 
 type ReasonProps = { readonly failure: Failure; readonly typeName: string; readonly signIn: string; readonly draft: string }
@@ -61,7 +78,8 @@ const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
     case 'other':
       return (
         <>
-          {failure.message} <Trans>時間をおいて、もう一度お試しください。</Trans>
+          {failure.message} {failure.status !== CONFLICT && <Trans>時間をおいて、もう一度お試しください。</Trans>}
+          <NamedRecords failure={failure} />
         </>
       )
   }

@@ -1,12 +1,16 @@
+import type { UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http'
 import { draftIn } from '../../legal/draft-in.ts'
+
+/** A record that a refusal names. */
+type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>
 
 /** Why a write did not happen, as far as someone at the screen can do something about it. */
 export type Failure =
   | { readonly kind: 'invalid'; readonly count: number }
   | { readonly kind: 'conflict' | 'session' | 'network' | 'gone' | 'forbidden' | 'illegal' | 'locked' }
   | { readonly kind: 'draftExists'; readonly id: string }
-  | { readonly kind: 'other'; readonly message: string; readonly status: number }
+  | { readonly kind: 'other'; readonly message: string; readonly status: number; readonly records?: readonly NamedRecord[] }
 
 /** What the server found wrong with the values. */
 export const issuesIn = (error: unknown): readonly Issue[] =>
@@ -33,5 +37,11 @@ export const failureOf = (error: unknown): Failure => {
   if (error.status === 404) return { kind: 'gone' }
   const issues = issuesIn(error)
   if (issues.length > 0) return { kind: 'invalid', count: issues.length }
-  return { kind: 'other', message: error.problem?.detail ?? error.problem?.title ?? error.statusText, status: error.status }
+  const records = error.problem?.['records']
+  return {
+    kind: 'other',
+    message: error.problem?.detail ?? error.problem?.title ?? error.statusText,
+    status: error.status,
+    ...(Array.isArray(records) && { records: records as readonly NamedRecord[] }),
+  }
 }

@@ -40,15 +40,20 @@ const TypedAnswer = ({ label, value, onAnswer, asks }: TypedProps) => {
 type NarrowingFilterProps = {
   readonly name: string
   readonly narrowing: Narrowing
+  /** What the address says; '' where it says nothing. */
   readonly value: string
   readonly onChange: (name: string, value: string) => void
 }
 
 /** The chip of a declared way of narrowing; how it is answered follows from what it asks. */
-export const NarrowingFilter = ({ name, narrowing: { asks }, value, onChange }: NarrowingFilterProps) => {
+export const NarrowingFilter = ({ name, narrowing: { asks, preset = '' }, value: said, onChange: say }: NarrowingFilterProps) => {
   const { t } = useLingui()
   const { words } = useContent()
   const { label = name, options = {} } = words.narrowings?.[name] ?? {}
+  const answered = said === '' ? preset : said
+  // A switch that is off narrows nothing.
+  const value = asks.kind === 'switch' && answered === 'false' ? '' : answered
+  const onChange = (next: string) => say(name, next === preset ? '' : next === '' && preset !== '' ? 'false' : next)
   const chosen = value === '' ? [] : value.split(',')
   const choices = asks.kind === 'options' ? asks.options.map((option) => ({ value: option, label: options[option] ?? option })) : []
   const shown = (): ReactNode => {
@@ -58,7 +63,7 @@ export const NarrowingFilter = ({ name, narrowing: { asks }, value, onChange }: 
   }
   const inside = (close: () => void): ReactNode => {
     const answer = (next: string) => {
-      onChange(name, next)
+      onChange(next)
       close()
     }
     if (asks.kind === 'switch') {
@@ -67,10 +72,10 @@ export const NarrowingFilter = ({ name, narrowing: { asks }, value, onChange }: 
     }
     if (asks.kind !== 'options') return <TypedAnswer label={label} value={value} onAnswer={answer} asks={asks} />
     if (asks.several !== true) return <OneChoice label={label} choices={choices} chosen={value === '' ? null : value} onChange={answer} />
-    return <ManyChoices label={label} choices={choices} chosen={chosen} onChange={(next) => onChange(name, next.join(','))} />
+    return <ManyChoices label={label} choices={choices} chosen={chosen} onChange={(next) => onChange(next.join(','))} />
   }
   return (
-    <FilterChip label={label} value={shown()} onClear={() => onChange(name, '')}>
+    <FilterChip label={label} value={shown()} onClear={() => onChange('')}>
       {inside}
     </FilterChip>
   )
