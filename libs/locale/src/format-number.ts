@@ -1,14 +1,15 @@
-const grouped = new Intl.NumberFormat('en')
+const grouped = new Intl.NumberFormat('en', { signDisplay: 'negative' })
 
 /** A decimal as text keeps every digit, which a float could not. Takes linear time, as a text may be of any length. */
 const groupText = (value: string): string => {
   const [, sign = '', digits = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(value) ?? []
   const first = digits.length % 3
   const groups = [...(first === 0 ? [] : [digits.slice(0, first)]), ...(digits.slice(first).match(/\d{3}/g) ?? [])]
-  return `${sign}${groups.join(',')}${fraction}`
+  const isZero = !/[1-9]/.test(value)
+  return `${isZero ? '' : sign}${groups.join(',')}${fraction}`
 }
 
-/** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits. */
+/** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits; nothing is below zero that shows as zero. */
 export const formatNumber = (value: number | bigint | `${number}`): string =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? groupText(value) : grouped.format(value)
 
@@ -16,7 +17,8 @@ const percents = new Map<number, Intl.NumberFormat>()
 
 /** A part of one as percent, alike in both languages: 0.08 is `8%`, 0.125 is `12.5%`. */
 export const formatPercent = (part: number, maxDigits = 1): string => {
-  const format = percents.get(maxDigits) ?? new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: maxDigits })
+  const format =
+    percents.get(maxDigits) ?? new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: maxDigits, signDisplay: 'negative' })
   percents.set(maxDigits, format)
   return format.format(part)
 }
