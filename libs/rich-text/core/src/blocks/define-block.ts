@@ -19,7 +19,7 @@ type BlockParts<Data extends BlockData, Node> = {
   /** Limits of what may be stored; a document beyond them is still read. */
   limit?: v.GenericValidation<Data>
   mapInline: (data: Data, map: (html: string) => string) => BlockData
-  read: (data: Data) => BlockReading<Node>
+  read: (data: Data) => BlockReading<Node> | null
 }
 
 /** Declares one block type; the definition checks the data itself, so it can be handed anything. */

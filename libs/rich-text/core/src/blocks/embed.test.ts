@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { embed } from './embed.ts'
+import { embed, videoAt } from './embed.ts'
 
 const youtube = (address: string, others = {}) => ({ service: 'youtube', embed: address, ...others })
 
@@ -19,14 +19,23 @@ it('reads a video, its addresses built from the id', () => {
   })
 })
 
-it.each(['https://www.youtube.com/embed/-----------', 'https://youtu.be/AAAAAAAAAAA', 'https://m.youtube.com/watch?v=AAAAAAAAAAA'])(
+it.each(['https://www.youtube.com/embed/-----------', 'https://www.youtube-nocookie.com/embed/AAAAAAAAAAA'])(
   'plays %s from its beginning',
   (address) => {
     expect(embed.read(youtube(address))?.node).toMatchObject({ start: null, embedUrl: expect.stringMatching(/embed\/[\w-]{11}$/) })
   },
 )
 
+it('knows the video of any address that people copy, which is no frame to store', () => {
+  const embedUrl = 'https://www.youtube-nocookie.com/embed/AAAAAAAAAAA?start=75'
+  expect(videoAt('https://youtu.be/AAAAAAAAAAA?t=1m15s')).toMatchObject({ videoId: 'AAAAAAAAAAA', start: 75, embedUrl, caption: [] })
+  expect(videoAt('https://m.youtube.com/watch?v=AAAAAAAAAAA&t=75')).toMatchObject({ embedUrl })
+  expect(videoAt('https://a.example/watch?v=AAAAAAAAAAA')).toBeNull()
+})
+
 describe.each([
+  youtube('https://youtu.be/AAAAAAAAAAA'),
+  youtube('https://m.youtube.com/watch?v=AAAAAAAAAAA'),
   { service: 'twitter', embed: 'https://twitframe.com/show?url=x' },
   { service: 'instagram', embed: 'https://www.instagram.com/p/x/embed' },
   { service: 'vimeo', embed: 'https://www.youtube.com/embed/dQw4w9WgXcQ' },
@@ -46,6 +55,6 @@ describe.each([
 })
 
 it('keeps no script address as its source', () => {
-  const data = youtube('https://youtu.be/AAAAAAAAAAA', { source: 'javascript:alert(1)' })
+  const data = youtube('https://www.youtube.com/embed/AAAAAAAAAAA', { source: 'javascript:alert(1)' })
   expect(embed.mapInline(data, (html) => html)).toEqual({ ...data, source: '', caption: '' })
 })

@@ -1,6 +1,5 @@
-import { youtubeVideo } from '@captain/validation'
+import { youtubeEmbed, youtubeVideo } from '@captain/validation'
 import * as v from 'valibot'
-import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
@@ -38,23 +37,26 @@ export const embed = defineBlock({
       height: v.optional(pixels),
       caption: v.optional(v.string(), ''),
     }),
-    codedCheck('youtubeEmbed', {}, (data) => data.service === EMBED_SERVICE && youtubeVideo(data.embed) !== null),
+    youtubeEmbed(),
     v.transform((data) => ({ ...data, embed: webAddress(data.embed) ?? '' })),
   ),
   mapInline: (data, map) => ({ ...data, caption: map(data.caption) }),
   read(data) {
+    const video = videoAt(data.embed)
+    if (video === null) return null
     const caption = parseInline(data.caption)
-    const node: EmbedNode = { type: 'embed', service: EMBED_SERVICE, ...addressesOf(data.embed), caption }
-    return { node, text: inlineText(caption) }
+    return { node: { ...video, caption }, text: inlineText(caption) }
   },
 })
 
-/** Built from the id alone: nothing a document holds is ever printed as an address. */
-function addressesOf(address: string) {
-  const { id, start } = youtubeVideo(address) ?? { id: '', start: null }
+/** The video that an address of YouTube leads to, without a caption; null for any other address. */
+export function videoAt(address: string): EmbedNode | null {
+  const video = youtubeVideo(address)
+  if (video === null) return null
+  const { id, start } = video
+  // Built from the id alone: nothing a document holds is ever printed as an address.
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}`
   const watchUrl = `https://www.youtube.com/watch?v=${id}`
-  return start === null
-    ? { videoId: id, start, embedUrl, watchUrl }
-    : { videoId: id, start, embedUrl: `${embedUrl}?start=${start}`, watchUrl: `${watchUrl}&t=${start}` }
+  const addresses = start === null ? { embedUrl, watchUrl } : { embedUrl: `${embedUrl}?start=${start}`, watchUrl: `${watchUrl}&t=${start}` }
+  return { type: 'embed', service: EMBED_SERVICE, videoId: id, start, ...addresses, caption: [] }
 }

@@ -19,6 +19,13 @@ const DROPPED_WITH_CONTENT = new Set(
   ),
 )
 
+// They begin a line of their own; without a break, two paragraphs in one text would run into one word.
+const LINES = new Set(
+  `address article aside blockquote caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+  header hr legend li main menu nav ol p pre search section summary table tbody tfoot thead tr ul`.split(/\s+/),
+)
+const CELLS = new Set(['td', 'th'])
+
 // The parser walks its open elements at each closing tag; no text written by a person comes near this.
 const MAX_OPEN_ELEMENTS = 500
 
@@ -35,11 +42,23 @@ export function parseInline(html: string): InlineNode[] {
   const frames: Frame[] = []
   const open = new Set<string>()
   let hopeless = false
+  let gap: 'line' | 'cell' | null = null
+  let isAtStart = true
   const target = () => frames.at(-1)?.children ?? root
+  const border = (name: string) => {
+    if (isAtStart || frames.at(-1)?.hidden) return
+    if (LINES.has(name)) gap = 'line'
+    else if (CELLS.has(name)) gap ??= 'cell'
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
       const hidden = (frames.at(-1)?.hidden ?? false) || DROPPED_WITH_CONTENT.has(name)
-      if (name === 'br' && !hidden) target().push({ tag: 'br' })
+      border(name)
+      if (name === 'br' && !hidden) {
+        target().push({ tag: 'br' })
+        gap = null
+        isAtStart = true
+      }
       const wrap = hidden ? null : wrapperFor(name, attributes['href'], open)
       const tag = wrap ? (MARK_OF.get(name) ?? name) : ''
       if (wrap) open.add(tag)
@@ -50,9 +69,18 @@ export function parseInline(html: string): InlineNode[] {
       frames.push({ tag, hidden, wrap, children: wrap ? [] : target() })
     },
     ontext(text) {
-      if (!frames.at(-1)?.hidden) pushText(target(), text)
+      if (frames.at(-1)?.hidden) return
+      if (gap !== null) {
+        if (text.trim() === '') return
+        if (gap === 'line') target().push({ tag: 'br' })
+        else pushText(target(), ' ')
+        gap = null
+      }
+      pushText(target(), text)
+      isAtStart &&= text.trim() === ''
     },
-    onclosetag() {
+    onclosetag(name) {
+      border(name)
       const frame = frames.pop()
       if (!frame?.wrap) return
       open.delete(frame.tag)

@@ -1,10 +1,9 @@
-import { EMBED_SERVICE, type EmbedNode } from '@captain/rich-text-core'
+import { EMBED_SERVICE, type EmbedNode, videoAt } from '@captain/rich-text-core'
 import type { BlockTool } from '@editorjs/editorjs'
 import { addressForm } from '../dom/address-form.ts'
 import { button, element, iconOf } from '../dom/element.ts'
 import { fieldHtml, inlineField } from '../dom/inline-field.ts'
 import { ICONS } from '../icons.ts'
-import { videoAt } from '../video-at.ts'
 import type { BlockOptions } from './block-options.ts'
 
 export type EmbedData = { service: string; source: string; embed: string; width?: number; height?: number; caption: string }
