@@ -94,4 +94,11 @@ describe('isEmptyDocument', () => {
     expect(isEmptyDocument(of({ type: 'linkTool', data: { link: 'https://a.example/', meta: {} } }))).toBe(false)
     expect(isEmptyDocument(of({ type: 'delimiter', data: {} }, { type: 'table', data: { content: [['', '']] } }))).toBe(true)
   })
+
+  it.each([['words'], [5], [[]], [{}], [{ blocks: null }], [{ blocks: 'x' }], [{ blocks: [null] }], [{ blocks: [{ type: 5 }] }]])(
+    'is false for %j, which is no document: that is for the schema to tell',
+    (value) => {
+      expect(isEmptyDocument(value as unknown as RichTextDocument)).toBe(false)
+    },
+  )
 })

@@ -37,9 +37,11 @@ export function outline(document: RichTextDocument): OutlineEntry[] {
 
 const SHOWN_WITHOUT_WORDS = new Set<ReadBlock['node']['type']>(['unsupported', 'image', 'embed'])
 
-/** Whether there is nothing to read or see; a block that can't be shown counts as content. */
+/** Whether there is nothing to read or see; a block that can't be shown counts as content, and so does what is no document. */
 export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
   if (!document) return true
+  // Asked before anything has been checked: what is malformed must reach the schema, which refuses it.
+  if (!Array.isArray(document.blocks)) return false
   // Block by block: most documents have words in their first.
   return document.blocks.every((block) => {
     const { node, text } = readBlock(block)

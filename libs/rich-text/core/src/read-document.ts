@@ -20,8 +20,9 @@ export function readDocument(document: RichTextDocument): ReadBlock[] {
   })
 }
 
-/** One block by itself: its tree and its words. */
-export function readBlock(block: RichTextBlock): Pick<ReadBlock, 'node' | 'text'> {
+/** One block by itself: its tree and its words, whatever it holds. */
+export function readBlock(block: RichTextBlock | null): Pick<ReadBlock, 'node' | 'text'> {
+  if (block === null) return { node: { type: 'unsupported', blockType: '' }, text: '' }
   const type = blockTypeOf(block.type)
   const reading = type === null || !nestsWithin(block.data, MAX_NESTING) ? null : BLOCKS[type].read(block.data)
   return reading ?? { node: { type: 'unsupported', blockType: String(block.type) }, text: '' }
