@@ -7,7 +7,7 @@ import { placeOfCaret, restoreCaret } from './caret-place.ts'
 import { guardComposition } from './composition.ts'
 import { contentKey, toEditorBlock } from './editor-data.ts'
 import { editorTools, partAttributes } from './tools.ts'
-import { documentOf, entriesOf, type Entry, mergeTyped, sameEntries } from './entry.ts'
+import { documentOf, entriesOf, type Entry, mergeTyped, sameEntries, withoutBlocks } from './entry.ts'
 import { createHistory, type Moment } from './history.ts'
 import type { EditorMessages } from './messages/ja.ts'
 import { createNotice } from './notice.ts'
@@ -176,6 +176,14 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     })
   }
 
+  function remove(ids: ReadonlySet<string>) {
+    step(() => {
+      const moment = { entries: withoutBlocks(shown, ids), caret: null }
+      history.record(moment)
+      return moment
+    })
+  }
+
   // The field is taller than a short text: a press beside the text goes to its end, as in a textarea.
   function onPress(event: MouseEvent) {
     if (event.target !== host || readOnly) return
@@ -206,7 +214,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   host.addEventListener('mousedown', onPress)
   if (!readOnly) {
     releases.push(
-      listenToKeys(holder, editor, { undo: () => step(history.undo), redo: () => step(history.redo) }),
+      listenToKeys(holder, editor, { undo: () => step(history.undo), redo: () => step(history.redo), remove }),
       acceptPaste({ holder, editor, allowed, messages, notify: notice.say }),
     )
     // Editor.js watches a new block only once the browser is idle; what is typed before that is noticed here.

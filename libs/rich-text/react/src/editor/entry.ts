@@ -43,6 +43,14 @@ export function mergeTyped(base: readonly Entry[], mine: readonly Entry[], their
   return [...merged, ...added]
 }
 
+/** The blocks without some of them: in the place of the first stands an empty one to write in. */
+export function withoutBlocks(entries: readonly Entry[], ids: ReadonlySet<string>): Entry[] {
+  const id = newId()
+  const blank: Entry = { id, block: { id, type: 'paragraph', data: { text: '' } }, isKept: false }
+  const first = entries.findIndex((entry) => ids.has(entry.id))
+  return entries.flatMap((entry, index) => (ids.has(entry.id) ? (index === first ? [blank] : []) : [entry]))
+}
+
 /** Ten characters as the editor makes them. */
 function newId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 10)

@@ -56,6 +56,25 @@ describe('accessibility', () => {
     await userEvent.keyboard('{Escape}')
   })
 
+  it('shows a menu above the editor that follows', async () => {
+    await render(
+      <>
+        <Field value={{ blocks: [] }} />
+        <Field value={{ blocks: [] }} label="英語" />
+      </>,
+    )
+    await texts().click()
+    await userEvent.keyboard('/')
+    const items = page.getByRole('menuitem')
+    await expect.element(items.nth(2)).toBeVisible()
+    for (const item of items.elements()) {
+      item.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = item.getBoundingClientRect()
+      expect(item.contains(document.elementFromPoint(left + width / 2, top + height / 2)), item.textContent).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+  })
+
   it('reaches every control by Tab', async () => {
     await openEditor({ blocks: everything })
     await page.getByRole('heading', { name: '見出し' }).click()

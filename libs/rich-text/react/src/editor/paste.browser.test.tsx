@@ -137,6 +137,19 @@ describe('pasting', () => {
     await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['content']).toEqual([['一', '二甲<br>乙']]))
   })
 
+  it('of the address of a video into a quotation or a cell keeps the address', async () => {
+    const blocks = [
+      { id: 'qqqqqqqqqq', type: 'quote', data: { text: '', caption: '', alignment: 'left' } },
+      { id: 'tttttttttt', type: 'table', data: { withHeadings: false, content: [['']] } },
+    ]
+    await openEditor({ blocks: [...blocks, paragraph('文')] })
+    for (const box of [page.getByRole('textbox', { name: '引用文' }), page.getByRole('textbox', { name: '1行1列' })]) {
+      await box.click()
+      pasteInto(box.element(), { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' })
+      await expect.element(box).toHaveTextContent('https://youtu.be/dQw4w9WgXcQ')
+    }
+  })
+
   it('of what an editor copied takes blocks as they were, but believes nothing', async () => {
     const blocks = [
       { id: 'x', tool: 'quote', data: { text: '<img src=x onerror=window.hacked=1>引用', caption: '', alignment: 'center' } },

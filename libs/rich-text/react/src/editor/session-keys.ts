@@ -7,10 +7,13 @@ export const OWN_UNDO = 'data-own-undo'
 
 const FULL_WIDTH_SLASH = '／'
 
-export type KeyActions = { undo: () => void; redo: () => void }
+export type KeyActions = { undo: () => void; redo: () => void; remove: (ids: ReadonlySet<string>) => void }
 
-/** Keys of the whole document: undo and redo, Alt and an arrow to move a block, and the slash of a Japanese keyboard. */
-export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo }: KeyActions): Release {
+/**
+ * Keys of the whole document: undo and redo, Delete of selected blocks, Alt and an arrow to move a block, and the slash of a
+ * Japanese keyboard.
+ */
+export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove }: KeyActions): Release {
   const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
   const take = (event: Event, act: () => void) => {
     event.preventDefault()
@@ -27,6 +30,14 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
     if (by !== undefined) take(event, () => moveBlock(holder, editor, by))
   }
+  // The editor removes selected blocks only where there is no caret, and Chromium puts one back into the text that has the
+  // focus. It listens at the document, so that this has to come before.
+  const onRemovingKey = (event: KeyboardEvent) => {
+    const isRemoving = event.key === 'Backspace' || event.key === 'Delete'
+    if (!isRemoving || isComposing(event) || !(event.target instanceof Node && holder.contains(event.target))) return
+    const selected = holder.querySelectorAll<HTMLElement>('.ce-block--selected')
+    if (selected.length > 0) take(event, () => remove(new Set([...selected].map(({ dataset }) => dataset['id'] ?? ''))))
+  }
   // The browser's menu can undo too, and knows nothing of blocks that were added or removed.
   const onBeforeInput = (event: InputEvent) => {
     if (hasOwnUndo(event)) return
@@ -40,11 +51,13 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     target.textContent = ''
     editor.toolbar.toggleToolbox(true)
   }
+  window.addEventListener('keydown', onRemovingKey, { capture: true })
   holder.addEventListener('keydown', onKeyDown, { capture: true })
   holder.addEventListener('beforeinput', onBeforeInput, { capture: true })
   holder.addEventListener('input', onInput)
   holder.addEventListener('compositionend', onInput)
   return () => {
+    window.removeEventListener('keydown', onRemovingKey, { capture: true })
     holder.removeEventListener('keydown', onKeyDown, { capture: true })
     holder.removeEventListener('beforeinput', onBeforeInput, { capture: true })
     holder.removeEventListener('input', onInput)

@@ -68,6 +68,27 @@ describe('undo', () => {
     await expectWords(['港'])
   })
 
+  it.each(['Delete', 'Backspace'])('brings back all that %s removed at once', async (key) => {
+    await openEditor({ blocks: [paragraph('一', 'aaaaaaaaaa'), paragraph('二', 'bbbbbbbbbb'), paragraph('三', 'cccccccccc')] })
+    await texts().nth(1).click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard(`{${key}}`)
+    await expectWords([''])
+    await vi.waitFor(() => expect(lastBlocks()).toEqual([]))
+    await undo()
+    await expectWords(['一', '二', '三'])
+    await texts().first().click()
+    await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await userEvent.keyboard(`{${key}}`)
+    await expectWords(['', '三'])
+    await userEvent.keyboard('新')
+    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['新', '三']))
+    await undo()
+    await undo()
+    await expectWords(['一', '二', '三'])
+  })
+
   it('is the browser’s own where the text is not part of the document', async () => {
     await openEditor({ blocks: [paragraph('港')] })
     await texts().click()

@@ -47,8 +47,10 @@ function isText(piece: Pasted): boolean {
 function htmlOf(piece: Pasted): string {
   if (piece.kind === 'text') return piece.html
   if (piece.kind === 'file') return ''
-  const { text } = piece.block.data
+  const { text, source } = piece.block.data
   if (typeof text === 'string') return text
+  // A video has no words of its own: its address stands for it.
+  if (piece.block.type === 'embed' && typeof source === 'string') return escapeText(source)
   return escapeText(readDocument({ blocks: [piece.block] })[0]?.text ?? '').replaceAll('\n', '<br>')
 }
 
