@@ -5,4 +5,11 @@ export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
 
 /** Screens that replace a default one. */
-export const screens = {} satisfies SpecialScreens<typeof tenant>
+export const screens = {
+  delivery: { list: () => import('./screens/delivery/delivery-screen.tsx') },
+  order: { 'preview-by-id': () => import('./screens/order/order-screen.tsx') },
+  'product-recommend': {
+    list: () => import('./screens/recommend/recommend-list.tsx'),
+    new: () => import('./screens/recommend/recommend-new.tsx'),
+  },
+} satisfies SpecialScreens<typeof tenant>

@@ -1,6 +1,79 @@
-import { describeTenant } from '@captain/content-testing'
+import { describeTenant, type World } from '@captain/content-testing'
+import { civilDate } from '@captain/locale'
+import { tokushoSample } from '@captain/presets/testing'
+import { deliverySetting } from './content-types/delivery-setting.ts'
+import { paymentBank } from './content-types/payment-bank.ts'
+import { paymentCard } from './content-types/payment-card.ts'
+import { product } from './content-types/product.ts'
+import { dayAfter } from './days.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
 
-describeTenant(tenant, { ja, en })
+const CARRIER = '見本運輸'
+
+/** A code of the shop's own range, whose last digit checks the others. */
+const janCode = (): string => {
+  const digits = `20${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0')}`
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+const MOST_IN_A_SLOT = 6
+
+const ON_SALE = { stockManaged: false, hasVariants: false, variants: [], saleFrom: null, saleUntil: null }
+
+/** A product of its own in a slot that has room for it. */
+const recommended = async (here: World, variant: 0 | 1) => {
+  const slot = variant === 0 ? 'staff' : 'seasonal'
+  const { items } = await here.client.list({ filter: { slot }, sort: '-createdAt', limit: 100 })
+  for (const { id } of items.slice(MOST_IN_A_SLOT)) await here.client.remove(id)
+  const { id } = await here.world(product).make({ isPublished: true, ...ON_SALE }, variant)
+  const today = civilDate(new Date())
+  return { slot, product: id, showFrom: dayAfter(today, -variant), showUntil: dayAfter(today, 20 + variant) }
+}
+
+/** A shop that takes orders: both ways to pay, a carrier, and something to buy. */
+const openShop = async (here: World): Promise<string> => {
+  const unlimited = { minAmount: null, maxAmount: null }
+  await here.world(paymentBank).make({ isEnabled: true, autoCancel: true, ...unlimited })
+  const keys = { publicKey: 'pk_test_sample', secretKey: 'sk_test_sample', webhookSecret: 'whsec_sample' }
+  await here.world(paymentCard).make({ isEnabled: true, mode: 'test', captureTiming: 'onShip', ...keys, ...unlimited })
+  const carriers = [{ name: { ja: CARRIER, en: 'Sample carrier' }, trackingUrl: null, isDefault: true }]
+  await here.world(deliverySetting).make({ carriers, closedDays: [] })
+  const { id } = await here
+    .world(product)
+    .make({ ...ON_SALE, maxPerOrder: 99, deliveryClass: 'parcel', temperature: 'normal', isPublished: true })
+  return id
+}
+
+let shop: Promise<string> | null = null
+
+const cart = async (here: World, variant: 0 | 1) => ({
+  locale: 'ja',
+  lines: [{ productId: await (shop ??= openShop(here)), sku: null, quantity: 1 + variant, gift: false }],
+  // A bank transfer waits for the money, a card is authorised at once.
+  ...(variant === 0 ? { paymentMethod: 'bank', cardToken: null } : { paymentMethod: 'card', cardToken: 'demo_ok_sample' }),
+  shippingAddress: {
+    postalCode: '100-0001',
+    prefecture: variant === 0 ? 'JP-13' : 'JP-14',
+    city: '見本市',
+    street: '見本町1-2-3',
+    building: null,
+  },
+  deliveryDate: null,
+  deliverySlot: 'none',
+  agreedTerms: true,
+})
+
+describeTenant(tenant, {
+  ja,
+  en,
+  samples: {
+    product: () => ({ janCode: janCode() }),
+    'product-recommend': recommended,
+    'payment-card': () => ({ isEnabled: false }),
+    tokusho: tokushoSample,
+    order: { sent: cart, steps: () => ({ carrier: CARRIER }) },
+  },
+})

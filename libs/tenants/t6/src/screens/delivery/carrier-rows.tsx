@@ -1,0 +1,71 @@
+import { useLabels } from '@captain/content-react'
+import { Radio, TextInput } from '@mantine/core'
+import { useWords } from '../use-words.ts'
+import type { DeliverySetting } from '../use-delivery-setting.ts'
+import classes from './delivery.module.css'
+import { RemoveRow, RowsFrame } from './rows-frame.tsx'
+import type { DeliveryGrid } from './use-delivery-grid.ts'
+
+type Carrier = DeliverySetting['carriers'][number]
+
+const MOST = 5
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** Who brings the parcels; one of them stands first when an order is shipped. */
+export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
+  const { delivery: words } = useWords()
+  const { fieldLabel, fieldWords } = useLabels('delivery-setting')
+  const labels = fieldWords('carriers').fields ?? {}
+  const label = (name: string) => labels[name]?.label ?? name
+  const carriers = (grid.valueOf(id, 'carriers') ?? []) as readonly Carrier[]
+  const set = (rows: readonly Carrier[]) => grid.set(id, 'carriers', rows)
+  const change = (place: number, changes: Partial<Carrier>) => set(carriers.map((row, at) => (at === place ? { ...row, ...changes } : row)))
+  const problemAt = (path: string) => grid.wrong[`${id}.carriers.${path}`]
+  const blank: Carrier = { name: { ja: '', en: null }, trackingUrl: null, isDefault: carriers.length === 0 }
+  return (
+    <RowsFrame
+      label={fieldLabel('carriers')}
+      help={fieldWords('carriers').help}
+      addLabel={words.addCarrier}
+      onAdd={carriers.length < MOST ? () => set([...carriers, blank]) : null}
+      problem={grid.wrong[`${id}.carriers`]}
+    >
+      {carriers.map((row, place) => (
+        // A row has no name of its own until it is typed: its place is what it is.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className={classes.row}>
+          <TextInput
+            aria-label={label('name')}
+            placeholder={label('name')}
+            value={row.name.ja ?? ''}
+            error={problemAt(`${place}.name.ja`)}
+            onChange={(event) => change(place, { name: { ...row.name, ja: event.currentTarget.value } })}
+          />
+          <TextInput
+            aria-label={words.english(label('name'))}
+            placeholder="English"
+            value={row.name.en ?? ''}
+            error={problemAt(`${place}.name.en`)}
+            onChange={(event) => change(place, { name: { ...row.name, en: orNull(event.currentTarget.value) } })}
+          />
+          <TextInput
+            className={classes.grow}
+            type="url"
+            aria-label={label('trackingUrl')}
+            placeholder={label('trackingUrl')}
+            value={row.trackingUrl ?? ''}
+            error={problemAt(`${place}.trackingUrl`)}
+            onChange={(event) => change(place, { trackingUrl: orNull(event.currentTarget.value) })}
+          />
+          <Radio
+            label={label('isDefault')}
+            checked={row.isDefault}
+            onChange={() => set(carriers.map((other, at) => ({ ...other, isDefault: at === place })))}
+          />
+          <RemoveRow label={words.remove(row.name.ja ?? '')} onRemove={() => set(carriers.filter((_row, at) => at !== place))} />
+        </div>
+      ))}
+    </RowsFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLabels } from '@captain/content-react'
+import { TextInput } from '@mantine/core'
+import { useWords } from '../use-words.ts'
+import type { DeliverySetting } from '../use-delivery-setting.ts'
+import classes from './delivery.module.css'
+import { RemoveRow, RowsFrame } from './rows-frame.tsx'
+import type { DeliveryGrid } from './use-delivery-grid.ts'
+
+type ClosedDay = DeliverySetting['closedDays'][number]
+
+const MOST = 60
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** Days on which nothing is sent. */
+export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
+  const { delivery: words } = useWords()
+  const { fieldLabel, fieldWords } = useLabels('delivery-setting')
+  const labels = fieldWords('closedDays').fields ?? {}
+  const label = (name: string) => labels[name]?.label ?? name
+  const days = (grid.valueOf(id, 'closedDays') ?? []) as readonly ClosedDay[]
+  const set = (rows: readonly ClosedDay[]) => grid.set(id, 'closedDays', rows)
+  const change = (place: number, changes: Partial<ClosedDay>) => set(days.map((row, at) => (at === place ? { ...row, ...changes } : row)))
+  const problemAt = (path: string) => grid.wrong[`${id}.closedDays.${path}`]
+  return (
+    <RowsFrame
+      label={fieldLabel('closedDays')}
+      help={fieldWords('closedDays').help}
+      addLabel={words.addDay}
+      onAdd={days.length < MOST ? () => set([...days, { date: '', label: { ja: null, en: null } }]) : null}
+      problem={grid.wrong[`${id}.closedDays`]}
+    >
+      {days.map((row, place) => (
+        // A row has no name of its own until it is typed: its place is what it is.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={place} className={classes.row}>
+          <TextInput
+            type="date"
+            aria-label={label('date')}
+            value={row.date}
+            error={problemAt(`${place}.date`)}
+            onChange={(event) => change(place, { date: event.currentTarget.value })}
+          />
+          <TextInput
+            aria-label={label('label')}
+            placeholder={label('label')}
+            value={row.label.ja ?? ''}
+            error={problemAt(`${place}.label.ja`)}
+            onChange={(event) => change(place, { label: { ...row.label, ja: orNull(event.currentTarget.value) } })}
+          />
+          <TextInput
+            aria-label={words.english(label('label'))}
+            placeholder="English"
+            value={row.label.en ?? ''}
+            error={problemAt(`${place}.label.en`)}
+            onChange={(event) => change(place, { label: { ...row.label, en: orNull(event.currentTarget.value) } })}
+          />
+          <RemoveRow label={words.remove(row.label.ja ?? row.date)} onRemove={() => set(days.filter((_row, at) => at !== place))} />
+        </div>
+      ))}
+    </RowsFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useContent, useLabels } from '@captain/content-react'
+import { formatDate, formatYen } from '@captain/locale'
+import { Checkbox, TextInput } from '@mantine/core'
+import { DELIVERY_SLOTS } from '../../content-types/delivery-slots.ts'
+import { useWords } from '../use-words.ts'
+import type { DeliverySetting } from '../use-delivery-setting.ts'
+import { CarrierRows } from './carrier-rows.tsx'
+import { ClosedDayRows } from './closed-day-rows.tsx'
+import { readNumber, showNumber } from './columns.ts'
+import classes from './delivery.module.css'
+import type { DeliveryGrid } from './use-delivery-grid.ts'
+
+const Read = ({ setting }: { readonly setting: DeliverySetting }) => {
+  const { fieldLabel, optionLabel } = useLabels('delivery-setting')
+  const facts = [
+    ['freeShippingFrom', setting.freeShippingFrom === null ? '' : formatYen(setting.freeShippingFrom)],
+    ['carriers', setting.carriers.map(({ name }) => name.ja).join('、')],
+    ['slots', setting.slots.map((slot) => optionLabel('slots', slot)).join('、')],
+    ['closedDays', setting.closedDays.map(({ date, label }) => `${formatDate(date)} ${label.ja ?? ''}`).join('、')],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{fieldLabel(name)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What holds for every prefecture; saved together with the fees. */
+export const CommonPanel = ({ grid, setting }: { readonly grid: DeliveryGrid; readonly setting: DeliverySetting }) => {
+  const { canWrite } = useContent()
+  const { delivery: words } = useWords()
+  const { fieldLabel, fieldWords, optionLabel } = useLabels('delivery-setting')
+  const { id } = setting
+  return (
+    <section className={classes.common} aria-label={words.common}>
+      <h2>{words.common}</h2>
+      <p className={classes.help}>{words.commonHelp}</p>
+      {!canWrite && <Read setting={setting} />}
+      {canWrite && (
+        <div className={classes.commonFields}>
+          <TextInput
+            label={fieldLabel('freeShippingFrom')}
+            description={words.freeHelp}
+            inputMode="numeric"
+            w={220}
+            leftSection="¥"
+            value={showNumber(grid.valueOf(id, 'freeShippingFrom'))}
+            error={grid.wrong[`${id}.freeShippingFrom`]}
+            onChange={(event) => grid.set(id, 'freeShippingFrom', readNumber(event.currentTarget.value))}
+          />
+          <Checkbox.Group
+            label={fieldLabel('slots')}
+            description={fieldWords('slots').help}
+            value={(grid.valueOf(id, 'slots') ?? []) as string[]}
+            error={grid.wrong[`${id}.slots`]}
+            onChange={(chosen) =>
+              grid.set(
+                id,
+                'slots',
+                DELIVERY_SLOTS.filter((slot) => chosen.includes(slot)),
+              )
+            }
+          >
+            <div className={classes.slots}>
+              {DELIVERY_SLOTS.map((slot) => (
+                <Checkbox key={slot} value={slot} label={optionLabel('slots', slot)} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <CarrierRows grid={grid} id={id} />
+          <ClosedDayRows grid={grid} id={id} />
+        </div>
+      )}
+    </section>
+  )
+}

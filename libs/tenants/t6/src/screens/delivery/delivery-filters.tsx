@@ -1,0 +1,56 @@
+import { useLabels } from '@captain/content-react'
+import { Checkbox, Select } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { REGIONS, type Region } from '../../content-types/regions.ts'
+import { useWords } from '../use-words.ts'
+import classes from './delivery.module.css'
+
+/** What narrows the grid; it stands in the address, so that it can be shared and comes back. */
+export type DeliveryFilter = { readonly region: Region | null; readonly onlyUndeliverable: boolean }
+
+type Search = { readonly region?: unknown; readonly undeliverable?: unknown }
+type LooseNavigate = (options: { readonly to: string; readonly search: Search; readonly replace: boolean }) => Promise<void>
+
+/** The filter of the address, and how to change it. */
+export const useDeliveryFilter = (): readonly [DeliveryFilter, (filter: DeliveryFilter) => void] => {
+  const search: Search = useSearch({ strict: false })
+  // The routes of tenants are derived at run time, so the router can't know them as types.
+  const navigate = useNavigate() as unknown as LooseNavigate
+  const region = REGIONS.find((one) => one === search.region) ?? null
+  const write = (filter: DeliveryFilter) =>
+    void navigate({
+      to: '.',
+      replace: true,
+      search: { ...(filter.region !== null && { region: filter.region }), ...(filter.onlyUndeliverable && { undeliverable: true }) },
+    })
+  return [{ region, onlyUndeliverable: search.undeliverable === true }, write]
+}
+
+export const DeliveryFilters = ({
+  filter,
+  onChange,
+}: {
+  readonly filter: DeliveryFilter
+  readonly onChange: (filter: DeliveryFilter) => void
+}) => {
+  const { delivery: words } = useWords()
+  const { optionLabel } = useLabels()
+  return (
+    <div className={classes.filters}>
+      <Select
+        aria-label={words.filterRegion}
+        placeholder={words.allRegions}
+        data={REGIONS.map((region) => ({ value: region, label: optionLabel('region', region) }))}
+        value={filter.region}
+        onChange={(region) => onChange({ ...filter, region: region as Region | null })}
+        clearable
+        w={180}
+      />
+      <Checkbox
+        label={words.onlyUndeliverable}
+        checked={filter.onlyUndeliverable}
+        onChange={(event) => onChange({ ...filter, onlyUndeliverable: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useContent, useLabels } from '@captain/content-react'
+import { formatYen } from '@captain/locale'
+import { REGIONS, type Region } from '../../content-types/regions.ts'
+import { useWords } from '../use-words.ts'
+import { NUMBERS } from './columns.ts'
+import classes from './delivery.module.css'
+import { NumberCell, SwitchCell, TextCell } from './grid-cells.tsx'
+import type { DeliveryGrid, DeliveryRow } from './use-delivery-grid.ts'
+
+type TableProps = {
+  readonly grid: DeliveryGrid
+  readonly rows: readonly DeliveryRow[]
+  readonly onFill: (region: Region) => void
+}
+
+const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
+  const { delivery: words } = useWords()
+  const { locale } = useContent()
+  return (
+    <>
+      {NUMBERS.map((name) => (
+        <td key={name} className={classes.read}>
+          {row[name] === null ? '' : name === 'leadDays' ? row[name] : formatYen(row[name])}
+        </td>
+      ))}
+      <td>{row.isDeliverable ? words.yes : words.no}</td>
+      <td className={classes.noteRead}>{(locale === 'en' ? row.note.en : null) ?? row.note.ja}</td>
+    </>
+  )
+}
+
+const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryRow }) => {
+  const { canWrite } = useContent()
+  const { delivery: words } = useWords()
+  const { fieldLabel, optionLabel } = useLabels()
+  const name = optionLabel('prefecture', row.prefecture)
+  const cell = (field: string) => ({ grid, id: row.id, field, label: words.cell(name, fieldLabel(field)) })
+  return (
+    <tr data-off={grid.valueOf(row.id, 'isDeliverable') === true ? undefined : true}>
+      <th scope="row">{name}</th>
+      {canWrite ? (
+        <>
+          {NUMBERS.map((field) => (
+            <td key={field}>
+              <NumberCell {...cell(field)} />
+            </td>
+          ))}
+          <td>
+            <SwitchCell {...cell('isDeliverable')} />
+          </td>
+          <td>
+            <TextCell {...cell('note')} />
+          </td>
+        </>
+      ) : (
+        <ReadCells row={row} />
+      )}
+    </tr>
+  )
+}
+
+/** The fees of the prefectures, region by region. */
+export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
+  const { canWrite } = useContent()
+  const { delivery: words } = useWords()
+  const { fieldLabel, optionLabel } = useLabels()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns beyond the edge are scrolled to by keyboard
+    <div className={classes.scroll} role="region" aria-label={words.fees} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{fieldLabel('prefecture')}</th>
+            {[...NUMBERS, 'isDeliverable', 'note'].map((name) => (
+              <th key={name} scope="col">
+                {fieldLabel(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {REGIONS.map((region) => {
+          const own = rows.filter((row) => row.region === region)
+          const name = optionLabel('region', region)
+          return own.length === 0 ? null : (
+            <tbody key={region}>
+              <tr className={classes.region}>
+                <th scope="rowgroup" colSpan={8}>
+                  <span>
+                    {name}
+                    {canWrite && (
+                      <button type="button" onClick={() => onFill(region)}>
+                        {words.fill(name)}
+                      </button>
+                    )}
+                  </span>
+                </th>
+              </tr>
+              {own.map((row) => (
+                <Row key={row.id} grid={grid} row={row} />
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { batchClient, type RecordOf } from '@captain/content-core'
+import { contentKeys, listOptions, useContent, useFailureText, useScope } from '@captain/content-react'
+import { HttpError } from '@captain/http'
+import { useToasts } from '@captain/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { delivery } from '../../content-types/delivery.ts'
+import { useDeliverySetting } from '../use-delivery-setting.ts'
+import { useWords } from '../use-words.ts'
+
+export type DeliveryRow = RecordOf<typeof delivery>
+type Changes = Readonly<Record<string, unknown>>
+/** What has been entered and not saved, by record and field. */
+type Edits = Readonly<Record<string, Changes>>
+
+const ALL = { limit: 100 } as const
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+const withEdit = (edits: Edits, id: string, field: string, value: unknown, stored: unknown): Edits => {
+  const { [field]: _before, ...others } = edits[id] ?? {}
+  const changes = isSame(value, stored) ? others : { ...others, [field]: value }
+  const { [id]: _record, ...rest } = edits
+  return Object.keys(changes).length === 0 ? rest : { ...rest, [id]: changes }
+}
+
+/** Where the server found something wrong: `{id}.{path}`, with its words. */
+type Wrong = Readonly<Record<string, string>>
+
+const wrongIn = (failure: unknown, ids: readonly string[]): Wrong =>
+  failure instanceof HttpError
+    ? Object.fromEntries(
+        (failure.problem?.issues ?? []).map(({ path, message }) => {
+          const [place = '', ...rest] = path.split('.')
+          return [`${ids[Number(place)] ?? ''}.${rest.join('.')}`, message]
+        }),
+      )
+    : {}
+
+/** The 47 rows and the common settings, what has been changed of them, and the one save of it all. */
+export const useDeliveryGrid = () => {
+  const { tenant, http } = useContent()
+  const { delivery: words } = useWords()
+  const queryClient = useQueryClient()
+  const describe = useFailureText()
+  const toasts = useToasts()
+  const scope = useScope('delivery')
+  const list = useQuery(listOptions(scope, ALL))
+  const setting = useDeliverySetting()
+  const [edits, setEdits] = useState<Edits>({})
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const rows = (list.data?.items ?? []) as unknown as readonly DeliveryRow[]
+  const records = new Map(
+    [
+      ...rows.map((row) => ({ type: 'delivery', record: row })),
+      ...(setting.data ? [{ type: 'delivery-setting', record: setting.data }] : []),
+    ].map((one) => [one.record.id, one]),
+  )
+  const storedOf = (id: string): Changes => (records.get(id)?.record ?? {}) as unknown as Changes
+
+  const reload = async () => {
+    await Promise.all(
+      ['delivery', 'delivery-setting'].map((type) => queryClient.invalidateQueries({ queryKey: contentKeys.type(tenant.slug, type) })),
+    )
+    setFailure(null)
+  }
+
+  const save = async () => {
+    const changes = Object.entries(edits).flatMap(([id, changed]) => {
+      const one = records.get(id)
+      return one === undefined ? [] : [{ type: one.type, id, lockVersion: one.record.lockVersion, changes: changed }]
+    })
+    if (changes.length === 0 || isSaving) return
+    setSaving(true)
+    try {
+      await batchClient(http, tenant.slug).save(changes)
+      await reload()
+      setEdits({})
+      setWrong({})
+      toasts.show({ severity: 'success', summary: words.saved })
+    } catch (error) {
+      const found = wrongIn(
+        error,
+        changes.map(({ id }) => id),
+      )
+      const isStale = error instanceof HttpError && error.status === 409
+      const places = Object.keys(found).length
+      setWrong(found)
+      setFailure({ text: isStale ? words.conflict : places > 0 ? words.wrong(places) : describe(error), isStale })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    list,
+    setting,
+    rows,
+    wrong,
+    failure,
+    isSaving,
+    count: Object.values(edits).reduce((sum, changes) => sum + Object.keys(changes).length, 0),
+    valueOf: (id: string, field: string): unknown => (field in (edits[id] ?? {}) ? edits[id]?.[field] : storedOf(id)[field]),
+    isChanged: (id: string, field: string): boolean => field in (edits[id] ?? {}),
+    set: (id: string, field: string, value: unknown) => {
+      setEdits((before) => withEdit(before, id, field, value, storedOf(id)[field]))
+      setWrong((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith(`${id}.${field}`))))
+    },
+    discard: () => {
+      setEdits({})
+      setWrong({})
+      setFailure(null)
+    },
+    save,
+    reload,
+  }
+}
+
+export type DeliveryGrid = ReturnType<typeof useDeliveryGrid>

@@ -1,0 +1,28 @@
+import type { InputDefinition, InputProps } from '@captain/content-react/form-parts'
+import { Select } from '@mantine/core'
+import { useDeliverySetting } from '../use-delivery-setting.ts'
+import { useWords } from '../use-words.ts'
+
+/** A carrier of the delivery settings, by the name that the order keeps. */
+const CarrierInput = ({ id, value, onChange, describedBy, labelledBy, invalid }: InputProps<'text'>) => {
+  const { order: words } = useWords()
+  const { data } = useDeliverySetting()
+  const names = (data?.carriers ?? []).map(({ name }) => name.ja)
+  const current = typeof value === 'string' && value !== '' ? value : null
+  const options = current === null || names.includes(current) ? names : [...names, current]
+  return (
+    <Select
+      id={id}
+      data={options}
+      value={current}
+      onChange={onChange}
+      aria-describedby={describedBy}
+      aria-labelledby={labelledBy}
+      error={invalid}
+      placeholder={data === undefined || names.length > 0 ? words.chooseCarrier : words.noCarrier}
+      comboboxProps={{ withinPortal: true }}
+    />
+  )
+}
+
+export const carrierInput: InputDefinition<'text'> = { Input: CarrierInput, shape: 'control', room: 'medium', issues: 'own' }

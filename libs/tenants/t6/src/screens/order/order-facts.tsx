@@ -1,0 +1,70 @@
+import { useContent, useLabels } from '@captain/content-react'
+import { civilDate, formatDateTime, formatDateWithWeekday, formatYen, type Locale } from '@captain/locale'
+import { useWords } from '../use-words.ts'
+import { Facts, type Fact } from './facts.tsx'
+import type { Order } from './order-type.ts'
+import classes from './order.module.css'
+
+const isOverdue = ({ status, paymentDueOn }: Order): boolean =>
+  status === 'pendingPayment' && paymentDueOn !== null && paymentDueOn < civilDate(new Date())
+
+const moment = (value: string | null): string | null => (value === null ? null : formatDateTime(value))
+
+/** How the order is paid for. */
+export const PaymentFacts = ({ order }: { readonly order: Order }) => {
+  const { order: words } = useWords()
+  const { locale } = useContent()
+  const { fieldLabel, optionLabel } = useLabels()
+  const facts: readonly Fact[] = [
+    [fieldLabel('orderedAt'), moment(order.orderedAt)],
+    [fieldLabel('paymentMethod'), optionLabel('paymentMethod', order.paymentMethod)],
+    [fieldLabel('paymentStatus'), optionLabel('paymentStatus', order.paymentStatus)],
+    [
+      fieldLabel('paymentDueOn'),
+      order.paymentDueOn === null ? null : (
+        <>
+          {formatDateWithWeekday(locale, order.paymentDueOn)}
+          {isOverdue(order) && <strong className={classes.overdue}>{words.overdue}</strong>}
+        </>
+      ),
+    ],
+    [fieldLabel('paidAt'), moment(order.paidAt)],
+    [fieldLabel('paymentReference'), order.paymentReference],
+    [fieldLabel('autoOn'), order.autoOn === null ? null : formatDateWithWeekday(locale, order.autoOn)],
+    [fieldLabel('cancelReason'), order.cancelReason === null ? null : optionLabel('cancelReason', order.cancelReason)],
+    [fieldLabel('refundAmount'), order.refundAmount === null ? null : formatYen(order.refundAmount)],
+  ]
+  return <Facts title={words.payment} facts={facts} />
+}
+
+const dayText = (locale: Locale, day: string | null): string | null => (day === null ? null : formatDateWithWeekday(locale, day))
+
+/** How the order travels; `trackingUrl` is the carrier's page. */
+export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; readonly trackingUrl: string | null }) => {
+  const { order: words } = useWords()
+  const { locale } = useContent()
+  const { fieldLabel, optionLabel } = useLabels()
+  const facts: readonly Fact[] = [
+    [fieldLabel('deliveryClass'), optionLabel('deliveryClass', order.deliveryClass)],
+    [fieldLabel('deliveryDate'), dayText(locale, order.deliveryDate)],
+    [fieldLabel('deliverySlot'), order.deliverySlot === null ? null : optionLabel('deliverySlot', order.deliverySlot)],
+    [fieldLabel('carrier'), order.carrier],
+    [
+      fieldLabel('trackingNumber'),
+      order.trackingNumber === null ? null : (
+        <>
+          <span className={classes.number}>{order.trackingNumber}</span>
+          {trackingUrl !== null && (
+            <a className={classes.link} href={trackingUrl} target="_blank" rel="noreferrer">
+              {words.track}
+            </a>
+          )}
+        </>
+      ),
+    ],
+    [fieldLabel('shippedAt'), moment(order.shippedAt)],
+    [fieldLabel('deliveredAt'), moment(order.deliveredAt)],
+    [fieldLabel('cancelledAt'), moment(order.cancelledAt)],
+  ]
+  return <Facts title={words.delivery} facts={facts} />
+}

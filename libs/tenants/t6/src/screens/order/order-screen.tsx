@@ -1,0 +1,28 @@
+import type { SpecialScreenProps } from '@captain/content-react'
+import { SpecialInputs } from '@captain/content-react/form-parts'
+import { StepFrame, useStepScreen } from '@captain/content-react/steps'
+import { order as declaration } from '../../content-types/order.ts'
+import { PrintMenu } from '../print/print-menu.tsx'
+import { useDeliverySetting } from '../use-delivery-setting.ts'
+import { carrierInput } from './carrier-input.tsx'
+import { OrderDocument } from './order-document.tsx'
+import type { Order } from './order-type.ts'
+
+/** By the part of the field that a step's own form keeps. */
+const INPUTS = new Map([[declaration.fields.carrier.config, carrierInput]])
+
+/** An order: the document at the left, its steps, tracking, notes and history at the right, papers to print. */
+export const Screen = ({ params }: SpecialScreenProps) => {
+  const { record, fallback } = useStepScreen(params['id'] ?? '')
+  const { data: setting } = useDeliverySetting()
+  if (record === null) return fallback
+  const order = record as unknown as Order
+  const trackingUrl = setting?.carriers.find(({ name }) => name.ja === order.carrier)?.trackingUrl ?? null
+  return (
+    <SpecialInputs value={INPUTS}>
+      <StepFrame key={record.id} record={record} actions={<PrintMenu order={order} />}>
+        <OrderDocument order={order} trackingUrl={trackingUrl} />
+      </StepFrame>
+    </SpecialInputs>
+  )
+}

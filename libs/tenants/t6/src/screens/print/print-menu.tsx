@@ -1,0 +1,46 @@
+import { civilDate } from '@captain/locale'
+import { Button, Menu, Portal } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { Order } from '../order/order-type.ts'
+import { useWords } from '../use-words.ts'
+import { PrintSheet, type Paper } from './print-sheet.tsx'
+import { useSeller } from './use-seller.ts'
+
+/** Prints a paper of the order; the sheet exists only while it is printed. */
+export const PrintMenu = ({ order }: { readonly order: Order }) => {
+  const { order: words } = useWords()
+  const [paper, setPaper] = useState<{ readonly kind: Paper; readonly today: string } | null>(null)
+  const { data: seller, isFetching } = useSeller(paper !== null)
+  const ask = (kind: Paper) => setPaper({ kind, today: civilDate(new Date()) })
+  const isReady = paper !== null && !isFetching
+
+  useEffect(() => {
+    if (!isReady) return undefined
+    const done = () => setPaper(null)
+    window.addEventListener('afterprint', done)
+    window.print()
+    return () => window.removeEventListener('afterprint', done)
+  }, [isReady])
+
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconPrinter size={16} />} loading={paper !== null && isFetching}>
+            {words.print}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => ask('slip')}>{words.slip}</Menu.Item>
+          <Menu.Item onClick={() => ask('invoice')}>{words.invoice}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isReady && (
+        <Portal>
+          <PrintSheet paper={paper.kind} order={order} seller={seller ?? null} today={paper.today} />
+        </Portal>
+      )}
+    </>
+  )
+}

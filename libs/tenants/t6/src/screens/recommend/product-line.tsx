@@ -1,0 +1,43 @@
+import type { IncludedMedia } from '@captain/content-core'
+import { useContent, useLabels } from '@captain/content-react'
+import { formatYen } from '@captain/locale'
+import type { ReactNode } from 'react'
+import classes from './recommend.module.css'
+import type { ListedProduct } from './recommend-types.ts'
+
+type ProductLineProps = {
+  readonly product: ListedProduct
+  readonly media: Readonly<Record<string, IncludedMedia>>
+  /** What stands under the name besides code and price. */
+  readonly children?: ReactNode
+}
+
+/** A product's name in the reader's language. */
+export const nameOf = ({ name }: Pick<ListedProduct, 'name'>, locale: 'ja' | 'en'): string =>
+  locale === 'en' ? (name.en ?? name.ja) : name.ja
+
+/** A product as one line: photo, name, code, price and stock. */
+export const ProductLine = ({ product, media, children }: ProductLineProps) => {
+  const { locale } = useContent()
+  const { optionLabel } = useLabels('product')
+  const photo = product.photo === null ? undefined : media[product.photo]
+  return (
+    <span className={classes.product}>
+      {photo === undefined ? <span className={classes.noPhoto} aria-hidden /> : <img src={photo.thumbnailUrl} alt="" loading="lazy" />}
+      <span className={classes.words}>
+        <span className={classes.name}>{nameOf(product, locale)}</span>
+        <span className={classes.meta}>
+          <span>{product.sku}</span>
+          <span>
+            {formatYen(product.price.amount)}
+            {product.price.taxRate === 'reduced' && ' ※'}
+          </span>
+          <span data-low={product.availability === 'inStock' ? undefined : true}>
+            {optionLabel('availability', product.availability ?? '')}
+          </span>
+        </span>
+        {children}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { pathTo } from '@captain/content-core'
+import { listOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { SLOTS } from '../../content-types/recommend-slots.ts'
+import { useWords } from '../use-words.ts'
+import classes from './recommend.module.css'
+import type { Recommended } from './recommend-types.ts'
+import { SlotSection } from './slot-section.tsx'
+import { useProductsOf } from './use-products.ts'
+import { useRecommendActs } from './use-recommend-acts.ts'
+
+const ALL = { limit: 100 } as const
+
+/** The recommendations, slot by slot: dragged into order, edited and taken out where they stand. */
+export const Screen = () => {
+  const { tenant, contentType, canWrite } = useContent()
+  const { recommend: words } = useWords()
+  const { typeName } = useLabels()
+  const describe = useFailureText()
+  const go = useGo()
+  const acts = useRecommendActs()
+  const list = useQuery(listOptions(useScope(), ALL))
+  const records = (list.data?.items ?? []) as unknown as readonly Recommended[]
+  const { data: found } = useProductsOf(records.map(({ product }) => product))
+  const products = new Map((found?.items ?? []).map((product) => [product.id, product]))
+
+  const add = canWrite ? (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>
+      {words.add}
+    </Button>
+  ) : null
+  const body = () => {
+    if (list.error !== null && list.data === undefined)
+      return (
+        <ErrorState title={words.loadFailed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+          {describe(list.error)}
+        </ErrorState>
+      )
+    if (list.data === undefined) return <ListSkeleton />
+    if (records.length === 0)
+      return (
+        <EmptyState kind="nothing" title={words.empty} action={add ?? undefined}>
+          {words.emptyHelp}
+        </EmptyState>
+      )
+    return (
+      <div className={classes.slots}>
+        {SLOTS.map((slot) => (
+          <SlotSection
+            key={slot}
+            slot={slot}
+            records={records.filter((record) => record.slot === slot)}
+            products={products}
+            media={found?.included.media ?? {}}
+            acts={acts}
+          />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={typeName}
+        count={canWrite ? list.data !== undefined && words.count(records.length) : words.readOnly}
+        actions={add ?? undefined}
+      />
+      {body()}
+    </>
+  )
+}

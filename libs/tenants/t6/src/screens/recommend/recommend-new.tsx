@@ -1,0 +1,125 @@
+import { pathTo, type IncludedMedia } from '@captain/content-core'
+import { listOptions, useContent, useContentCache, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { PageHeader, useToasts } from '@captain/ui'
+import { ActionIcon, Button, Select } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SLOT_BOUNDS, SLOTS, type Slot } from '../../content-types/recommend-slots.ts'
+import { useWords } from '../use-words.ts'
+import { CandidatePane } from './candidate-pane.tsx'
+import { nameOf, ProductLine } from './product-line.tsx'
+import classes from './recommend.module.css'
+import type { ListedProduct, Recommended } from './recommend-types.ts'
+import { SortableItem, SortableList } from './sortable.tsx'
+
+type Picked = { readonly product: ListedProduct; readonly media: Readonly<Record<string, IncludedMedia>>; readonly key: string }
+
+const ALL = { limit: 100 } as const
+
+/** Picks products for a slot: search at the left, the chosen ones in order at the right, all of them saved at once. */
+export const Screen = () => {
+  const { tenant, contentType, client, locale, canWrite } = useContent()
+  const { recommend: words } = useWords()
+  const { optionLabel } = useLabels()
+  const describe = useFailureText()
+  const toasts = useToasts()
+  const cache = useContentCache()
+  const go = useGo()
+  const list = useQuery(listOptions(useScope(), ALL))
+  const [slot, setSlot] = useState<Slot>('hero')
+  const [picked, setPicked] = useState<readonly Picked[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const held = ((list.data?.items ?? []) as unknown as readonly Recommended[]).filter((record) => record.slot === slot)
+  const { min, max } = SLOT_BOUNDS[slot]
+  const inSlot = new Set(held.map(({ product }) => product))
+  const total = held.length + picked.length
+  const ids = picked.map(({ product }) => product.id)
+  const move = (moved: readonly string[]) => setPicked((before) => moved.flatMap((id) => before.filter(({ product }) => product.id === id)))
+  const isWithin = picked.length > 0 && total >= min && total <= max
+
+  const save = async () => {
+    setSaving(true)
+    setFailure(null)
+    let done = 0
+    try {
+      for (const { product, key } of picked) {
+        await client.create({ slot, product: product.id, isPublished: true }, { idempotencyKey: key })
+        done += 1
+      }
+      await cache.refresh()
+      toasts.show({ severity: 'success', summary: words.addedAll(done) })
+      await go(pathTo(tenant, contentType.name, 'list'))
+    } catch (error) {
+      await cache.refresh()
+      setPicked((before) => before.slice(done))
+      setFailure(`${done > 0 ? words.partly(done, picked.length - done) : ''}${describe(error)}`)
+      setSaving(false)
+    }
+  }
+
+  if (!canWrite) return <PageHeader title={words.title} count={words.readOnly} />
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <Button disabled={!isWithin} loading={isSaving} onClick={() => void save()}>
+            {words.saveAll(picked.length)}
+          </Button>
+        }
+      />
+      <div className={classes.slotChoice}>
+        <Select
+          label={words.slot}
+          data={SLOTS.map((one) => ({ value: one, label: optionLabel('slot', one) }))}
+          value={slot}
+          onChange={(chosen) => {
+            setSlot(chosen as Slot)
+            setPicked([])
+          }}
+          allowDeselect={false}
+          w={240}
+        />
+        <p data-wrong={(picked.length > 0 && !isWithin) || undefined} role="status">
+          {words.bounds(min, max, held.length)}
+        </p>
+      </div>
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.panes}>
+        <CandidatePane
+          taken={new Set([...inSlot, ...ids])}
+          isFull={total >= max}
+          onPick={(product, media) => setPicked((before) => [...before, { product, media, key: crypto.randomUUID() }])}
+        />
+        <section className={classes.pane} aria-label={words.picked(picked.length)}>
+          <h2>{words.picked(picked.length)}</h2>
+          {picked.length === 0 && <p className={classes.none}>{words.nothingPicked}</p>}
+          <SortableList label={words.picked(picked.length)} ids={ids} onMove={move}>
+            {picked.map(({ product, media }) => (
+              <SortableItem key={product.id} id={product.id} name={nameOf(product, locale)} ids={ids} onMove={move}>
+                <span className={classes.line}>
+                  <ProductLine product={product} media={media} />
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={words.unpick(nameOf(product, locale))}
+                    onClick={() => setPicked((before) => before.filter((one) => one.product.id !== product.id))}
+                  >
+                    <IconX size={16} />
+                  </ActionIcon>
+                </span>
+              </SortableItem>
+            ))}
+          </SortableList>
+        </section>
+      </div>
+    </>
+  )
+}

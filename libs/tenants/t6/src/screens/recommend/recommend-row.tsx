@@ -1,0 +1,88 @@
+import type { IncludedMedia } from '@captain/content-core'
+import { useContent } from '@captain/content-react'
+import { formatDate } from '@captain/locale'
+import { ActionIcon, Switch } from '@mantine/core'
+import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWords } from '../use-words.ts'
+import { nameOf, ProductLine } from './product-line.tsx'
+import classes from './recommend.module.css'
+import type { ListedProduct, Recommended } from './recommend-types.ts'
+import { RowEditor } from './row-editor.tsx'
+import type { RecommendActs } from './use-recommend-acts.ts'
+
+type RowProps = {
+  readonly record: Recommended
+  readonly product: ListedProduct | undefined
+  readonly media: Readonly<Record<string, IncludedMedia>>
+  readonly acts: RecommendActs
+}
+
+const Warning = ({ text }: { readonly text: string }) => (
+  <span className={classes.warning}>
+    <IconAlertTriangle size={14} aria-hidden />
+    {text}
+  </span>
+)
+
+/** Why visitors don't see it, in the order that matters. */
+const useWarnings = ({ record, product }: Pick<RowProps, 'record' | 'product'>): readonly string[] => {
+  const { recommend: words } = useWords()
+  return [
+    ...(product !== undefined && ['hidden', 'before', 'ended'].includes(product.saleState ?? '') ? [words.hiddenProduct] : []),
+    ...(product?.saleState === 'soldOut' ? [words.soldOut] : []),
+    ...(record.isShown === false ? [words.outOfPeriod] : []),
+  ]
+}
+
+const periodText = ({ showFrom, showUntil }: Recommended): string | null =>
+  showFrom === null && showUntil === null
+    ? null
+    : `${showFrom === null ? '' : formatDate(showFrom)} – ${showUntil === null ? '' : formatDate(showUntil)}`
+
+/** One recommendation: the product, why it may not show, comment and period, and what can be done in the row. */
+export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
+  const { canWrite, locale } = useContent()
+  const { recommend: words } = useWords()
+  const [isEditing, setEditing] = useState(false)
+  const warnings = useWarnings({ record, product })
+  const name = product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
+  const comment = (locale === 'en' ? record.comment.en : null) ?? record.comment.ja
+  const period = periodText(record)
+  return (
+    <>
+      <span className={classes.line}>
+        {product === undefined ? <span className={classes.name}>{name}</span> : <ProductLine product={product} media={media} />}
+        <span className={classes.notes}>
+          {warnings.map((text) => (
+            <Warning key={text} text={text} />
+          ))}
+          {comment !== null && <span>{comment}</span>}
+          {period !== null && <span className={classes.period}>{period}</span>}
+        </span>
+        {canWrite && (
+          <span className={classes.acts}>
+            <Switch
+              aria-label={words.shown(name)}
+              checked={record.isPublished}
+              onChange={(event) => void acts.publish(record, event.currentTarget.checked)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={words.edit(name)}
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            >
+              <IconPencil size={16} />
+            </ActionIcon>
+            <ActionIcon variant="subtle" color="gray" aria-label={words.remove(name)} onClick={() => void acts.remove(record, name)}>
+              <IconX size={16} />
+            </ActionIcon>
+          </span>
+        )}
+      </span>
+      {isEditing && <RowEditor key={record.lockVersion} record={record} onDone={() => setEditing(false)} onSaved={acts.refresh} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useContent, useFailureText, useLabels } from '@captain/content-react'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useWords } from '../use-words.ts'
+import classes from './recommend.module.css'
+import type { Recommended } from './recommend-types.ts'
+
+type RowEditorProps = {
+  readonly record: Recommended
+  readonly onDone: () => void
+  readonly onSaved: () => Promise<void>
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** Comment and period of one recommendation, edited where it stands. */
+export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
+  const { client } = useContent()
+  const { recommend: words } = useWords()
+  const { fieldLabel } = useLabels()
+  const describe = useFailureText()
+  const [comment, setComment] = useState(record.comment)
+  const [showFrom, setFrom] = useState(record.showFrom)
+  const [showUntil, setUntil] = useState(record.showUntil)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      await client.update(record.id, record.lockVersion, { comment, showFrom, showUntil })
+      await onSaved()
+      onDone()
+    } catch (error) {
+      setFailure(describe(error))
+      setSaving(false)
+    }
+  }
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextInput
+        label={words.comment}
+        value={comment.ja ?? ''}
+        data-autofocus
+        onChange={(event) => setComment({ ...comment, ja: orNull(event.currentTarget.value) })}
+      />
+      <TextInput
+        label={words.commentEn}
+        lang="en"
+        value={comment.en ?? ''}
+        onChange={(event) => setComment({ ...comment, en: orNull(event.currentTarget.value) })}
+      />
+      <TextInput
+        type="date"
+        label={fieldLabel('showFrom')}
+        value={showFrom ?? ''}
+        onChange={(event) => setFrom(orNull(event.currentTarget.value))}
+      />
+      <TextInput
+        type="date"
+        label={fieldLabel('showUntil')}
+        value={showUntil ?? ''}
+        onChange={(event) => setUntil(orNull(event.currentTarget.value))}
+      />
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onDone} disabled={isSaving}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

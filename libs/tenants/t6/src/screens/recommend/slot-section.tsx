@@ -1,0 +1,61 @@
+import type { IncludedMedia } from '@captain/content-core'
+import { useContent, useLabels } from '@captain/content-react'
+import { SLOT_BOUNDS, type Slot } from '../../content-types/recommend-slots.ts'
+import { useWords } from '../use-words.ts'
+import { nameOf } from './product-line.tsx'
+import classes from './recommend.module.css'
+import { RecommendRow } from './recommend-row.tsx'
+import type { ListedProduct, Recommended } from './recommend-types.ts'
+import { SortableItem, SortableList } from './sortable.tsx'
+import type { RecommendActs } from './use-recommend-acts.ts'
+
+type SlotSectionProps = {
+  readonly slot: Slot
+  readonly records: readonly Recommended[]
+  readonly products: ReadonlyMap<string, ListedProduct>
+  readonly media: Readonly<Record<string, IncludedMedia>>
+  readonly acts: RecommendActs
+}
+
+/** One slot of the shop's home with its products in order. */
+export const SlotSection = ({ slot, records, products, media, acts }: SlotSectionProps) => {
+  const { canWrite, locale } = useContent()
+  const { recommend: words } = useWords()
+  const { optionLabel } = useLabels()
+  const { min, max } = SLOT_BOUNDS[slot]
+  const name = optionLabel('slot', slot)
+  const ids = records.map(({ id }) => id)
+  const move = (moved: readonly string[]) => void acts.reorder(moved)
+  const rowOf = (record: Recommended) => <RecommendRow record={record} product={products.get(record.product)} media={media} acts={acts} />
+  const nameOfRow = (record: Recommended) => {
+    const product = products.get(record.product)
+    return product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
+  }
+  return (
+    <section aria-label={name}>
+      <h2 className={classes.slot}>
+        {name}
+        <span>{words.held(records.length, max)}</span>
+        {records.length < min && <strong>{words.tooFew(min)}</strong>}
+      </h2>
+      {records.length === 0 && <p className={classes.none}>{words.emptySlot}</p>}
+      {canWrite ? (
+        <SortableList label={name} ids={ids} onMove={move}>
+          {records.map((record) => (
+            <SortableItem key={record.id} id={record.id} name={nameOfRow(record)} ids={ids} onMove={move}>
+              {rowOf(record)}
+            </SortableItem>
+          ))}
+        </SortableList>
+      ) : (
+        <ol className={classes.items} aria-label={name}>
+          {records.map((record) => (
+            <li key={record.id} className={classes.item}>
+              <span className={classes.body}>{rowOf(record)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

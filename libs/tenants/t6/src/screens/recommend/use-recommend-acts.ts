@@ -1,0 +1,59 @@
+import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import { useToasts } from '@captain/ui'
+import { useWords } from '../use-words.ts'
+import type { Recommended } from './recommend-types.ts'
+
+/** What can be done to recommendations in their list; what fails is said, and the list shows what really is. */
+export const useRecommendActs = () => {
+  const { client } = useContent()
+  const { recommend: words } = useWords()
+  const cache = useContentCache()
+  const describe = useFailureText()
+  const toasts = useToasts()
+
+  const doing = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      toasts.show({ severity: 'error', summary: words.failed, detail: describe(error) })
+    }
+    await cache.refresh()
+  }
+
+  return {
+    refresh: cache.refresh,
+    publish: (record: Recommended, isPublished: boolean) =>
+      doing(async () => {
+        await cache.patch((items) => items.map((one) => (one.id === record.id ? { ...one, isPublished } : one)))
+        await client.update(record.id, record.lockVersion, { isPublished })
+      }),
+    remove: (record: Recommended, name: string) =>
+      doing(async () => {
+        await client.remove(record.id)
+        toasts.show({
+          severity: 'success',
+          summary: words.removed(name),
+          action: {
+            label: words.undo,
+            act: () =>
+              doing(async () => {
+                await client.restore(record.id)
+              }),
+          },
+        })
+      }),
+    reorder: (ids: readonly string[]) =>
+      doing(async () => {
+        await cache.patch((items) => {
+          const places = new Map(ids.map((id, place) => [id, place]))
+          const moved = items
+            .filter(({ id }) => places.has(id))
+            .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+          return items.map((one) => (places.has(one.id) ? (moved.shift() ?? one) : one))
+        })
+        await client.reorder(ids)
+      }),
+  }
+}
+
+export type RecommendActs = ReturnType<typeof useRecommendActs>

@@ -1,0 +1,19 @@
+import type { RecordAnswer, RecordOf } from '@captain/content-core'
+import { contentKeys, useContent, useScope } from '@captain/content-react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { deliverySetting } from '../content-types/delivery-setting.ts'
+
+export type DeliverySetting = RecordAnswer<RecordOf<typeof deliverySetting>>
+
+/** What holds for every delivery: the one record there is, whole; null before the shop was ever started with it. */
+export const useDeliverySetting = (): UseQueryResult<DeliverySetting | null> => {
+  const { tenant } = useContent()
+  const { client, type } = useScope('delivery-setting')
+  return useQuery({
+    queryKey: [...contentKeys.type(tenant.slug, type), 'only'],
+    queryFn: async ({ signal }) => {
+      const { items } = await client.list({ limit: 1 }, signal)
+      return items[0] === undefined ? null : ((await client.get(items[0].id, signal)) as unknown as DeliverySetting)
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import { deliveryWords } from './words/delivery.ts'
+import { orderWords } from './words/order.ts'
+import { recommendWords } from './words/recommend.ts'
+
+/** What the shop's own screens say. */
+export const words = {
+  ja: { order: orderWords.ja, delivery: deliveryWords.ja, recommend: recommendWords.ja },
+  en: { order: orderWords.en, delivery: deliveryWords.en, recommend: recommendWords.en },
+} as const
+
+export type Words = (typeof words)['ja' | 'en']
