@@ -1,5 +1,4 @@
 import type { AnyRecord, ListAnswer, ListQuery, RecordAnswer, TypeClient } from '@captain/content-core'
-import { HttpError } from '@captain/http'
 import { keepPreviousData, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
@@ -12,10 +11,6 @@ export const contentKeys = {
   record: (tenant: string, type: string, id: string) => ['content', tenant, type, 'record', id] as const,
 }
 
-/** Repeats a read that failed on the way or in the server twice; what was refused stays refused. */
-export const retryUnlessRefused = (count: number, failure: unknown): boolean =>
-  !(failure instanceof HttpError && failure.status < 500) && count < 2
-
 type Scope = { readonly tenant: string; readonly type: string; readonly client: TypeClient }
 
 /** One page of a list; while the next page loads, the last one stays on screen. */
@@ -26,6 +21,7 @@ export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =
     placeholderData: keepPreviousData,
   })
 
+/** One record with what it points to. Failed reads are repeated by the http client, once, and by nothing else. */
 export const recordOptions = ({ tenant, type, client }: Scope, id: string) =>
   queryOptions({
     queryKey: contentKeys.record(tenant, type, id),

@@ -17,9 +17,11 @@ export const RecordNotFound = ({ children }: { readonly children: ReactNode }) =
       kind="no-match"
       title={<Trans>この{typeName}は見つかりません</Trans>}
       action={
-        <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
-          <Trans>一覧へ戻る</Trans>
-        </Button>
+        contentType.screens.includes('list') && (
+          <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
+            <Trans>一覧へ戻る</Trans>
+          </Button>
+        )
       }
     >
       {children}

@@ -14,7 +14,7 @@ import { LockedVersion } from '../legal/locked-version.tsx'
 import { NewVersionWays } from '../legal/new-version-ways.tsx'
 import { PrevailingLanguage } from '../legal/prevailing-language.tsx'
 import { useGo } from '../navigation.tsx'
-import { listOptions, recordOptions, retryUnlessRefused, useScope } from '../queries.ts'
+import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 import { RecordEditor } from './record-editor.tsx'
@@ -52,10 +52,7 @@ const ReadingEnd = () => {
 const ExistingRecord = ({ id, account }: { readonly id: string; readonly account: Account }) => {
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...recordOptions(useScope(), id),
-    retry: retryUnlessRefused,
-  })
+  const { data, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
   if (data === undefined) {
     if (error instanceof HttpError && error.status === 404) return <NotFound />
     if (error !== null) return <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -71,11 +68,18 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   return <RecordEditor key={data.id} record={data} values={recordValues(contentType, data)} accountId={account.id} />
 }
 
-/** The one record of a type that has only one. */
+/** The one record of a type that always has exactly one: its settings on a page. */
 const OnlyRecord = ({ account }: { readonly account: Account }) => {
+  const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery(listOptions(useScope(), { limit: 1 }))
-  if (data === undefined)
-    return error === null ? <FormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={typeName} />
+        {error === null ? <FormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      </>
+    )
+  }
   const [record] = data.items
   return record === undefined ? <NotFound /> : <ExistingRecord id={record.id} account={account} />
 }

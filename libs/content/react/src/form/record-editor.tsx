@@ -146,6 +146,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                 isNew={record === null}
                 isDirty={isDirty}
                 isQuiet={hasSteps}
+                isSettings={isOnly}
                 onSave={() => void save()}
                 onDiscard={form.discard}
               />

@@ -1,7 +1,6 @@
 import type { FileType, LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges } from '@captain/content-core'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
-import { retryUnlessRefused } from '../queries.ts'
 
 export type LibraryNarrowing = { readonly words: string; readonly accept: readonly FileType[]; readonly isUnused: boolean }
 
@@ -25,7 +24,6 @@ export const useLibraryPages = ({ words, accept, isUnused }: LibraryNarrowing) =
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    retry: retryUnlessRefused,
   })
 }
 
@@ -35,7 +33,6 @@ export const useAsset = (id: string) => {
   return useQuery({
     queryKey: [...keyOf(tenant.slug), 'asset', id],
     queryFn: ({ signal }) => http.get<LibraryMediaDetail>(pathOf(tenant.slug, id), { signal }),
-    retry: retryUnlessRefused,
   })
 }
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { contentKeys, retryUnlessRefused } from '../queries.ts'
+import { contentKeys } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
@@ -25,7 +25,6 @@ export const PreviewScreen = ({ screen, params }: PreviewScreenProps) => {
   const { data, error, refetch, isFetching } = useQuery<RecordAnswer | null>({
     queryKey: [...contentKeys.type(tenant.slug, contentType.name), 'preview', screen, key],
     queryFn: ({ signal }) => (screen === 'preview-by-slug' ? client.findBySlug(key, signal) : client.get(key, signal)),
-    retry: retryUnlessRefused,
   })
   if (data === null || (error instanceof HttpError && error.status === 404)) {
     return (

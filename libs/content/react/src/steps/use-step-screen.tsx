@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
-import { recordOptions, retryUnlessRefused, useScope } from '../queries.ts'
+import { recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 
 /** Either the record, or what to show while there is none: that it is coming, gone, or could not be read. */
@@ -18,7 +18,7 @@ export type StepScreenState =
 export const useStepScreen = (id: string): StepScreenState => {
   const { typeName } = useLabels()
   const describe = useFailureText()
-  const { data, error, refetch, isFetching } = useQuery({ ...recordOptions(useScope(), id), retry: retryUnlessRefused })
+  const { data, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
   if (data !== undefined) return { record: data, fallback: null }
   if (error instanceof HttpError && error.status === 404) {
     return {

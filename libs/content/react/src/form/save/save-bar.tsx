@@ -1,5 +1,5 @@
 import { Kbd, useDialogs } from '@captain/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { FailureLine } from './failure-line.tsx'
 import { SaveText } from './save-text.tsx'
@@ -12,17 +12,21 @@ type SaveBarProps = {
   readonly isDirty: boolean
   /** Publishing is the main act of the screen, so saving stands back. */
   readonly isQuiet: boolean
+  /** Settings are set back, where a record's changes are thrown away. */
+  readonly isSettings?: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
 }
 
 /** Appears when there is something to save, at the foot of the form, and says why a save was refused. */
-export const SaveBar = ({ state, isNew, isDirty, isQuiet, onSave, onDiscard }: SaveBarProps) => {
+export const SaveBar = ({ state, isNew, isDirty, isQuiet, isSettings = false, onSave, onDiscard }: SaveBarProps) => {
+  const { t } = useLingui()
   const dialogs = useDialogs()
   const isSaving = state.kind === 'saving'
   if (!isNew && !isDirty && !isSaving && state.kind !== 'failed') return null
   const discard = async () => {
-    if (await dialogs.reset()) onDiscard()
+    const wording = isSettings ? { title: t`設定を元に戻す確認`, confirmLabel: t`元に戻す` } : {}
+    if (await dialogs.reset(wording)) onDiscard()
   }
   return (
     <div className={classes.bar}>
@@ -33,7 +37,7 @@ export const SaveBar = ({ state, isNew, isDirty, isQuiet, onSave, onDiscard }: S
       <div className={classes.acts}>
         {isDirty && (
           <Button variant="subtle" onClick={() => void discard()} disabled={isSaving}>
-            <Trans>変更を破棄</Trans>
+            {isSettings ? <Trans>元に戻す</Trans> : <Trans>変更を破棄</Trans>}
           </Button>
         )}
         <Button

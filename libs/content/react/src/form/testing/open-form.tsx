@@ -110,7 +110,18 @@ const order = defineContentType({
     cancelReason: select({ options: ['customer', 'stock'], inForm: false }),
   },
 })
-const TYPES = { drink, story, tip, rules, mail, order }
+const bank = defineContentType({
+  name: 'bank',
+  workflow: 'singleton',
+  screens: ['settings'],
+  group: 'settings',
+  icon: 'building-bank',
+  title: 'guide',
+  columns: ['guide'],
+  sections: { basic: ['guide', 'dueDays'] },
+  fields: { guide: text({ maxBytes: 60, required: true, public: true }), dueDays: int({ min: 3, max: 30 }) },
+})
+const TYPES = { drink, story, tip, rules, mail, order, bank }
 
 const tenant = defineTenant({
   number: 7,
@@ -118,7 +129,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip, rules, mail, order],
+  contentTypes: [drink, story, tip, rules, mail, order, bank],
 })
 const messages = {
   drink: {
@@ -132,6 +143,7 @@ const messages = {
     },
   },
   story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+  bank: { name: '銀行振込の設定', sections: { basic: '基本' }, fields: { guide: { label: '案内' }, dueDays: { label: '支払期限' } } },
   mail: {
     name: 'お問い合わせ',
     sections: { message: '内容', handling: '対応' },
@@ -181,6 +193,9 @@ export const harbour = {
 
 /** A tip as the API answers it. */
 export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
+
+/** The settings of bank transfers as the API answers them. */
+export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
 
 /** An unread message as the API answers it. */
 export const question = {
@@ -262,8 +277,9 @@ export const openForm = async (
   api: ReturnType<typeof shelfApi>,
   { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja' }: Opening = {},
 ) => {
-  const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
-  const client = new QueryClient()
+  const http = createHttpClient({ retryDelay: 1, fetch: api.fetch, baseUrl: window.location.origin })
+  // As in the app: the http client repeats reads, and nothing else does.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
   const hasId = screen === 'edit' || screen === 'preview-by-id'
   const params: Readonly<Record<string, string>> = hasId ? { id: api.id() } : {}
