@@ -43,9 +43,20 @@ const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: 
     .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)) && !check.test(values as never))
     .map((check) => crossIssue(check, values))
 
+const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
+
+/** The schema of a type at a stage, made once: an import checks thousands of records. */
+const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesSchema> => {
+  const known = schemas.get(type) ?? new Map<Stage, ReturnType<typeof valuesSchema>>()
+  schemas.set(type, known)
+  const schema = known.get(stage) ?? valuesSchema(writableFields(type), stage)
+  known.set(stage, schema)
+  return schema
+}
+
 /** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
-  const parsed = safeParse(valuesSchema(writableFields(type), stage), values, { abortPipeEarly: true })
+  const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
   const wrong = namesIn(own)
   const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
