@@ -20,6 +20,7 @@ import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
 import { FormSections } from './layout/form-sections.tsx'
 import classes from './layout/form-layout.module.css'
 import { goesPublicByStep } from './goes-public-by-step.ts'
+import { Presence } from './presence/presence.tsx'
 import { CompletenessMeter } from './rail/completeness-meter.tsx'
 import { LastEdit } from './rail/last-edit.tsx'
 import { PublishActions } from './rail/publish-actions.tsx'
@@ -108,6 +109,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                 {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
                 {record !== null && <LastEdit record={record} />}
                 <SaveText state={shownState} isDirty={isDirty} />
+                {record !== null && <Presence id={record.id} />}
               </>
             }
             actions={

@@ -36,19 +36,21 @@ export const HandlingForm = () => {
         <FieldRow key={name} field={field} path={name} words={fieldWords(name)} />
       ))}
       {state.kind === 'failed' && <FailureLine failure={state.failure} />}
-      <div className={classes.saving}>
-        <SaveText state={state} isDirty={isDirty} />
-        {isDirty && (
-          <>
-            <Button variant="subtle" size="xs" onClick={discard}>
-              <Trans>元に戻す</Trans>
-            </Button>
-            <Button size="xs" variant="default" loading={state.kind === 'saving'} onClick={() => void save()}>
-              <Trans>保存</Trans>
-            </Button>
-          </>
-        )}
-      </div>
+      {(isDirty || state.kind !== 'idle') && (
+        <div className={classes.saving}>
+          <SaveText state={state} isDirty={isDirty} />
+          {isDirty && (
+            <>
+              <Button variant="subtle" size="xs" onClick={discard}>
+                <Trans>元に戻す</Trans>
+              </Button>
+              <Button size="xs" variant="default" loading={state.kind === 'saving'} onClick={() => void save()}>
+                <Trans>保存</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { quotedTitle } from '../failure-text.ts'
 import { InputsContext } from '../fields/inputs-context.ts'
 import { ConflictStep } from '../form/conflict/conflict-step.tsx'
 import { FormContext } from '../form/form-context.ts'
+import { Presence } from '../form/presence/presence.tsx'
 import { LastEdit } from '../form/rail/last-edit.tsx'
 import { INPUTS } from '../inputs.ts'
 import { HandlingForm } from './handling-form.tsx'
@@ -45,6 +46,7 @@ const Frame = ({ record: given, children, actions, extras, accountId }: StepFram
               <>
                 {record.state !== 'plain' && <StateDot state={record.state} />}
                 <LastEdit record={record} />
+                {canWrite && <Presence id={record.id} />}
                 {!canWrite && (
                   <span>
                     <Trans>閲覧のみ</Trans>
