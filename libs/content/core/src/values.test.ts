@@ -64,7 +64,7 @@ describe('what is stored beside a document', () => {
   it('finds everything the values point to', () => {
     expect(targetsOf(tea.fields, VALUES)).toEqual([
       { to: 'record', path: 'origin', type: 'origin', id: ORIGIN, onDelete: 'restrict' },
-      { to: 'media', path: 'photo', id: PHOTO },
+      { to: 'media', path: 'photo', id: PHOTO, accept: ['image'], maxBytes: 10 * 1024 * 1024 },
     ])
   })
 
