@@ -45,17 +45,22 @@ export function documentSchema({ blocks: allowed = BLOCK_TYPES }: DocumentSchema
     time: v.optional(v.number()),
     version: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))),
     blocks: v.pipe(
-      v.array(block),
+      // Counted before a look at any of them.
+      v.array(v.unknown()) as v.GenericSchema<RichTextBlock[]>,
       codedCheck('richTextBlocks', { maxBlocks: MAX_BLOCKS }, (value: RichTextBlock[]) => value.length <= MAX_BLOCKS),
+      v.array(block),
     ),
   })
   const fits = (value: RichTextDocument) => jsonBytes(value) <= MAX_BYTES
   const within = (passes: (value: RichTextDocument) => boolean) => codedCheck('richTextBytes', { maxBytes: MAX_BYTES }, passes)
+  const object = v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input))
   return v.pipe(
-    v.custom<RichTextDocument>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
+    object,
     codedCheck('richTextNesting', { maxNesting: LIST_MAX_STORED_LEVEL }, (value: RichTextDocument) => nestsWithin(value, MAX_NESTING)),
-    // Before a closer look, which costs more the more there is. One that nests too deep could not even be written out.
-    within((value) => !nestsWithin(value, MAX_NESTING) || fits(value)),
+    // A schema ends a pipe that has found something: what nests too deep could not even be written out.
+    object,
+    // Before a closer look, which costs more the more there is.
+    within(fits),
     shape,
     v.transform(normaliseDocument),
     // Escaping makes raw text a little longer.

@@ -1,12 +1,11 @@
 /** Nesting of a document's JSON; a list level takes two. Protects every recursion over the tree. */
 export const MAX_NESTING = 48
 
-/** Whether no value lies deeper than `max` levels; asked level by level, as the depth is the very thing in doubt. */
+/** Whether no value lies deeper than `max` levels; goes no deeper itself, as the depth is the very thing in doubt. */
 export function nestsWithin(value: unknown, max: number): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth <= max; depth += 1) {
-    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []))
-    if (level.length === 0) return true
+  if (typeof value !== 'object' || value === null) return true
+  for (const entry of Array.isArray(value) ? value : Object.values(value)) {
+    if (max === 0 || !nestsWithin(entry, max - 1)) return false
   }
-  return false
+  return true
 }

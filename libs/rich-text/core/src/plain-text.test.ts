@@ -31,7 +31,7 @@ it('plainText has what search should find in every block', () => {
     { type: 'checkList', data: { items: [{ text: '掃除' }] } },
     { type: 'quote', data: { text: '静かな海', caption: '店主' } },
     { type: 'linkTool', data: { link: 'https://a.example/', meta: { title: '題', description: '説明' } } },
-    { type: 'embed', data: { service: 'youtube', embed: 'https://youtu.be/AAAAAAAAAAA', caption: '動画' } },
+    { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/AAAAAAAAAAA', caption: '動画' } },
     { type: 'image', data: { file: { url: '/media/a.png' }, alt: '代替', caption: '<b>写真</b>' } },
     {
       type: 'table',
@@ -90,7 +90,9 @@ describe('isEmptyDocument', () => {
 
   it('is false for a picture, a video or a card without words, but not for a line or an empty table', () => {
     expect(isEmptyDocument(of({ type: 'image', data: { file: { url: '/media/a.png' } } }))).toBe(false)
-    expect(isEmptyDocument(of({ type: 'embed', data: { service: 'youtube', embed: 'https://youtu.be/AAAAAAAAAAA' } }))).toBe(false)
+    expect(isEmptyDocument(of({ type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube.com/embed/AAAAAAAAAAA' } }))).toBe(
+      false,
+    )
     expect(isEmptyDocument(of({ type: 'linkTool', data: { link: 'https://a.example/', meta: {} } }))).toBe(false)
     expect(isEmptyDocument(of({ type: 'delimiter', data: {} }, { type: 'table', data: { content: [['', '']] } }))).toBe(true)
   })

@@ -1,6 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { HeaderLevel } from './blocks/header.ts'
 import type { RichTextDocument } from './document.ts'
+import { MAX_BLOCKS } from './document-schema.ts'
 import { readBlock, type ReadBlock, readDocument } from './read-document.ts'
 
 const JAPANESE_CHARACTERS_PER_MINUTE = 500
@@ -41,7 +42,7 @@ const SHOWN_WITHOUT_WORDS = new Set<ReadBlock['node']['type']>(['unsupported', '
 export function isEmptyDocument(document: RichTextDocument | null | undefined): boolean {
   if (!document) return true
   // Asked before anything has been checked: what is malformed must reach the schema, which refuses it.
-  if (!Array.isArray(document.blocks)) return false
+  if (!Array.isArray(document.blocks) || document.blocks.length > MAX_BLOCKS) return false
   // Block by block: most documents have words in their first.
   return document.blocks.every((block) => {
     const { node, text } = readBlock(block)

@@ -3,6 +3,7 @@ import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
+import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
 export const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
@@ -32,7 +33,7 @@ type ListData = { style: ListStyle; meta: Meta; items: ListItem[] }
 const item: v.GenericSchema<ListItem> = v.object({
   content: v.string(),
   meta: v.optional(meta, {}),
-  items: v.optional(v.array(v.lazy(() => item)), []),
+  items: v.optional(boundedArray(v.lazy(() => item)), []),
 }) as v.GenericSchema<ListItem>
 
 // The first List tool saved the words alone.
@@ -40,7 +41,7 @@ const words = v.pipe(
   v.string(),
   v.transform((content): ListItem => ({ content, meta: {}, items: [] })),
 )
-const items = v.array(v.lazy((input) => (typeof input === 'string' ? words : item) as v.GenericSchema<ListItem>))
+const items = boundedArray(v.lazy((input) => (typeof input === 'string' ? words : item) as v.GenericSchema<ListItem>))
 
 export const list = defineBlock({
   schema: v.object({ style: v.optional(v.picklist(LIST_STYLES), 'unordered'), meta: v.optional(meta, {}), items }),

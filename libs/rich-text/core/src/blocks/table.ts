@@ -3,6 +3,7 @@ import { codedCheck } from '../coded-check.ts'
 import type { InlineNode } from '../inline/inline-node.ts'
 import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
+import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Limits of a stored table, as the customer's vectors set them. */
@@ -16,7 +17,7 @@ const flag = v.optional(v.boolean(), false)
 type TableData = { withHeadings: boolean; stretched?: boolean | undefined; content: string[][] }
 
 export const table = defineBlock({
-  schema: v.object({ withHeadings: flag, stretched: v.optional(v.boolean()), content: v.array(v.array(v.string())) }),
+  schema: v.object({ withHeadings: flag, stretched: v.optional(v.boolean()), content: boundedArray(boundedArray(v.string())) }),
   limit: codedCheck('richTextTable', { maxRows: TABLE_MAX_ROWS, maxColumns: TABLE_MAX_COLUMNS }, ({ content }: TableData) => {
     const columns = content[0]?.length ?? 0
     return content.length <= TABLE_MAX_ROWS && columns <= TABLE_MAX_COLUMNS && content.every((row) => row.length === columns)
