@@ -57,6 +57,8 @@ describe('validate', () => {
     ['yen in words', { price: { amount: '千円' } }, 'price.amount:integer'],
     ['a number in words', { grams: '三' }, 'grams:decimal1'],
     ['a number over its limit', { grams: '10.1' }, 'grams:max'],
+    ['a number of endless digits', { grams: '9'.repeat(900_000) }, 'grams:max'],
+    ['endless digits below zero', { grams: `-${'9'.repeat(900_000)}` }, 'grams:min'],
     ['a text where a list belongs', { tags: '茶' }, 'tags:type'],
     ['a day that does not exist', { from: '2026-02-30' }, 'from:requiredDate'],
   ])('refuses %s beside its field', (_name, change, issue) => {

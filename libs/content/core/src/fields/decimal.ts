@@ -7,22 +7,39 @@ import { textValue, trimToNull } from './text-value.ts'
 
 type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
 
-const SCALE_RULES = { 1: [decimal1()], 2: [decimal2(), maxDec2()], 3: [decimal3(), maxDec3()] } as const
+/** As many as the index orders, on either side of zero. */
+const WHOLE_DIGITS = 13
+const LARGEST = '9999999999999.9'
+const wholeDigits = (value: string): number => value.replace('-', '').split('.', 1).join('').length
+const isBelowZero = (value: string): boolean => value.startsWith('-')
+
+const maxDec1 = () => rule<string>('max', { max: LARGEST }, (value) => isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS)
+const SCALE_RULES = { 1: [decimal1(), maxDec1()], 2: [decimal2(), maxDec2()], 3: [decimal3(), maxDec3()] } as const
 
 /** A decimal number kept as text end to end, with at most `scale` decimal places; not below 0 unless `min` says so. */
 export const decimal = <const O extends DecimalOptions>(options: O): FieldOf<'decimal', string, O> =>
   makeField<'decimal', string, O>('decimal', options, { scale: options.scale, min: options.min ?? '0', max: options.max ?? null })
+
+/** The one spelling of a number: `007.50` is `7.50`, and zero has no sign. */
+const canonical = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value)) return value
+  const plain = value.replace(/^(-?)0+(?=\d)/, '$1')
+  return /[1-9]/.test(plain) ? plain : plain.replace('-', '')
+}
 
 const atLeast = (value: string, bound: string) => sortableDecimal(value) >= sortableDecimal(bound)
 
 export const decimalKind: KindDefinition<'decimal'> = {
   requiredRule: 'requiredInput',
   ...textValue,
-  normalise: (value) => trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value),
+  normalise: (value) => canonical(trimToNull(typeof value === 'number' && Number.isFinite(value) ? String(value) : value)),
   schema: ({ scale, min, max }) =>
     pipe(
       string(),
       ...SCALE_RULES[scale],
+      rule<string>('min', { min: `-${LARGEST}` }, (value) => !isBelowZero(value) || wholeDigits(value) <= WHOLE_DIGITS),
+      // A schema ends a pipe that has found something: what follows can read numbers only.
+      string(),
       rule<string>('min', { min: min ?? '' }, (value) => min === null || atLeast(value, min)),
       rule<string>('max', { max: max ?? '' }, (value) => max === null || atLeast(max, value)),
     ),

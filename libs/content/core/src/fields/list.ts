@@ -1,8 +1,8 @@
-import { maxCount, minCount } from '@captain/validation'
-import { array, pipe } from 'valibot'
+import { minCount } from '@captain/validation'
+import { pipe } from 'valibot'
 import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { arrayValue } from './array-value.ts'
+import { arrayValue, boundedArray } from './array-value.ts'
 
 type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
 type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>>
 export const listKind: KindDefinition<'list'> = {
   requiredRule: 'requiredInput',
   ...arrayValue,
-  schema: ({ of, min, max }, nested, stage) => pipe(array(nested.schema(of as Fields, stage)), minCount(min), maxCount(max)),
+  schema: ({ of, min, max }, nested, stage) => pipe(boundedArray(nested.schema(of as Fields, stage), max), minCount(min)),
   searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap((row) => nested.searchTexts(of as Fields, row)).join('\n'),
   targets: (value, { of }, nested, path) =>
     (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),

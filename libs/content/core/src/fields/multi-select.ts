@@ -1,8 +1,8 @@
 import { unique } from '@captain/validation'
-import { array, picklist, pipe } from 'valibot'
+import { picklist, pipe } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { arrayValue } from './array-value.ts'
+import { arrayValue, boundedArray } from './array-value.ts'
 
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
 
@@ -15,7 +15,7 @@ export const multiSelect = <const V extends string, const O extends MultiSelectO
 export const multiSelectKind: KindDefinition<'multiSelect'> = {
   requiredRule: 'requiredSelect',
   ...arrayValue,
-  schema: ({ options }) => pipe(array(picklist(options)), unique()),
+  schema: ({ options }) => pipe(boundedArray(picklist(options), options.length), unique()),
   indexTexts: (value) => value as readonly string[],
   filter: 'options',
 }

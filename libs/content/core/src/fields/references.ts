@@ -1,9 +1,12 @@
 import { unique } from '@captain/validation'
-import { array, pipe, string, ulid } from 'valibot'
+import { pipe, string, ulid } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { OnDelete } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { arrayValue } from './array-value.ts'
+import { arrayValue, boundedArray } from './array-value.ts'
+
+/** More than any screen shows; a declaration's own rules ask for fewer. */
+const MAX_REFERENCES = 1000
 
 type ReferencesOptions = FieldOptions<readonly string[]> & { readonly to: string; readonly onDelete: OnDelete }
 
@@ -14,7 +17,7 @@ export const references = <const O extends ReferencesOptions>(options: O): Field
 export const referencesKind: KindDefinition<'references'> = {
   requiredRule: 'requiredObjectSelect',
   ...arrayValue,
-  schema: () => pipe(array(pipe(string(), ulid())), unique()),
+  schema: () => pipe(boundedArray(pipe(string(), ulid()), MAX_REFERENCES), unique()),
   indexTexts: (value) => value as readonly string[],
   filter: 'reference',
   targets: (value, { to, onDelete }, _nested, path) =>

@@ -20,11 +20,14 @@ type RichTextOptions = FieldOptions<RichTextDocument> & {
 export const richText = <const O extends RichTextOptions>(options: O): FieldOf<'richText', RichTextDocument, O> =>
   makeField<'richText', RichTextDocument, O>('richText', options, { blocks: options.blocks ?? null })
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined || isEmptyDocument(value as RichTextDocument)
+
 export const richTextKind: KindDefinition<'richText'> = {
   requiredRule: 'requiredInput',
   empty: () => null,
-  isEmpty: (value) => value === null || value === undefined || isEmptyDocument(value as RichTextDocument),
-  normalise: (value) => value ?? null,
+  isEmpty: isNothing,
+  // What shows nothing is not stored, whatever else it carries.
+  normalise: (value) => (isNothing(value) ? null : value),
   schema: ({ blocks }) => pipe(documentSchema(blocks === null ? {} : { blocks }), transform(normaliseDocument)),
   searchText: (value) => plainText(value as RichTextDocument),
   targets: (value, _config, _nested, path) =>

@@ -1,9 +1,9 @@
-import { maxBytes, maxCount, nonBlank, storableText, unique } from '@captain/validation'
-import { array, pipe, string, trim } from 'valibot'
+import { maxBytes, nonBlank, storableText, unique } from '@captain/validation'
+import { pipe, string, trim } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { arrayValue } from './array-value.ts'
+import { arrayValue, boundedArray } from './array-value.ts'
 
 type TagsOptions = FieldOptions<readonly string[]> & { /** How many; ten unless said. */ readonly max?: number }
 
@@ -15,7 +15,7 @@ export const tagsKind: KindDefinition<'tags'> = {
   requiredRule: 'requiredInput',
   ...arrayValue,
   schema: (config) =>
-    pipe(array(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes))), unique(), maxCount(config.max)),
+    pipe(boundedArray(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes)), config.max), unique()),
   indexTexts: (value) => (value as readonly string[]).map(foldText),
   filter: 'text',
   searchText: (value) => (value as readonly string[]).join(' '),
