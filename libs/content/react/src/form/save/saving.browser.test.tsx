@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { harbour, loadWords, openForm } from '../testing/open-form.tsx'
 import { shelfApi } from '../testing/shelf-api.ts'
@@ -13,6 +13,11 @@ beforeAll(async () => {
 })
 
 beforeEach(() => localStorage.clear())
+
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
+})
 
 describe('a new record whose answer was lost', () => {
   const name = () => page.getByRole('textbox', { name: '名前 日本語' })
