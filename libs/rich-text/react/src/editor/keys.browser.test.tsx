@@ -75,6 +75,20 @@ describe('accessibility', () => {
     await userEvent.keyboard('{Escape}')
   })
 
+  it('adds what a filtered menu shows first by Enter, but not while a conversion goes on', async () => {
+    await openEditor({ blocks: [] })
+    await texts().click()
+    await userEvent.keyboard('/')
+    const box = page.getByPlaceholder('絞り込み')
+    await box.fill('引用')
+    const conversion = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+    box.element().dispatchEvent(conversion)
+    expect(page.getByRole('textbox', { name: '引用文' }).elements()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: '引用文' })).toBeVisible()
+    expect(document.querySelectorAll('.ce-block')).toHaveLength(1)
+  })
+
   it('reaches every control by Tab', async () => {
     await openEditor({ blocks: everything })
     await page.getByRole('heading', { name: '見出し' }).click()

@@ -23,6 +23,8 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
+    const found = event.key === 'Enter' ? firstFound(event.target) : null
+    if (found) return take(event, () => found.click())
     const step = hasOwnUndo(event) ? null : stepOf(event)
     if (step) return take(event, step === 'undo' ? undo : redo)
     // The editor leads Tab from text to text, past boxes, buttons and fields, and its lists don't let it out.
@@ -63,6 +65,14 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     holder.removeEventListener('input', onInput)
     holder.removeEventListener('compositionend', onInput)
   }
+}
+
+/** What Enter means in the box that filters a menu: the first entry left, unless one was walked to. */
+function firstFound(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof HTMLInputElement) || !target.matches('.cdx-search-field__input') || target.value.trim() === '') return null
+  const menu = target.closest('.ce-popover')
+  if (menu?.querySelector('.ce-popover-item--focused')) return null
+  return menu?.querySelector<HTMLElement>('.ce-popover-item:not(.ce-popover-item--hidden)') ?? null
 }
 
 const inBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block') !== null
