@@ -112,3 +112,39 @@ describe('a message', () => {
     await expect.element(page.getByText('このお問い合わせは見つかりません')).toBeVisible()
   })
 })
+
+describe('the list of messages', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 1000).toISOString()
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+  it('marks what one has not read, and how long it waits', async () => {
+    const system = {
+      createdAt: ago(5),
+      updatedAt: ago(5),
+      updatedBy: null,
+      localeUpdatedAt: { ja: ago(5), en: null },
+      lockVersion: 1,
+      deletedAt: null,
+    }
+    const letters = [
+      { ...question, ...system, id: '1', subject: '未読の件' },
+      {
+        ...question,
+        ...system,
+        id: '2',
+        subject: '既読の件',
+        createdAt: ago(1),
+        readAt: ago(0),
+        state: 'inProgress',
+        status: 'inProgress',
+      },
+      { ...question, ...system, id: '3', subject: '済んだ件', readAt: ago(0), state: 'done', status: 'done' },
+    ]
+    await openForm(shelfApi(question, letters), { type: 'mail', screen: 'list' })
+    await expect.element(row('未読の件')).toMatchTextContent(/未読未読の件/)
+    await expect.element(row('未読の件')).toMatchTextContent(/5日経過（期限超過）/)
+    await expect.element(row('既読の件')).toMatchTextContent(/1日経過/)
+    expect(row('既読の件').element().textContent).not.toContain('未読')
+    expect(row('済んだ件').element().textContent).not.toContain('経過')
+  })
+})

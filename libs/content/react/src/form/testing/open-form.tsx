@@ -259,7 +259,7 @@ const sessionOf = (id: string): Session => ({
 
 type Opening = {
   readonly type?: keyof typeof TYPES
-  readonly screen?: 'edit' | 'new' | 'preview-by-id' | 'settings'
+  readonly screen?: 'edit' | 'new' | 'preview-by-id' | 'settings' | 'list'
   readonly role?: MemberRole
   readonly locale?: Locale
   /** Whose session it is; null for one that has ended. */
@@ -285,7 +285,7 @@ export const openForm = async (
   const params: Readonly<Record<string, string>> = hasId ? { id: api.id() } : {}
   const Screen = () => (
     <FeedbackProvider>
-      {screen === 'preview-by-id' ? (
+      {screen === 'preview-by-id' || screen === 'list' ? (
         <ContentScreen
           tenant={tenant}
           match={{ contentType: TYPES[type], screen, params }}

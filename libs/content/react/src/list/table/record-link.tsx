@@ -2,6 +2,7 @@ import { titleOf, type AnyRecord } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { PathLink } from '../../navigation.tsx'
 import { useContent } from '../../content-context.tsx'
+import { UnreadDot } from '../../inbox/unread-dot.tsx'
 import { editPath, previewPath } from '../use-record-paths.ts'
 import classes from './record-link.module.css'
 
@@ -21,17 +22,27 @@ export const RecordLink = ({ record, inTrash, className = '' }: RecordLinkProps)
     ) : (
       title
     )
+  const isUnread = record.readAt === null && !inTrash
+  const mark = isUnread && <UnreadDot />
   const path = inTrash ? null : (editPath(tenant, contentType, record.id) ?? previewPath(tenant, contentType, record))
-  const props = { className: `${classes.root} ${className}`, title, lang: isFallback ? 'ja' : undefined, 'data-row-target': true }
+  const props = {
+    className: `${classes.root} ${className}`,
+    'data-unread': isUnread || undefined,
+    title,
+    lang: isFallback ? 'ja' : undefined,
+    'data-row-target': true,
+  }
   if (path === null) {
     return (
       <span {...props} tabIndex={-1}>
+        {mark}
         {name}
       </span>
     )
   }
   return (
     <PathLink {...props} to={path}>
+      {mark}
       {name}
     </PathLink>
   )

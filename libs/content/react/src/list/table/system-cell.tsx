@@ -1,11 +1,14 @@
 import type { AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
+import { WaitingMark } from '../../inbox/waiting-mark.tsx'
 import { formatInstant } from '../../fields/format-time.ts'
 import type { SystemColumnName } from '../list-columns.ts'
 import classes from './system-cell.module.css'
 
 const State = ({ record }: { readonly record: AnyRecord }) => {
+  const { contentType } = useContent()
   if (record.state === 'plain') return null
   return (
     <span className={classes.state}>
@@ -15,6 +18,7 @@ const State = ({ record }: { readonly record: AnyRecord }) => {
           <Trans>変更あり</Trans>
         </span>
       )}
+      {contentType.workflow === 'inbox' && <WaitingMark record={record} />}
     </span>
   )
 }

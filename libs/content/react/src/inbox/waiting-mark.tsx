@@ -1,0 +1,17 @@
+import type { AnyRecord } from '@captain/content-core'
+import { Plural, Trans } from '@lingui/react/macro'
+import { VisuallyHidden } from '@mantine/core'
+import { waitingOf } from './waiting-days.ts'
+import classes from './inbox.module.css'
+
+/** How many days a message has waited, in the list; an overdue one is told in words too. */
+export const WaitingMark = ({ record }: { readonly record: AnyRecord }) => {
+  const waiting = waitingOf(record, new Date())
+  if (waiting === null) return null
+  return (
+    <span className={classes.waiting} data-late={waiting.isLate || undefined}>
+      <Plural value={waiting.days} other="#日" />
+      <VisuallyHidden>{waiting.isLate ? <Trans>経過（期限超過）</Trans> : <Trans>経過</Trans>}</VisuallyHidden>
+    </span>
+  )
+}
