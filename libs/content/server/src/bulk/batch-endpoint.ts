@@ -55,7 +55,12 @@ const refuseIssues = (issues: readonly RuleIssue[]): void => {
 const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<void> => {
   const { refusals } = await writeMany(
     tx,
-    changes.map(({ type, row, changes: sent }) => ({ key: row.id, type, row, plan: (current) => plannedUpdate(tx, type, current, sent) })),
+    changes.map(({ type, row, changes: sent }) => ({
+      key: row.id,
+      type,
+      row,
+      plan: (round, current) => plannedUpdate(round, type, current, sent),
+    })),
   )
   const issues = changes.flatMap(({ place, row }) => {
     const refusal = refusals.get(row.id)

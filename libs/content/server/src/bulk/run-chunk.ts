@@ -18,10 +18,10 @@ export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction;
 const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, Refusal>> => {
   if (action.name === 'delete') return trashMany(tx, type, rows)
   if (action.name === 'restore') return restoreMany(tx, type, rows)
-  const plan = (row: EntryRow) =>
+  const plan = (round: WriteTx, row: EntryRow) =>
     'transition' in action
-      ? plannedTransition(tx, type, row, action.transition, action.input)
-      : plannedUpdate(tx, type, row, 'changes' in action ? action.changes : {})
+      ? plannedTransition(round, type, row, action.transition, action.input)
+      : plannedUpdate(round, type, row, 'changes' in action ? action.changes : {})
   const { refusals } = await writeMany(
     tx,
     rows.map((row) => ({ key: row.id, type, row, plan })),

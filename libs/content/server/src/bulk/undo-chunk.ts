@@ -75,7 +75,7 @@ const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[])
   const edited = all.flatMap(({ row, before }) =>
     before === null || row.deleted_at !== null || before.deleted_at !== null
       ? []
-      : [{ key: row.id, type, row, plan: (current: EntryRow) => undoChange(tx, type, current, before) }],
+      : [{ key: row.id, type, row, plan: (round: WriteTx, current: EntryRow) => undoChange(round, type, current, before) }],
   )
   const { refusals } = await writeMany(tx, edited)
   return new Map([...trashed, ...restored, ...refusals])

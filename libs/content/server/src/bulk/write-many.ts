@@ -1,15 +1,19 @@
 import type { AnyContentType } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
+import { presentTargets } from '../store/check-targets.ts'
+import { targetsTo } from '../store/derive.ts'
 import type { EntryRow } from '../store/entry-row.ts'
+import { rememberingTargets } from '../store/known-targets.ts'
 import { lockEntry } from '../store/read-entry.ts'
+import { declaredValues } from '../store/record.ts'
 import { writeEntries, writeEntry, type EntryChange } from '../store/write-entry.ts'
 import { attempt, isRefusal, type Refusal } from './attempt.ts'
 
 /** One record of many under a name of the caller's, locked or still to be made, and what is to become of it: null where nothing changes. */
 export type Planned = { readonly key: string; readonly type: AnyContentType } & (
-  | { readonly row: EntryRow; plan(row: EntryRow): Promise<EntryChange | null> }
-  | { readonly row: null; plan(): Promise<EntryChange | null> }
+  | { readonly row: EntryRow; plan(tx: WriteTx, row: EntryRow): Promise<EntryChange | null> }
+  | { readonly row: null; plan(tx: WriteTx): Promise<EntryChange | null> }
 )
 
 /** What has become of many records, by key; those with neither a change nor a refusal are as they were. */
@@ -17,18 +21,26 @@ export type Outcome = { readonly changes: ReadonlyMap<string, EntryChange>; read
 
 type Result = { readonly changes: Map<string, EntryChange>; readonly refusals: Map<string, Refusal> }
 
-const planOf = async (tx: WriteTx, one: Planned): Promise<EntryChange | null> => {
-  if (one.row === null) return one.plan()
-  // Hooks may write other records, of this very round too: what comes next must see it.
-  return one.plan(isHooked(tx, one) ? await lockEntry(tx, { type: one.type.name, id: one.row.id }) : one.row)
-}
-
 const isHooked = (tx: WriteTx, { type }: Planned): boolean => tx.hooks[type.name] !== undefined
+
+/** Hooks may write other records, of this very round too: what comes next must see it. */
+const planAfresh = async (tx: WriteTx, one: Planned): Promise<EntryChange | null> =>
+  one.row === null ? one.plan(tx) : one.plan(tx, await lockEntry(tx, { type: one.type.name, id: one.row.id }))
+
+const planInRound = (tx: WriteTx, one: Planned): Promise<EntryChange | null> => (one.row === null ? one.plan(tx) : one.plan(tx, one.row))
+
+/** The transaction for planning many records, that has looked at once for all that they point to now. */
+const roundOver = async (tx: WriteTx, all: readonly Planned[]): Promise<WriteTx> => {
+  const round = rememberingTargets(tx)
+  const pointed = all.flatMap(({ type, row }) => (row === null ? [] : targetsTo(type, declaredValues(type, row.data), 'record')))
+  await presentTargets(round, pointed)
+  return round
+}
 
 const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusals }: Result): Promise<void> => {
   for (const one of all) {
     const tried = await attempt(tx, async () => {
-      const change = await planOf(tx, one)
+      const change = await planAfresh(tx, one)
       if (change !== null) await writeEntry(tx, change)
       return change
     })
@@ -40,9 +52,10 @@ const oneByOne = async (tx: WriteTx, all: readonly Planned[], { changes, refusal
 /** What would become of many records, without writing them. */
 export const planMany = async (tx: WriteTx, all: readonly Planned[]): Promise<Outcome> => {
   const result: Result = { changes: new Map(), refusals: new Map() }
+  const round = await roundOver(tx, all)
   for (const one of all) {
     try {
-      const change = await planOf(tx, one)
+      const change = await (isHooked(tx, one) ? planAfresh(tx, one) : planInRound(round, one))
       if (change !== null) result.changes.set(one.key, change)
     } catch (error) {
       if (!isRefusal(error)) throw error

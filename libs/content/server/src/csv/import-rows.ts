@@ -47,10 +47,10 @@ const rowIssues = ({ issues }: ReadRow, refusal: Refusal | undefined, locale: Lo
   return [...issues, ...others]
 }
 
-const plannedRow = (tx: WriteTx, type: AnyContentType, { number, existing, changes }: ReadRow): Planned =>
+const plannedRow = (type: AnyContentType, { number, existing, changes }: ReadRow): Planned =>
   existing === null
-    ? { key: String(number), type, row: null, plan: () => plannedCreate(tx, type, changes) }
-    : { key: String(number), type, row: existing, plan: (row) => plannedUpdate(tx, type, row, changes) }
+    ? { key: String(number), type, row: null, plan: (round) => plannedCreate(round, type, changes) }
+    : { key: String(number), type, row: existing, plan: (round, row) => plannedUpdate(round, type, row, changes) }
 
 const locked = async (tx: WriteTx, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> => {
   const found = await lockEntries(
@@ -65,7 +65,7 @@ const write = async (tx: WriteTx, { type }: RowsImport, operation: string, rows:
   await keepBefore(tx, operation, ids)
   const outcome = await writeMany(
     tx,
-    (await locked(tx, rows)).map((row) => plannedRow(tx, type, row)),
+    (await locked(tx, rows)).map((row) => plannedRow(type, row)),
   )
   await keepAfter(tx, operation, ids)
   await keepMade(
@@ -103,7 +103,7 @@ const takenValues = async (tx: WriteTx, type: AnyContentType, { changes }: Outco
 const plan = async (tx: WriteTx, { type }: RowsImport, rows: readonly ReadRow[], claims: Map<string, string>): Promise<Outcome> => {
   const outcome = await planMany(
     tx,
-    rows.filter(({ isLost }) => !isLost).map((row) => plannedRow(tx, type, row)),
+    rows.filter(({ isLost }) => !isLost).map((row) => plannedRow(type, row)),
   )
   const taken = await takenValues(tx, type, outcome, claims)
   return {

@@ -2,6 +2,7 @@ import { fileTypeLabels, fileTypeOf, mimeTypesOf, type AnyContentType, type Rule
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { targetsTo } from './derive.ts'
+import { readKnown } from './known-targets.ts'
 
 const missing = (targets: readonly { readonly path: string }[]): readonly RuleIssue[] =>
   targets.map(({ path }) => ({ path, rule: 'reference', params: {} }))
@@ -16,11 +17,13 @@ export const presentTargets = async (
   wanted: readonly RecordTarget[],
 ): Promise<(target: Pick<RecordTarget, 'id' | 'type'>) => boolean> => {
   if (wanted.length === 0) return () => false
-  const found = await tx.rows<Found>(sql`
-    select e.id, e.type from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${[...new Set(wanted.map((target) => target.id))]}::text[]) and e.deleted_at is null for share`)
-  const types = new Map(found.map((one) => [one.id, one.type]))
-  return (target) => types.get(target.id) === target.type
+  const ids = wanted.map((target) => target.id)
+  const found = await readKnown(tx, 'record', ids, (unknown) =>
+    tx.rows<Found>(sql`
+      select e.id, e.type from content.entry e
+      where e.tenant_id = ${tx.tenant.number} and e.id = any(${unknown}::text[]) and e.deleted_at is null for share`),
+  )
+  return (target) => found.get(target.id)?.type === target.type
 }
 
 /** References that point to nothing usable. */
@@ -48,11 +51,13 @@ const unfitIssues = ({ path, accept, maxBytes }: MediaTarget, asset: Asset): rea
 const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<readonly RuleIssue[]> => {
   const wanted = targetsTo(type, values, 'media')
   if (wanted.length === 0) return []
+  const ids = wanted.map((target) => target.id)
   // Locked against being deleted until the record names them.
-  const found = await tx.rows<Asset>(
-    sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${wanted.map((target) => target.id)}::text[]) for key share`,
+  const assets = await readKnown(tx, 'media', ids, (unknown) =>
+    tx.rows<Asset>(
+      sql`select id, mime_type, size from content.media where tenant_id = ${tx.tenant.number} and id = any(${unknown}::text[]) for key share`,
+    ),
   )
-  const assets = new Map(found.map((asset) => [asset.id, asset]))
   return wanted.flatMap((target) => {
     const asset = assets.get(target.id)
     return asset === undefined ? missing([target]) : unfitIssues(target, asset)
@@ -62,10 +67,11 @@ const mediaIssues = async (tx: WriteTx, type: AnyContentType, values: Values): P
 const missingMembers = async (tx: WriteTx, type: AnyContentType, values: Values) => {
   const wanted = targetsTo(type, values, 'account')
   if (wanted.length === 0) return []
-  const found = await tx.rows<{ id: string }>(
-    sql`select id from content.member where id = any(${wanted.map((target) => target.id)}::text[])`,
+  const ids = wanted.map((target) => target.id)
+  const found = await readKnown(tx, 'account', ids, (unknown) =>
+    tx.rows<{ id: string }>(sql`select id from content.member where id = any(${unknown}::text[])`),
   )
-  return missing(wanted.filter((target) => !found.some((one) => one.id === target.id)))
+  return missing(wanted.filter((target) => !found.has(target.id)))
 }
 
 /** Checks everything that values point to: it exists in this tenant, is of the right type and not in the trash, and files are what their field takes. One query a kind of target. */

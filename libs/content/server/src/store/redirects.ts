@@ -7,16 +7,31 @@ import type { EntryRow } from './entry-row.ts'
 export const wasPublicAddress = (row: EntryRow, now: Date): boolean =>
   row.first_published_at !== null && row.first_published_at <= now && (row.publish_from === null || row.publish_from <= now)
 
-/** Keeps an old public address leading to its record, and frees the address that the record now has itself. */
-export const writeRedirect = async (tx: WriteTx, before: EntryRow, after: EntryRow): Promise<void> => {
-  const { published_slug: old } = before
-  if (after.published_slug === null || after.published_slug === old) return
-  await tx.run(
-    sql`delete from content.redirect where tenant_id = ${tx.tenant.number} and type = ${after.type} and from_slug = ${after.published_slug}`,
+type Moved = { readonly before: EntryRow | null; readonly after: EntryRow }
+
+/** Keeps old public addresses leading to their records, and frees the addresses that the records now have themselves. */
+export const writeRedirects = async (tx: WriteTx, all: readonly Moved[]): Promise<void> => {
+  const moved = all.filter(
+    ({ before, after }) => before !== null && after.published_slug !== null && after.published_slug !== before.published_slug,
   )
-  if (old === null || !wasPublicAddress(before, tx.now)) return
+  if (moved.length === 0) return
   await tx.run(sql`
-    insert into content.redirect (tenant_id, type, from_slug, entry_id, created_at) values (${tx.tenant.number}, ${after.type}, ${old}, ${after.id}, ${tx.now})
+    delete from content.redirect r using unnest(${moved.map(({ after }) => after.type)}::text[], ${moved.map(({ after }) => after.published_slug)}::text[]) as n (type, slug)
+    where r.tenant_id = ${tx.tenant.number} and r.type = n.type and r.from_slug = n.slug`)
+  const taken = new Set(moved.map(({ after }) => `${after.type}/${after.published_slug}`))
+  const left = moved.flatMap(({ before, after }) =>
+    before === null ||
+    before.published_slug === null ||
+    taken.has(`${after.type}/${before.published_slug}`) ||
+    !wasPublicAddress(before, tx.now)
+      ? []
+      : [{ after, old: before.published_slug }],
+  )
+  if (left.length === 0) return
+  await tx.run(sql`
+    insert into content.redirect (tenant_id, type, from_slug, entry_id, created_at)
+    select ${tx.tenant.number}, n.type, n.slug, n.id, ${tx.now}::timestamptz
+    from unnest(${left.map(({ after }) => after.type)}::text[], ${left.map(({ old }) => old)}::text[], ${left.map(({ after }) => after.id)}::text[]) as n (type, slug, id)
     on conflict (tenant_id, type, from_slug) do update set entry_id = excluded.entry_id, created_at = excluded.created_at`)
 }
 

@@ -4,7 +4,7 @@ import type { WriteTx } from '../store.ts'
 import { writeAudits, type AuditAction } from './audit.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
-import { writeRedirect } from './redirects.ts'
+import { writeRedirects } from './redirects.ts'
 import { markPublished, writeRevisions } from './revisions.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { writeDerived } from './write-derived.ts'
@@ -99,7 +99,7 @@ export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[])
 }
 
 const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
-  for (const { before, after } of changes) if (before !== null) await writeRedirect(tx, before, after)
+  await writeRedirects(tx, changes)
   const saves = changes.filter(({ changedFields }) => changedFields.length > 0)
   await writeRevisions(
     tx,
