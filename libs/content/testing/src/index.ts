@@ -1,2 +1,2 @@
 export { describeTenant, type TenantUnderTest } from './describe-tenant.ts'
-export type { TenantSamples } from './world/world.ts'
+export type { TenantSamples, World } from './world/world.ts'

@@ -29,13 +29,25 @@ const refuses = (type: AnyContentType, values: Values, path: string): boolean =>
 
 type Text = { readonly type: AnyContentType; readonly values: Values; readonly name: string; readonly side: Side | null }
 
-/** The text with its mark, shortened from the end until the field's own rules take it. */
-const fitting = ({ type, values, name, side }: Text, text: string, round: number): string => {
+/** The text with its mark, shortened from the end until the field's own rules take it; null where they never do. */
+const shortened = ({ type, values, name, side }: Text, text: string, round: number, language: Side): string | null => {
   const path = side === null ? name : `${name}.${side}`
   const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...(values[name] as object), [side]: value } })
-  const characters = [...text]
-  while (characters.length > 1 && refuses(type, put(marked(characters.join(''), side ?? 'ja', round)), path)) characters.pop()
-  return marked(characters.join(''), side ?? 'ja', round)
+  for (const characters = [...text]; characters.length > 0; characters.pop()) {
+    const candidate = marked(characters.join(''), language, round)
+    if (!refuses(type, put(candidate), path)) return candidate
+  }
+  return null
+}
+
+/** A text without a language of its own is marked in Japanese, or in English where its rules take nothing but ASCII, as of codes. */
+const fitting = (text: Text, value: string, round: number): string => {
+  const languages: readonly Side[] = text.side === null ? ['ja', 'en'] : [text.side]
+  for (const language of languages) {
+    const found = shortened(text, value, round, language)
+    if (found !== null) return found
+  }
+  return marked(value, languages[0] ?? 'ja', round)
 }
 
 const renamed = (type: AnyContentType, values: Values, name: string, round: number): Values => {
@@ -72,6 +84,10 @@ const newVersion = async (tx: WriteTx, type: AnyContentType, source: EntryRow): 
   return createEntry(tx, type, { ...values, version, changeSummary: { ja: null, en: null }, reviewedConfirm: false })
 }
 
+/** Whether a copy is called otherwise than what it is made of: a title that is a choice, a day or a reference is no name. */
+const isName = (type: AnyContentType, name: string): boolean =>
+  name === type.title && ['text', 'longText'].includes(type.fields[name]?.kind ?? '')
+
 /** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
   if (type.workflow === 'legal') return newVersion(tx, type, source)
@@ -84,8 +100,8 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
   }
   let values = copied
   for (const [name, field] of Object.entries(type.fields)) {
-    if (name === slug || (name !== type.title && !field.unique)) continue
-    values = name === type.title || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
+    if (name === slug || (!isName(type, name) && !field.unique)) continue
+    values = isName(type, name) || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
   }
   return createEntry(tx, type, values)
 }

@@ -13,7 +13,7 @@ const KEPT = '1 day'
 
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
-/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made. */
+/** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made where somebody is signed in. */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? tx.author.sender ?? ''
   const hash = createHash('sha256')
@@ -26,7 +26,10 @@ export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () =
   const known = await tx.row<KeyRow>(sql`
     select request_hash, entry_id from content.idempotency_key where tenant_id = ${tx.tenant.number} and account_id = ${account} and key = ${key}`)
   const past = known === null ? null : await readEntry(tx, { type: type.name, id: known.entry_id })
-  if (known !== null && known.request_hash !== hash) throw idempotencyMismatch(past === null ? null : toRecord(type, past, tx.now))
+  // Visitors read no records, not even one that came from their own address.
+  const isReader = tx.author.id !== null
+  if (known !== null && known.request_hash !== hash)
+    throw idempotencyMismatch(past !== null && isReader ? toRecord(type, past, tx.now) : null)
   if (past !== null) return past
   const made = await create()
   await tx.run(sql`

@@ -8,6 +8,7 @@ import { createTestDatabase, execute } from '@captain/testing/database'
 import { Pool } from 'pg'
 import { ensurePartitions } from '../database/partitions.ts'
 import { contentEndpoints } from '../endpoints.ts'
+import type { TenantHooks } from '../hooks.ts'
 import { createContentServices, type ContentServices } from '../services.ts'
 import { testMessages } from './test-messages.ts'
 import { annex, diner } from './test-tenants.ts'
@@ -49,7 +50,9 @@ export type ContentUnderTest = {
   /** Makes a record of the diner; fails the test when it is refused. */
   create(type: string, body: unknown): Promise<Json>
   patch(type: string, record: Json, body: unknown): Promise<Answer>
-  transition(type: string, record: Json, transition: string): Promise<Answer>
+  transition(type: string, record: Json, transition: string, body?: unknown): Promise<Answer>
+  /** Sends what a guest sends, from an address of its own unless said. */
+  submit(type: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
   /** What the public reads below the diner's delivery path. */
   delivered(path: string, services?: ContentServices): Promise<Answer>
   stop(): Promise<void>
@@ -96,7 +99,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
       locale,
       requestId: 'test',
       log,
-      clientAddress: '192.0.2.1',
+      clientAddress: request.headers.get('x-forwarded-for') ?? '192.0.2.1',
       json,
       ...(role !== null && { role }),
     })
@@ -117,7 +120,7 @@ const seedAccounts = async (url: string) => {
 }
 
 /** The whole library on a database of its own; calls go through guards and handlers as on the server. */
-export const startContent = async (): Promise<ContentUnderTest> => {
+export const startContent = async ({ hooks = {} }: { readonly hooks?: TenantHooks } = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
   const pools: Pool[] = []
@@ -128,7 +131,15 @@ export const startContent = async (): Promise<ContentUnderTest> => {
     pool.on('connect', (client) => void client.on('error', () => undefined))
     pools.push(pool)
     await ensurePartitions(pool, tenants)
-    const services = createContentServices({ pool, tenants, dataDir, secret: SECRET, log, messagesOf: testMessages })
+    const services = createContentServices({
+      pool,
+      tenants,
+      dataDir,
+      secret: SECRET,
+      log,
+      messagesOf: testMessages,
+      serverOf: () => ({ hooks }),
+    })
     all.push(services)
     return { pool, services }
   }
@@ -175,8 +186,10 @@ export const startContent = async (): Promise<ContentUnderTest> => {
     },
     patch: (type, { id, lockVersion }, body) =>
       call('PATCH', `${STAFF}/${type}/${id}`, { body, headers: { 'if-match': `"${lockVersion}"` } }),
-    transition: (type, { id, lockVersion }, transition) =>
-      call('POST', `${STAFF}/${type}/${id}/${transition}`, { headers: { 'if-match': `"${lockVersion}"` } }),
+    transition: (type, { id, lockVersion }, transition, body) =>
+      call('POST', `${STAFF}/${type}/${id}/${transition}`, { body, headers: { 'if-match': `"${lockVersion}"` } }),
+    submit: (type, body, headers = {}) =>
+      call('POST', `/api/v1/public/diner/${type}`, { as: 'guest', body, headers: { 'x-forwarded-for': crypto.randomUUID(), ...headers } }),
     delivered: (path, used) => call('GET', `/api/v1/public/diner/${path}`, { as: 'guest' }, used),
     stop: async () => {
       for (const one of all) await one.stop()

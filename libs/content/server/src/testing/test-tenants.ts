@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  dateTime,
   defineContentType,
   defineSubmission,
   defineTenant,
@@ -212,6 +213,143 @@ const letter = defineContentType({
   },
 })
 
+/** A document in versions. */
+const rules = defineContentType({
+  name: 'rules',
+  workflow: 'legal',
+  screens: [...SCREENS, 'preview-by-id'],
+  group: 'legal',
+  icon: 'gavel',
+  title: 'title',
+  columns: ['version', 'title', 'state', 'effectiveDate'],
+  order: ['-effectiveDate'],
+  sections: {
+    basic: ['title', 'body', 'version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
+  },
+  fields: {
+    title: text({ maxBytes: 150, required: true, localized: true, public: true }),
+    body: longText({ maxBytes: 600, required: 'publish', public: 'detail' }),
+  },
+})
+
+/** The one record of its type. */
+const house = defineContentType({
+  name: 'house',
+  workflow: 'singleton',
+  screens: ['edit-all'],
+  group: 'settings',
+  icon: 'home',
+  title: 'name',
+  columns: ['name', 'updatedAt'],
+  sections: { basic: ['name', 'seats', 'note'] },
+  fields: {
+    name: text({ maxBytes: 90, required: true, localized: true, public: true }),
+    seats: int({ public: true, initial: 12 }),
+    note: text({ maxBytes: 300 }),
+  },
+})
+
+/** Edited on the screen of the zones. */
+const zoneSetting = defineContentType({
+  name: 'zone-setting',
+  workflow: 'singleton',
+  screens: [],
+  partOf: 'zone',
+  group: 'settings',
+  icon: 'map',
+  title: 'freeFrom',
+  columns: ['freeFrom'],
+  sections: { basic: ['freeFrom'] },
+  fields: { freeFrom: int({}) },
+})
+
+/** Rows that are always there, edited in the list. */
+const zone = defineContentType({
+  name: 'zone',
+  workflow: 'plain',
+  screens: ['list'],
+  group: 'settings',
+  icon: 'map',
+  title: 'area',
+  columns: ['area', 'fee'],
+  order: ['area'],
+  inRow: ['fee'],
+  fixedRows: { by: 'area', rows: [{ area: 'near' }, { area: 'far', fee: 900 }] },
+  sections: { basic: ['fee'] },
+  fields: {
+    area: select({ options: ['near', 'far'], required: true, public: true, setBy: 'server' }),
+    fee: int({ required: true, public: true, initial: 300 }),
+  },
+})
+
+/** One dish on one shelf, at most once. */
+const pick = defineContentType({
+  name: 'pick',
+  workflow: 'toggle',
+  screens: ['list', 'new'],
+  group: 'site',
+  icon: 'pin',
+  title: 'shelf',
+  columns: ['shelf', 'dish', 'comment'],
+  inRow: ['comment'],
+  uniqueTogether: [['shelf', 'dish']],
+  sections: { basic: ['shelf', 'dish', 'code', 'comment'], publish: ['isPublished'] },
+  fields: {
+    shelf: select({ options: ['top', 'side'], required: true, public: true }),
+    dish: reference({ to: 'dish', onDelete: 'cascade', required: true, public: true }),
+    code: text({ maxBytes: 30, unique: true, rules: [halfWidth()] }),
+    comment: text({ maxBytes: 90, public: true }),
+  },
+})
+
+/** A name that takes nothing but ASCII. */
+const shelf = defineContentType({
+  name: 'shelf',
+  workflow: 'plain',
+  screens: SCREENS,
+  group: 'settings',
+  icon: 'barcode',
+  title: 'code',
+  columns: ['code'],
+  sections: { basic: ['code'] },
+  fields: { code: text({ maxBytes: 20, required: true, unique: true, rules: [halfWidth()] }) },
+})
+
+/** What guests order. */
+const parcel = defineContentType({
+  name: 'parcel',
+  workflow: 'order',
+  screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'package',
+  title: 'number',
+  columns: ['number', 'who', 'amount', 'state', 'createdAt'],
+  sections: { handling: ['carrier', 'trackingNumber', 'memo'] },
+  removable: false,
+  access: { read: 'editor' },
+  steps: { ship: { needs: ({ amount }) => (amount > 10 ? ['trackingNumber'] : []) } },
+  submission: defineSubmission({
+    perHour: 3,
+    fields: {
+      who: text({ maxBytes: 90, required: true }),
+      amount: int({ required: true, min: 1, max: 99 }),
+      isPaid: boolean({}),
+    },
+  }),
+  fields: {
+    number: text({ maxBytes: 20, unique: true, setBy: 'server' }),
+    who: text({ maxBytes: 90, required: true, setBy: 'sender' }),
+    amount: int({ required: true, setBy: 'sender' }),
+    carrier: text({ maxBytes: 30 }),
+    trackingNumber: text({ maxBytes: 30 }),
+    shippedAt: dateTime({ setBy: 'server' }),
+    refundAmount: int({ setBy: 'server' }),
+    cancelReason: select({ options: ['guest', 'other'], setBy: 'server' }),
+    memo: text({ maxBytes: 300 }),
+    trail: list({ max: 50, setBy: 'server', of: { to: text({ maxBytes: 30, required: true }), note: text({ maxBytes: 300 }) } }),
+  },
+})
+
 const names = { ja: '試験食堂', en: 'Test diner' }
 
 /** A tenant with one type of each workflow and each rule of deletion. */
@@ -221,7 +359,7 @@ export const diner = defineTenant({
   names,
   abbreviation: 'DNR',
   color: '#7A4A2B',
-  contentTypes: [genre, dish, post, review, notice, gateway, ledger, letter],
+  contentTypes: [genre, dish, post, review, notice, gateway, ledger, letter, rules, house, zone, zoneSetting, pick, shelf, parcel],
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */

@@ -7,7 +7,7 @@ import {
   type Transition,
   type Values,
 } from '@captain/content-core'
-import type { MemberRole } from '@captain/auth-core'
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { Method } from '@captain/http'
 import { fieldsSetBy, hasPreview, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
 
@@ -32,6 +32,8 @@ type Aim = {
   readonly body: Values
 }
 
+const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
+
 const reading = ({ type, path, record }: Aim): readonly Operation[] => {
   const [unique] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true } as const
@@ -47,6 +49,8 @@ const reading = ({ type, path, record }: Aim): readonly Operation[] => {
     { ...read, name: 'presence', path: `${at}/presence`, isOffered: isEdited(type) },
     { ...read, name: 'preview', path: `${at}/preview`, isOffered: hasPreview(type) },
     ...(unique === undefined ? [] : [{ ...read, name: 'duplicate check', path: `${path}/duplicate-check?field=${unique}&value=x` }]),
+    { ...read, name: 'views', path: `${path}/views` },
+    { ...read, name: 'export', path: `${path}.csv`, role: highest(type.access.read, type.access.export) },
     { ...read, name: 'mark as read', method: 'POST', path: `${at}/read`, isOffered: type.workflow === 'inbox' },
   ]
 }
@@ -74,6 +78,7 @@ const writing = ({ type, path, tenantPath, record, body }: Aim): readonly Operat
     { ...write, name: 'presence', path: `${at}/presence`, body: {} },
     { ...write, name: 'bulk', path: `${path}/bulk`, body: { action: 'edit', changes, ids: [record.id] }, isOffered: isBulk },
     { ...write, name: 'undo', path: `${path}/bulk/${record.id}/undo`, isOffered: isBulk },
+    { ...write, name: 'import', path: `${path}/import`, isOffered: isBulk },
     { ...write, name: 'batch', path: `${tenantPath}/batch`, body: { changes: [{ type: type.name, id: record.id, lockVersion, changes }] } },
     ...TRANSITION_NAMES.map((transition) => ({
       ...write,

@@ -20,7 +20,7 @@ export const updatingSuite: Suite = (type, world) => {
   if (!isEdited(type)) return
   const edited = editedName(type)
   const editable = Object.keys(fieldsSetBy(type)).filter(
-    (name) => type.fields[name]?.kind !== 'slug' && name !== 'isPublished' && name !== 'sortOrder',
+    (name) => !['slug', 'secret'].includes(type.fields[name]?.kind ?? '') && name !== 'isPublished' && name !== 'sortOrder',
   )
 
   test('changes one field and keeps the others, one version on', async () => {
@@ -39,7 +39,8 @@ export const updatingSuite: Suite = (type, world) => {
     const { client, make, sample } = world()
     let record: AnyRecord = await make()
     const next = await sample(1)
-    for (const name of type.inRow.filter((one) => one in next)) {
+    // Ends move before their starts.
+    for (const name of type.inRow.filter((one) => one in next).toReversed()) {
       record = await client.update(record.id, record.lockVersion, { [name]: next[name] })
       expect(record[name], name).toEqual(next[name])
     }
@@ -53,6 +54,28 @@ export const updatingSuite: Suite = (type, world) => {
     await client.update(before.id, before.lockVersion, changes)
     const read = await client.get(before.id)
     expect(Object.fromEntries(Object.keys(changes).map((name) => [name, read[name]]))).toEqual(changes)
+  })
+
+  const secrets = Object.keys(fieldsSetBy(type)).filter((name) => type.fields[name]?.kind === 'secret')
+
+  testWhen(secrets.length > 0, 'keeps secrets from everybody, and through edits of other fields', async () => {
+    const here = world()
+    const canaries = Object.fromEntries(secrets.map((name) => [name, `canary-${crypto.randomUUID()}`]))
+    const made = await here.make()
+    const record = await here.client.update(made.id, made.lockVersion, canaries)
+    const after = await here.client.update(record.id, record.lockVersion, await here.edit())
+    const at = `${here.path}/${record.id}`
+    const paths = [
+      here.path,
+      at,
+      `${at}/revisions/${record.lockVersion}`,
+      `${at}/events`,
+      `/api/v1/public/${here.tenant.slug}/${type.name}`,
+    ]
+    for (const name of secrets) {
+      expect(after[name], name).toMatchObject({ isSet: true })
+      for (const path of paths) expect((await here.owner.raw('GET', path)).text, path).not.toContain(canaries[name])
+    }
   })
 
   const localized = editable.filter((name) => type.fields[name]?.localized === true)

@@ -48,8 +48,18 @@ export type World = Omit<People, 'editor'> & {
   world(type: AnyContentType): World
 }
 
-/** Values that a tenant's samples need besides what the declaration tells: of a type that the public sends, of its submission. */
-export type TenantSamples = Readonly<Record<string, (here: World, variant: Variant) => Values | Promise<Values>>>
+type Given = (here: World, variant: Variant) => Values | Promise<Values>
+
+/** Values that samples of a type need besides what its declaration tells: of what people write, what the public sends, what steps bring along. */
+export type TypeSamples = { readonly written?: Given; readonly sent?: Given; readonly steps?: Given }
+
+/** The same of a tenant's types by name; a function alone is for what people write. */
+export type TenantSamples = Readonly<Record<string, Given | TypeSamples>>
+
+const givenFor = (samples: TenantSamples[string] | undefined, to: keyof TypeSamples): Given | undefined => {
+  if (typeof samples === 'function') return to === 'written' ? samples : undefined
+  return samples?.[to]
+}
 
 type Server = { readonly baseUrl: string; readonly password: string }
 
@@ -62,11 +72,9 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
     const editor = memberWith(people, 'editor', type.access.write, type.access.read)
     const client = clientOf(editor, tenant, type)
     const origin = originOf(type)
-    const givenTo = async (to: 'sent' | 'stored', variant: Variant): Promise<Values> => {
-      const isTheirs = (type.submission === null) === (to === 'stored')
-      return isTheirs ? ((await samples[type.name]?.(here, variant)) ?? {}) : {}
-    }
-    const sampleIn = async (context: SampleContext) => sampleValues(type, { ...context, given: await givenTo('stored', context.variant) })
+    const givenTo = async (to: keyof TypeSamples, variant: Variant): Promise<Values> =>
+      (await givenFor(samples[type.name], to)?.(here, variant)) ?? {}
+    const sampleIn = async (context: SampleContext) => sampleValues(type, { ...context, given: await givenTo('written', context.variant) })
     const sample = async (variant: Variant = 0) => sampleIn(await prepare(type.fields, variant))
     const sampleToSend = async (variant: Variant = 0): Promise<Values> => {
       if (type.submission === null) return {}
@@ -110,7 +118,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       client: { ...client, create: async (draft, options) => (options === undefined ? create(draft) : client.create(draft, options)) },
       sample,
       sampleToSend,
-      sampleForSteps: async () => samplesForSteps(type, await prepare(type.fields, 0)),
+      sampleForSteps: async () => samplesForSteps(type, { ...(await prepare(type.fields, 0)), given: await givenTo('steps', 0) }),
       send,
       make,
       clear,

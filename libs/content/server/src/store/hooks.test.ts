@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { HookContext, TenantHooks } from '../hooks.ts'
+import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+
+let saving: NonNullable<TenantHooks[string]['save']> = async (values) => values
+
+const hooks: TenantHooks = { shelf: { save: (values, context) => saving(values, context) } }
+
+let content: ContentUnderTest
+
+beforeAll(async () => {
+  content = await startContent({ hooks })
+})
+afterAll(() => content.stop())
+beforeEach(() => {
+  saving = async (values) => values
+})
+
+const shelf = async (code: string): Promise<Json> => content.create('shelf', { code })
+
+describe('a hook of saving', () => {
+  it('changes values before they are checked, and knows what was there', async () => {
+    const seen: unknown[] = []
+    saving = async (values, { before, author }) => {
+      seen.push([before?.['code'] ?? null, values['code'], author])
+      return { ...values, code: `${String(values['code'])}!` }
+    }
+    const made = await shelf('A')
+    expect(made['code']).toBe('A!')
+    expect((await content.patch('shelf', made, { code: 'B' })).body['code']).toBe('B!')
+    expect(seen).toEqual([
+      [null, 'A', { name: 'editor さん', role: 'editor' }],
+      ['A!', 'B', { name: 'editor さん', role: 'editor' }],
+    ])
+  })
+
+  it('gives back nothing that the declaration refuses', async () => {
+    saving = async (values) => ({ ...values, code: 'あ' })
+    const answer = await content.call('POST', `${STAFF}/shelf`, { body: { code: 'C' } })
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'code', rule: 'halfWidth' }] } })
+  })
+
+  it('meets whatever has been sent without an accident', async () => {
+    for (const body of [{}, { code: null }, { code: [] }, { code: { ja: 1 } }, { nonsense: 1 }])
+      expect((await content.call('POST', `${STAFF}/shelf`, { body })).status, JSON.stringify(body)).toBe(422)
+  })
+
+  it('takes back with the save what it has done to other records', async () => {
+    const genre = await content.create('genre', { name: { ja: '飲み物' } })
+    saving = async (values, { update, find, refuse }) => {
+      await update('genre', genre.id, { memo: String(values['code']) })
+      const changed = await find('genre', genre.id)
+      if (changed?.['memo'] === 'bad') refuse([{ path: 'code', rule: 'custom', params: { ja: 'だめです', en: 'No' } }])
+      return values
+    }
+    await shelf('good')
+    const refused = await content.call('POST', `${STAFF}/shelf`, { body: { code: 'bad' } })
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'code', rule: 'custom', message: 'だめです' }] } })
+    const read = await content.call('GET', `${STAFF}/genre/${genre.id}`)
+    expect(read.body).toMatchObject({ memo: 'good', lockVersion: 2 })
+  })
+
+  it('finds records of its tenant only, and none in the trash', async () => {
+    const ours = await content.create('genre', { name: { ja: '甘味' } })
+    const theirs = await content.call('POST', '/api/v1/tenants/annex/genre', { as: 'annex-owner', body: { name: { ja: '別館' } } })
+    await content.call('DELETE', `${STAFF}/genre/${ours.id}`)
+    const found: unknown[] = []
+    saving = async (values, { find, all }: HookContext) => {
+      found.push(await find('genre', ours.id), await find('genre', theirs.body.id))
+      found.push((await all('genre')).filter(({ id }) => id === ours.id || id === theirs.body.id))
+      return values
+    }
+    await shelf('finder')
+    expect(found).toEqual([null, null, []])
+  })
+
+  it('counts without gaps or repeats, also of many at once and of what is refused', async () => {
+    saving = async (values, { nextNumber, refuse }) => {
+      const number = await nextNumber('shelves')
+      if (values['code'] === 'refused') refuse([{ path: 'code', rule: 'custom', params: { ja: 'x', en: 'x' } }])
+      return { ...values, code: `N-${number}` }
+    }
+    const codes = ['a', 'refused', 'b', 'refused', 'c', 'd']
+    const answers = await Promise.all(codes.map((code) => content.call('POST', `${STAFF}/shelf`, { body: { code } })))
+    const made = answers.filter(({ status }) => status === 201).map(({ body }) => String(body['code']))
+    expect(made.toSorted()).toEqual(['N-1', 'N-2', 'N-3', 'N-4'])
+  })
+
+  it('waits for others where it wants to be alone', async () => {
+    let inside = 0
+    let most = 0
+    saving = async (values, { alone }) => {
+      await alone('counter')
+      inside += 1
+      most = Math.max(most, inside)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      inside -= 1
+      return values
+    }
+    await Promise.all(['p', 'q', 'r'].map(shelf))
+    expect(most).toBe(1)
+  })
+})
