@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ImageUpload, LinkLookup, UploadOptions } from './services.ts'
 import { SOON, addBlock, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
+import { tableGrid } from './tools/table-grid.ts'
 
 const PIXEL = '/media/00000000-0000-4000-8000-000000000001/picture.webp'
 const picture = () => new File([new Uint8Array([1, 2, 3])], 'cat.png', { type: 'image/png' })
@@ -140,6 +141,22 @@ describe('adding a block', () => {
     )
   })
 
+  it('adds no row to a table that has as many as it may', async () => {
+    const content = Array.from({ length: 200 }, (_unused, row) => [`${row}`])
+    await openEditor({ blocks: [{ type: 'table', data: { withHeadings: false, content } }] })
+    await page.getByRole('textbox', { name: '200行1列' }).click()
+    await userEvent.keyboard('{Enter}{Enter}x')
+    await expect.poll(() => lastBlocks()?.[0]?.data['content'], SOON).toHaveLength(200)
+    expect(page.getByRole('row').elements()).toHaveLength(200)
+  })
+
+  it('names the cells of a large table no more often than it has to', () => {
+    const content = Array.from({ length: 200 }, () => Array.from({ length: 50 }, () => 'x'))
+    let named = 0
+    tableGrid({ content, readOnly: false, cellName: () => `${(named += 1)}` })
+    expect(named).toBeLessThanOrEqual(2 * 200 * 50)
+  })
+
   it('writes code as plain text, with a Tab that leaves it', async () => {
     await openEditor({ blocks: [] }, { other: { blocks: [] } })
     await addBlock('コード')
@@ -242,6 +259,16 @@ describe('a link card', () => {
     }
     expect(lookup).not.toHaveBeenCalled()
   })
+})
+
+it('shows a picture of another site as a link, and asks that site for nothing', async () => {
+  const file = { url: 'https://outside.invalid/pier.jpg' }
+  await openEditor({ blocks: [{ type: 'image', data: { file, caption: '桟橋', alt: '朝' } }] })
+  const link = page.getByRole('link', { name: /（outside\.invalid）$/ })
+  await expect.element(link).toHaveAttribute('href', file.url)
+  expect(document.querySelector('.rte-image img')).toBeNull()
+  await page.getByRole('textbox', { name: '画像の説明（代替テキスト）' }).fill('夜')
+  await expect.poll(lastBlocks, SOON).toMatchObject([{ type: 'image', data: { file, caption: '桟橋', alt: '夜' } }])
 })
 
 describe('a picture', () => {

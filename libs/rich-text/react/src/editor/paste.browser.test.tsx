@@ -150,6 +150,25 @@ describe('pasting', () => {
     }
   })
 
+  it('of an address with quotation marks keeps the link whole', async () => {
+    await paste({ 'text/html': `<p><a href='https://a.example/?q="x" onclick="y'>甲</a></p>` })
+    await expect
+      .poll(lastBlocks, SOON)
+      .toEqual([{ type: 'paragraph', data: { text: '<a href="https://a.example/?q=&quot;x&quot; onclick=&quot;y">甲</a>' } }])
+  })
+
+  it.each([
+    ['lines', 'text/plain', 'あ\n'.repeat(150_000)],
+    ['points', 'text/plain', '- あ\n'.repeat(150_000)],
+    ['items', 'text/html', `<ul>${'<li>あ</li>'.repeat(150_000)}</ul>`],
+    ['items without a list', 'text/html', '<li>あ</li>'.repeat(150_000)],
+    ['rows', 'text/html', `<table>${'<tr><td>あ</td><td>い</td></tr>'.repeat(150_000)}</table>`],
+  ])('of 150,000 %s says that it is too much', async (_things, type, data) => {
+    await paste({ [type]: data })
+    await expect.element(page.getByText(/^内容が長すぎるため、貼り付けませんでした。/)).toBeVisible()
+    expect(lastBlocks()?.length ?? 0).toBe(0)
+  })
+
   it('of what an editor copied takes blocks as they were, but believes nothing', async () => {
     const blocks = [
       { id: 'x', tool: 'quote', data: { text: '<img src=x onerror=window.hacked=1>引用', caption: '', alignment: 'center' } },

@@ -43,6 +43,7 @@ export const en: EditorMessages = {
     withBorder: 'With a border',
     withBackground: 'With a background',
     stretched: 'Full width',
+    outside: (host) => `An image of another site isn’t shown here. Open the image (${host})`,
   },
   linkTool: {
     label: 'Address of the link',
@@ -67,6 +68,7 @@ export const en: EditorMessages = {
   paste: {
     imagesLeftOut: 'Images in what you pasted were left out. Upload them with an image block.',
     blocksLeftOut: 'Blocks that this field doesn’t take were pasted as text.',
+    tooMuch: 'This is too much to paste at once. Paste it in parts.',
   },
   dictionary: {
     ui: {

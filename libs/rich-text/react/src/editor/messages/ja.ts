@@ -43,6 +43,7 @@ export const ja = {
     withBorder: '枠線を付ける',
     withBackground: '背景を付ける',
     stretched: '幅いっぱいに広げる',
+    outside: (host: string) => `ほかのサイトの画像のため、ここには表示しません。画像を開く（${host}）`,
   },
   linkTool: {
     label: 'リンク先のURL',
@@ -67,6 +68,7 @@ export const ja = {
   paste: {
     imagesLeftOut: '貼り付けた内容の画像は取り込まれていません。画像ブロックからアップロードしてください。',
     blocksLeftOut: 'この欄で使えないブロックは、本文として貼り付けました。',
+    tooMuch: '内容が長すぎるため、貼り付けませんでした。いくつかに分けて貼り付けてください。',
   },
   dictionary: {
     ui: {

@@ -1,4 +1,13 @@
-import { type BlockType, blockTypeOf, inlineText, normaliseDocument, parseInline, readDocument, videoAt } from '@captain/rich-text-core'
+import {
+  type BlockType,
+  blockTypeOf,
+  inlineText,
+  MAX_BYTES,
+  normaliseDocument,
+  parseInline,
+  readDocument,
+  videoAt,
+} from '@captain/rich-text-core'
 import type EditorJS from '@editorjs/editorjs'
 import type { Release } from '../composition.ts'
 import type { EditorMessages } from '../messages/ja.ts'
@@ -9,6 +18,9 @@ import { readHtml } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
 
 const EDITOR_TYPE = 'application/x-editor-js'
+
+/** More than this the editor can't take in without standing still, and no document can hold. */
+const MOST_PIECES = 1000
 
 type PasteOptions = {
   holder: HTMLElement
@@ -24,6 +36,7 @@ type PasteOptions = {
  */
 export function acceptPaste({ holder, editor, allowed, messages, notify }: PasteOptions): Release {
   function take({ pasted, leftOutImages }: PasteReading) {
+    if (isTooMuch(pasted)) return notify(messages.paste.tooMuch)
     const fitting = pasted.flatMap((piece) => fit(piece, allowed))
     insertPasted(editor, holder, fitting, allowed)
     if (leftOutImages || pasted.some((piece) => piece.kind === 'file' && !allowed.has('image'))) notify(messages.paste.imagesLeftOut)
@@ -95,6 +108,11 @@ function imagesIn({ files }: DataTransfer): File[] {
 
 function filesReading(files: readonly File[]): PasteReading {
   return { pasted: files.map((file) => ({ kind: 'file', file })), leftOutImages: false }
+}
+
+function isTooMuch(pasted: readonly Pasted[]): boolean {
+  const written = pasted.map((piece) => (piece.kind === 'block' ? piece.block : piece.kind === 'text' ? piece.html : null))
+  return pasted.length > MOST_PIECES || JSON.stringify(written).length > MAX_BYTES
 }
 
 /** The piece itself when the field takes it, otherwise its words. */

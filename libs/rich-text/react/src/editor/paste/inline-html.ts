@@ -77,5 +77,5 @@ function marksOf(element: HTMLElement): [string, string][] {
   if (lines.includes('underline') && element.closest('a') === null) marks.add('u')
   const tags = [...marks].map((tag): [string, string] => [`<${tag}>`, `</${tag}>`])
   const href = element.tagName === 'A' ? element.getAttribute('href') : null
-  return href === null ? tags : [...tags, [`<a href="${escapeText(href)}">`, '</a>']]
+  return href === null ? tags : [...tags, [`<a href="${escapeText(href).replaceAll('"', '&quot;')}">`, '</a>']]
 }

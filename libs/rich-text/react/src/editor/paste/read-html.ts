@@ -21,7 +21,7 @@ export function readHtml(html: string): PasteReading {
 function readNodes(parent: Element, reading: PasteReading): void {
   let loose: Node[] = []
   const settle = () => {
-    reading.pasted.push(...paragraphs(inlineHtml(loose), parent.tagName === 'BODY'))
+    for (const paragraph of paragraphs(inlineHtml(loose), parent.tagName === 'BODY')) reading.pasted.push(paragraph)
     loose = []
   }
   for (const node of parent.childNodes) {
@@ -48,18 +48,17 @@ function readBlock(element: HTMLElement, reading: PasteReading): void {
   const { tagName } = element
   const level = HEADING_LEVELS[tagName]
   if (tagName === 'IMG') return readImage(element as HTMLImageElement, reading)
-  const block = level === undefined ? readSpecial(element, reading) : pastedBlock('header', { text: lineOf(element), level })
+  if (tagName === 'LI') return joinLoneItem(element, reading)
+  const block = level === undefined ? readSpecial(element) : pastedBlock('header', { text: lineOf(element), level })
   if (block) reading.pasted.push(block)
   else readNodes(element, reading)
 }
 
-function readSpecial(element: HTMLElement, reading: PasteReading): Pasted | null {
+function readSpecial(element: HTMLElement): Pasted | null {
   switch (element.tagName) {
     case 'UL':
     case 'OL':
       return readList(element)
-    case 'LI':
-      return joinLoneItem(element, reading)
     case 'BLOCKQUOTE':
       return pastedBlock('quote', { text: inlineHtml(element.childNodes), caption: '', alignment: 'left' })
     case 'PRE':
@@ -74,16 +73,17 @@ function readSpecial(element: HTMLElement, reading: PasteReading): Pasted | null
 }
 
 /** Items without their list make one, each that follows another. */
-function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): Pasted {
-  const before = element.previousElementSibling?.tagName === 'LI' ? pasted.pop() : undefined
-  const items = before?.kind === 'block' && Array.isArray(before.block.data['items']) ? before.block.data['items'] : []
-  return pastedList('unordered', [...items, readLoneItem(element)])
+function joinLoneItem(element: HTMLElement, { pasted }: PasteReading): void {
+  const before = element.previousElementSibling?.tagName === 'LI' ? pasted.at(-1) : undefined
+  const items: unknown = before?.kind === 'block' ? before.block.data['items'] : undefined
+  if (Array.isArray(items)) items.push(readLoneItem(element))
+  else pasted.push(pastedList('unordered', [readLoneItem(element)]))
 }
 
 /** A table of one cell is a frame around something else. */
 function readTable(table: HTMLTableElement): Pasted | null {
   const rows = [...table.rows].filter((row) => row.cells.length > 0)
-  const width = Math.max(0, ...rows.map((row) => row.cells.length))
+  const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
   if (rows.length * width < 2) return null
   const content = rows.map((row) => Array.from({ length: width }, (_, index) => inlineHtml(row.cells[index]?.childNodes ?? [])))
   const withHeadings = table.tHead !== null || [...(rows[0]?.cells ?? [])].every((cell) => cell.tagName === 'TH')

@@ -26,7 +26,7 @@ function readItems(list: Element): PastedItem[] {
   for (const child of list.children) {
     if (child.tagName === 'LI') items.push(readLoneItem(child))
     // Word processors put a nested list beside the item it belongs to.
-    else if (isList(child)) (items.at(-1)?.items ?? items).push(...readItems(child))
+    else if (isList(child)) for (const item of readItems(child)) (items.at(-1)?.items ?? items).push(item)
   }
   return items
 }

@@ -47,8 +47,8 @@ function readBlock(lines: readonly string[], at: number): [Pasted | null, number
 /** The lines from here on that all look alike. */
 function run(lines: readonly string[], at: number, pattern: RegExp): string[][] {
   const matches: string[][] = []
-  for (const line of lines.slice(at)) {
-    const match = pattern.exec(line)
+  for (let next = at; next < lines.length; next += 1) {
+    const match = pattern.exec(lines[next] ?? '')
     if (!match) break
     matches.push(match)
   }

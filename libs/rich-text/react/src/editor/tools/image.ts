@@ -1,4 +1,4 @@
-import { readDocument } from '@captain/rich-text-core'
+import { type ImageNode, readDocument } from '@captain/rich-text-core'
 import type { BlockTool } from '@editorjs/editorjs'
 import type { MenuConfig } from '@editorjs/editorjs/types/tools'
 import { element } from '../dom/element.ts'
@@ -116,15 +116,7 @@ export class ImageTool implements BlockTool {
     const words = config.messages.image
     const [block] = readDocument({ blocks: [{ type: 'image', data: { file: this.#file } }] })
     if (block?.node.type !== 'image') return
-    const { src, width, height } = block.node
-    const picture = element('img', {
-      src,
-      alt,
-      width: width === null ? null : `${width}`,
-      height: height === null ? null : `${height}`,
-      loading: 'lazy',
-      decoding: 'async',
-    })
+    const picture = this.#picture(block.node, alt)
     this.#caption = inlineField({
       html: caption,
       readOnly,
@@ -136,9 +128,25 @@ export class ImageTool implements BlockTool {
     this.#alt = element('input', { type: 'text', class: 'rte-input' })
     this.#alt.value = alt
     this.#alt.readOnly = readOnly
-    this.#alt.addEventListener('input', () => picture.setAttribute('alt', this.#alt?.value ?? ''))
+    this.#alt.addEventListener('input', () => picture instanceof HTMLImageElement && (picture.alt = this.#alt?.value ?? ''))
     const description = element('label', { class: 'rte-alt' }, element('span', { class: 'rte-label' }, words.alt), this.#alt)
     this.#root.replaceChildren(element('div', { class: 'rte-image-frame' }, picture), this.#caption, ...(readOnly ? [] : [description]))
+  }
+
+  /** The picture, or a link to one of another site, which loading would tell who writes here. */
+  #picture({ src, width, height }: ImageNode, alt: string): HTMLElement {
+    if (!src.startsWith('/')) {
+      const words = this.#options.config.messages.image.outside(new URL(src).host)
+      return element('a', { class: 'rte-outside', href: src, target: '_blank', rel: 'noopener' }, words)
+    }
+    return element('img', {
+      src,
+      alt,
+      width: width === null ? null : `${width}`,
+      height: height === null ? null : `${height}`,
+      loading: 'lazy',
+      decoding: 'async',
+    })
   }
 
   #dress() {

@@ -1,3 +1,4 @@
+import { TABLE_MAX_ROWS } from '@captain/rich-text-core'
 import { element } from '../dom/element.ts'
 import { fieldHtml, inlineField } from '../dom/inline-field.ts'
 
@@ -21,7 +22,7 @@ type GridOptions = { content: readonly (readonly string[])[]; readOnly: boolean;
 
 /** A table of fields; `content` may have rows of any length. */
 export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGrid {
-  const columns = Math.max(1, ...content.map((row) => row.length))
+  const columns = content.reduce((most, row) => Math.max(most, row.length), 1)
   const body = element('tbody')
   const root = element('table', { class: 'rte-table' }, body)
   let last: CellPlace = { row: 0, column: 0 }
@@ -38,7 +39,7 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
   /** Enter goes to the cell below, as in a spreadsheet; Shift and Enter break the line. */
   function goDown() {
     const { row, column } = place()
-    if (row + 1 === body.rows.length) addRow(row + 1)
+    if (row + 1 === body.rows.length && body.rows.length < TABLE_MAX_ROWS) addRow(row + 1)
     focus({ row: row + 1, column })
   }
 
@@ -50,10 +51,12 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
     return last
   }
 
-  function addRow(index: number, values: readonly string[] = []) {
-    const width = body.rows[0]?.cells.length ?? columns
-    const row = element('tr', {}, ...Array.from({ length: width }, (_, column) => cell(values[column] ?? '')))
-    body.insertBefore(row, body.rows[index] ?? null)
+  function rowOf(width: number, values: readonly string[] = []): HTMLTableRowElement {
+    return element('tr', {}, ...Array.from({ length: width }, (_, column) => cell(values[column] ?? '')))
+  }
+
+  function addRow(index: number) {
+    body.insertBefore(rowOf(body.rows[0]?.cells.length ?? columns), body.rows[index] ?? null)
     dress()
   }
 
@@ -72,7 +75,8 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
     fieldAt(to)?.focus()
   }
 
-  content.forEach((values, index) => addRow(index, values))
+  for (const values of content) body.append(rowOf(columns, values))
+  dress()
   root.addEventListener('focusin', () => place())
 
   return {
