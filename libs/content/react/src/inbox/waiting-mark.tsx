@@ -1,12 +1,14 @@
 import type { AnyRecord } from '@captain/content-core'
 import { Plural, Trans } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { waitingOf } from './waiting-days.ts'
 import classes from './inbox.module.css'
 
 /** How many days a message has waited, in the list; an overdue one is told in words too. */
 export const WaitingMark = ({ record }: { readonly record: AnyRecord }) => {
-  const waiting = waitingOf(record, new Date())
+  const [now] = useState(() => new Date())
+  const waiting = waitingOf(record, now)
   if (waiting === null) return null
   return (
     <span className={classes.waiting} data-late={waiting.isLate || undefined}>
