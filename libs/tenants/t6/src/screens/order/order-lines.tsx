@@ -74,14 +74,10 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             {order.taxBreakdown.map(({ taxPercent, taxableIncl, tax }) => (
               <tr key={taxPercent} className={classes.tax}>
                 <th scope="row" colSpan={3}>
-                  {words.taxable(String(Number(taxPercent)))}
+                  {words.taxable(String(Number(taxPercent)))} {formatYen(taxableIncl)}
+                  <span className={classes.within}>{words.inTax}</span>
                 </th>
-                <td>
-                  {formatYen(taxableIncl)}
-                  <span className={classes.within}>
-                    {words.inTax} {formatYen(tax)}
-                  </span>
-                </td>
+                <td>{formatYen(tax)}</td>
               </tr>
             ))}
           </tfoot>

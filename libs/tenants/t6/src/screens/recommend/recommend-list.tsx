@@ -54,7 +54,7 @@ export const Screen = () => {
             slot={slot}
             records={records.filter((record) => record.slot === slot)}
             products={products}
-            media={found?.included.media ?? {}}
+            media={found?.media ?? {}}
             acts={acts}
           />
         ))}

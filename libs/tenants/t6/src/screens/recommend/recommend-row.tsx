@@ -1,5 +1,5 @@
 import type { IncludedMedia } from '@captain/content-core'
-import { useContent } from '@captain/content-react'
+import { useContent, useLabels } from '@captain/content-react'
 import { formatDate } from '@captain/locale'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
@@ -28,9 +28,11 @@ const Warning = ({ text }: { readonly text: string }) => (
 /** Why visitors don't see it, in the order that matters. */
 const useWarnings = ({ record, product }: Pick<RowProps, 'record' | 'product'>): readonly string[] => {
   const { recommend: words } = useWords()
+  const { optionLabel } = useLabels('product')
   return [
-    ...(product !== undefined && ['hidden', 'before', 'ended'].includes(product.saleState ?? '') ? [words.hiddenProduct] : []),
+    ...(product?.saleState === 'hidden' ? [words.hiddenProduct] : []),
     ...(product?.saleState === 'soldOut' ? [words.soldOut] : []),
+    ...(product?.saleState === 'before' || product?.saleState === 'ended' ? [optionLabel('saleState', product.saleState)] : []),
     ...(record.isShown === false ? [words.outOfPeriod] : []),
   ]
 }

@@ -1,11 +1,13 @@
-import type { Included } from '@captain/content-core'
+import type { IncludedMedia } from '@captain/content-core'
 import { contentKeys, useContent, useScope } from '@captain/content-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ListedProduct } from './recommend-types.ts'
 
-type Products = { readonly items: readonly ListedProduct[]; readonly included: Included }
+type Products = { readonly items: readonly ListedProduct[]; readonly media: Readonly<Record<string, IncludedMedia>> }
 
-/** Some products by id, as lists show them; one request, however many slots name them. */
+const PAGE = 100
+
+/** Some products by id, as lists show them: those that were changed last in one request, others each by itself. */
 export const useProductsOf = (ids: readonly string[]) => {
   const { tenant } = useContent()
   const { client, type } = useScope('product')
@@ -15,14 +17,12 @@ export const useProductsOf = (ids: readonly string[]) => {
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Products> => {
-      const found = await Promise.all(wanted.map((id) => client.get(id, signal)))
+      const recent = await client.list({ limit: PAGE }, signal)
+      const known = new Set(recent.items.map(({ id }) => id))
+      const others = await Promise.all(wanted.filter((id) => !known.has(id)).map((id) => client.get(id, signal)))
       return {
-        items: found as unknown as readonly ListedProduct[],
-        included: {
-          records: {},
-          accounts: {},
-          media: Object.assign({}, ...found.map(({ included }) => included.media)) as Included['media'],
-        },
+        items: [...recent.items, ...others] as unknown as readonly ListedProduct[],
+        media: Object.assign({}, ...[recent, ...others].map(({ included }) => included.media)) as Products['media'],
       }
     },
   })
