@@ -37,7 +37,9 @@ const usePageCrumb = (): readonly Crumb[] => {
   const { i18n } = useLingui()
   const title = useMatches({
     select: (matches) =>
-      matches.some((match) => match._notFound === true || match.status === 'notFound') ? null : matches.at(-1)?.staticData.title,
+      matches.some((match) => match._notFound === true || match.status === 'notFound' || match.status === 'error')
+        ? null
+        : matches.at(-1)?.staticData.title,
   })
   return title ? [{ label: i18n._(title) }] : []
 }

@@ -4,7 +4,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
-import { statusOf } from './status-of.ts'
+import { failureOf } from './failure-of.ts'
 
 /** The localized titles of the customer's specification §8; other codes have none. */
 const useTitle = (status: number): string => {
@@ -31,8 +31,8 @@ const useTitle = (status: number): string => {
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui()
   const router = useRouter()
-  const { status, message } = statusOf(error)
-  const title = useTitle(status)
+  const { statusCode, statusMessage } = failureOf(error)
+  const title = useTitle(statusCode)
 
   const retry = () => {
     reset()
@@ -40,7 +40,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   }
 
   return (
-    <ErrorLayout status={status} title={title} message={message}>
+    <ErrorLayout status={statusCode} title={title} message={statusMessage}>
       <PageTitle title={title || t`エラー`} />
       <BackLink />
       <PlainButton tone="quiet" onClick={retry}>

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { AnySpecialScreens } from '@captain/content-react'
-import { notFound } from '@tanstack/react-router'
+import { routeError } from '@captain/http'
 import { tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/enter.ts'
@@ -16,11 +16,15 @@ export type LoadedTenant = {
   readonly role: MemberRole
 }
 
-type Input = { readonly params: { readonly tenant: string }; readonly context: RouterContext }
+type Input = {
+  readonly params: { readonly tenant: string }
+  readonly context: RouterContext
+  readonly location: { readonly publicHref: string }
+}
 
-/** Loads a tenant's declaration, its words in the current language and the account's role in it; only what is missing is fetched. */
-export const loadTenant = async ({ params, context }: Input): Promise<LoadedTenant> => {
-  if (!isTenantSlug(params.tenant)) throw notFound()
+/** Loads a tenant's declaration, its words in the current language and the account's role in it; only what is missing is fetched. An address that names no tenant is a fatal 404. */
+export const loadTenant = async ({ params, context, location }: Input): Promise<LoadedTenant> => {
+  if (!isTenantSlug(params.tenant)) throw routeError(location.publicHref)
   const locale = localeOf(context.prefix)
   const [door, , tenants] = await Promise.all([
     TENANTS[params.tenant]() as Promise<TenantDoor>,
