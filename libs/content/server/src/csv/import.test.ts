@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureFixedRows } from '../store/fixed-rows.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { encodeText } from './encoding.ts'
 
@@ -219,6 +220,18 @@ describe('records that there are', () => {
     const sent = await send('dish', `ID,stars\r\n${one.id},1\r\n${one.id},2\r\n,3\r\n${genre.id},4\r\n`)
     const { body } = await step('dish', sent, 'check', { mode: 'update', key: 'id' })
     expect(errorsOf({ status: 200, body })).toEqual(['3 id repeatedKey', '4 id requiredInput', '5 id unknownKey'])
+  })
+
+  it('that are always there are found by what tells them apart, though nobody sets it', async () => {
+    await ensureFixedRows(content.services)
+    const sent = await send('zone', 'area,fee\r\nnear,310\r\nfar,900\r\n')
+    expect(sent.body).toMatchObject({ modes: ['update'], mapping: ['area', 'fee'], keys: [{ path: 'id' }, { path: 'area' }] })
+    expect((await step('zone', sent, 'apply', { mode: 'update', key: 'area' })).body).toMatchObject({ update: 1, unchanged: 1, invalid: 0 })
+    const { body } = await content.call('GET', `${STAFF}/zone`)
+    expect(body['items']).toMatchObject([
+      { area: 'near', fee: 310 },
+      { area: 'far', fee: 900 },
+    ])
   })
 
   it('take texts of articles as paragraphs', async () => {

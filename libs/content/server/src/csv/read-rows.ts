@@ -62,7 +62,7 @@ const readCellsOf = ({ plan }: Import, row: CsvRow, { existing, stored, included
   const issues: RuleIssue[] = []
   for (const { target, place, path } of plan.columns) {
     const text = textAt(row, place)
-    if (target === null || (existing !== null && showsStored(target, stored, text, included))) continue
+    if (target === null || !target.isSettable || (existing !== null && showsStored(target, stored, text, included))) continue
     const cell = cellValue(target, text, lookup(target))
     if ('issue' in cell) issues.push({ path, ...cell.issue })
     else said.push({ leaf: target.words.ja, value: cell.value })

@@ -4,7 +4,12 @@ import { CSV_WORDS } from './csv-messages.ts'
 import { leavesOf, type Leaf } from './leaf.ts'
 
 /** Where a column of a file may go, with its words in both languages; the id, by which records are found, is no leaf. */
-export type Target = { readonly path: string; readonly words: Readonly<Record<Locale, Leaf>> }
+export type Target = {
+  readonly path: string
+  readonly words: Readonly<Record<Locale, Leaf>>
+  /** Whether people may set it; others only tell which record is meant. */
+  readonly isSettable: boolean
+}
 
 export const ID = 'id'
 
@@ -13,19 +18,6 @@ const UNREADABLE: ReadonlySet<string> = new Set(['list', 'secret'])
 
 export type Words = Readonly<Record<Locale, ErasedMessages>>
 
-/** Everything that people may set of a type from a cell. */
-export const targetsFor = (type: AnyContentType, words: Words): readonly Target[] =>
-  Object.entries(type.fields)
-    .filter(([, field]) => field.compute === null && field.setBy === 'staff')
-    .flatMap(([name]) => {
-      const en = leavesOf(type, name, { messages: words.en[type.name], locale: 'en' })
-      return leavesOf(type, name, { messages: words.ja[type.name], locale: 'ja' }).map((leaf, place) => ({
-        path: leaf.path,
-        words: { ja: leaf, en: en[place] ?? leaf },
-      }))
-    })
-    .filter(({ words: { ja } }) => !UNREADABLE.has(ja.field.kind))
-
 /** Paths by which the record of a row can be found: the id, unique fields by their Japanese side, what tells fixed rows apart. */
 export const keyPaths = (type: AnyContentType): readonly string[] => [
   ID,
@@ -33,6 +25,19 @@ export const keyPaths = (type: AnyContentType): readonly string[] => [
     .filter(([name, field]) => (field.unique || type.fixedRows?.by === name) && field.compute === null)
     .map(([name, field]) => (field.localized ? `${name}.ja` : name)),
 ]
+
+/** Everything that people may set of a type from a cell, and what tells records apart. */
+export const targetsFor = (type: AnyContentType, words: Words): readonly Target[] =>
+  Object.entries(type.fields)
+    .flatMap(([name, field]) => {
+      const en = leavesOf(type, name, { messages: words.en[type.name], locale: 'en' })
+      return leavesOf(type, name, { messages: words.ja[type.name], locale: 'ja' }).map((leaf, place) => ({
+        path: leaf.path,
+        words: { ja: leaf, en: en[place] ?? leaf },
+        isSettable: field.compute === null && field.setBy === 'staff',
+      }))
+    })
+    .filter(({ path, words: { ja }, isSettable }) => !UNREADABLE.has(ja.field.kind) && (isSettable || keyPaths(type).includes(path)))
 
 /** The name of a target for people. */
 export const labelOf = (targets: readonly Target[], path: string, locale: Locale): string =>
