@@ -108,3 +108,6 @@ export const NESTED_RULES: readonly rules.Rule<unknown>[] = [
 
 /** A list in a list in a list, so many deep. */
 export const deepList = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
+
+/** A list of so many rows that hold nothing, three bytes each in a request. */
+export const wideList = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({}))
