@@ -96,6 +96,28 @@ describe('validate', () => {
     expect(issuesOf({ ...VALUES, from: 'soon', until: '2026-04-30' })).toEqual(['from:type'])
   })
 
+  it('lets a rule wait that looks into a needed field which is missing', () => {
+    const dear = {
+      ...tea,
+      checks: [
+        {
+          path: 'grams',
+          rule: 'max',
+          params: ({ price }: { readonly price: { readonly amount: number } }) => ({ max: price.amount }),
+          test: ({ price, grams }: { readonly price: { readonly amount: number }; readonly grams: string | null }) =>
+            Number(grams) <= price.amount,
+        },
+      ],
+    } as const
+    const brokenBy = (values: Readonly<Record<string, unknown>>) => {
+      const result = validate(dear, { ...VALUES, ...values }, 'save')
+      return result.ok ? [] : result.issues.map((issue) => `${issue.path}:${issue.rule}`)
+    }
+    expect(brokenBy({ price: null, grams: '3' })).toEqual(['price:requiredInput'])
+    expect(brokenBy({ price: { amount: 2 }, grams: '3' })).toEqual(['grams:max'])
+    expect(brokenBy({ price: { amount: 2 }, grams: '3', kind: '' })).toEqual(['kind:requiredSelect', 'grams:max'])
+  })
+
   it('does not publish under a provisional address', () => {
     expect(issuesOf({ ...VALUES, photo: ID, slug: 'draft-j8kwt5c0' }, 'publish')).toEqual(['slug:provisionalSlug'])
     expect(issuesOf({ ...VALUES, slug: 'draft-j8kwt5c0' }, 'save')).toEqual([])

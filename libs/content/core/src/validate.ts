@@ -7,6 +7,7 @@ import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
 import type { Submission } from './submission.ts'
 import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
+import { holdsWhileRight } from './while-right.ts'
 import { transitionIn, type Transition } from './workflow.ts'
 
 /** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
@@ -40,7 +41,8 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
 
 const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
   type.checks
-    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)) && !check.test(values as never))
+    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)))
+    .filter((check) => !holdsWhileRight(values, wrong, (seen) => check.test(seen as never)))
     .map((check) => crossIssue(check, values))
 
 const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
@@ -54,7 +56,7 @@ const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesS
   return schema
 }
 
-/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong. */
+/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. */
 export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
   const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
