@@ -21,11 +21,19 @@ const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nes
   return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
 }
 
+/** An object of exactly these entries; valibot takes a list for an object that lacks everything. */
+const exactObject = (entries: Readonly<Record<string, GenericSchema>>): GenericSchema =>
+  pipe(
+    unknown(),
+    transform((value) => (Array.isArray(value) ? null : value)),
+    strictObject(entries),
+  )
+
 const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSchema => {
   const needed = isNeeded(field, stage)
   const plain = plainSchema(field, stage, needed, nested)
   if (!field.localized) return plain
-  const sides = strictObject({ ja: plain, en: plainSchema(field, stage, false, nested) })
+  const sides = exactObject({ ja: plain, en: plainSchema(field, stage, false, nested) })
   return optional(
     pipe(
       unknown(),
@@ -38,4 +46,4 @@ const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSche
 
 /** The schema of an object of fields at a stage; `nested` carries the schemas of groups and rows. */
 export const fieldsSchema = (fields: Fields, stage: Stage, nested: Nested): GenericSchema =>
-  strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, stage, nested)])))
+  exactObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, stage, nested)])))
