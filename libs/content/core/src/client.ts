@@ -59,6 +59,8 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   present(id: string, isLeaving?: boolean): Promise<{ readonly items: readonly Person[] }>
   revisions(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly Revision[] }>
   revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
+  /** Saves what the record held then on top of what it holds now. */
+  restoreRevision(id: string, lockVersion: number, number: number): Promise<RecordAnswer<R>>
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
   /** Whether another record of the type already holds the value of a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
@@ -103,6 +105,8 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     present: (id, isLeaving = false) => http.post(at(id, '/presence'), { body: { isLeaving } }),
     revisions: (id, signal) => http.get(at(id, '/revisions'), { signal }),
     revision: (id, number, signal) => http.get(at(id, `/revisions/${number}`), { signal }),
+    restoreRevision: (id, lockVersion, number) =>
+      http.post(at(id, `/revisions/${number}/restore`), { headers: { 'if-match': `"${lockVersion}"` } }),
     usedBy: (id, signal) => http.get(at(id, '/used-by'), { signal }),
     isTaken: async (field, value, except, signal) => {
       const query = new URLSearchParams({ field, value, ...(except === undefined ? {} : { except }) })

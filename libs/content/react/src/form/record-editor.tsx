@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { InputsContext } from '../fields/inputs-context.ts'
 import { HistoryDrawer } from '../history/history-drawer.tsx'
+import { useRestore } from '../history/use-restore.ts'
 import { INPUTS } from '../inputs.ts'
 import { useLabels } from '../labels.ts'
 import { previewPath } from '../list/use-record-paths.ts'
@@ -53,6 +54,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const shownState = useShownState(saving.state, form.shared.issues)
   const restoreDraft = useRestoredDraft(form)
+  const restore = useRestore(form)
   const { record, shared, changed, draft } = form
   const isDirty = changed.length > 0
   const hasSteps = goesPublicByStep(contentType)
@@ -177,15 +179,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
             </Drawer>
           )}
           {record !== null && (
-            <HistoryDrawer
-              opened={isHistoryOpen}
-              record={record}
-              onClose={() => setHistoryOpen(false)}
-              onRestore={(old, included) => {
-                shared.known.addAll(included)
-                form.store.replace(old)
-              }}
-            />
+            <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={restore} />
           )}
           {saving.conflict !== null && (
             <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />

@@ -1,4 +1,4 @@
-import type { Included, RecordAnswer, Values } from '@captain/content-core'
+import type { RecordAnswer } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
@@ -9,8 +9,8 @@ type HistoryDrawerProps = {
   readonly opened: boolean
   readonly record: RecordAnswer
   readonly onClose: () => void
-  /** Puts the values of a revision into the form, where they can be looked at before they are saved; null where nothing may change. */
-  readonly onRestore: ((values: Values, included: Included) => void) | null
+  /** Brings back the fields of a revision that differ, and answers whether it was done; null where nothing may change. */
+  readonly onRestore: ((number: number, names: readonly string[]) => Promise<boolean>) | null
 }
 
 /** Who changed a record, when and what; an older state can be looked at and brought back. */
@@ -20,6 +20,9 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
   const close = () => {
     setNumber(null)
     onClose()
+  }
+  const restore = async (bringBack: NonNullable<typeof onRestore>, chosen: number, names: readonly string[]) => {
+    if (await bringBack(chosen, names)) close()
   }
   return (
     <Drawer
@@ -37,14 +40,7 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
           record={record}
           number={number}
           onBack={() => setNumber(null)}
-          onRestore={
-            onRestore === null
-              ? null
-              : (values, included) => {
-                  onRestore(values, included)
-                  close()
-                }
-          }
+          onRestore={onRestore === null ? null : (chosen, names) => void restore(onRestore, chosen, names)}
         />
       )}
     </Drawer>

@@ -1,4 +1,5 @@
 import type { Included, RecordAnswer, Values } from '@captain/content-core'
+import { formatDateTime } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -6,23 +7,52 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { formatInstant } from '../fields/format-time.ts'
-import { ReadFields } from '../form/read/read-value.tsx'
-import { changedNames, pickValues, recordValues } from '../form/values/record-values.ts'
+import { changedNames, recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
+import diffClasses from './diff/diff.module.css'
+import { FieldDiff } from './diff/field-diff.tsx'
 import classes from './history.module.css'
 
 type RevisionViewProps = {
   readonly record: RecordAnswer
   readonly number: number
   readonly onBack: () => void
-  readonly onRestore: ((values: Values, included: Included) => void) | null
+  /** Takes the number of the revision and the fields that would change; null where nothing may. */
+  readonly onRestore: ((number: number, names: readonly string[]) => void) | null
 }
 
-/** What an older state says where it differs from the present one, and the way back to it. */
-export const RevisionView = ({ record, number, onBack, onRestore }: RevisionViewProps) => {
-  const { tenant, contentType, client, locale, canWrite } = useContent()
+type DifferencesProps = { readonly names: readonly string[]; readonly older: Values; readonly newer: Values; readonly included: Included }
+
+const Differences = ({ names, older, newer, included }: DifferencesProps) => {
+  const { contentType, locale } = useContent()
   const { fieldWords } = useLabels()
+  return (
+    <dl className={diffClasses.fields}>
+      {names.map((name) => {
+        const field = contentType.fields[name]
+        return field === undefined ? null : (
+          <div key={name}>
+            <dt>{fieldWords(name).label}</dt>
+            <dd>
+              <FieldDiff
+                field={field}
+                older={older[name]}
+                newer={newer[name]}
+                words={fieldWords(name)}
+                included={included}
+                locale={locale}
+              />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** How an older state of a record differs from the present one, and the way back to it. */
+export const RevisionView = ({ record, number, onBack, onRestore }: RevisionViewProps) => {
+  const { tenant, contentType, client, canWrite } = useContent()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['content', tenant.slug, contentType.name, 'revision', record.id, number],
@@ -45,33 +75,31 @@ export const RevisionView = ({ record, number, onBack, onRestore }: RevisionView
     )
   }
   if (data === undefined) return <FormSkeleton fields={4} />
-  const old = recordValues(contentType, data)
-  const names = changedNames(recordValues(contentType, record), old).filter((name) => contentType.fields[name]?.inForm === true)
-  const savedAt = formatInstant(data.updatedAt)
+  const [older, newer] = [recordValues(contentType, data), recordValues(contentType, record)]
+  const names = changedNames(newer, older).filter((name) => contentType.fields[name]?.inForm === true)
+  const savedAt = formatDateTime(data.updatedAt)
+  const included: Included = {
+    records: { ...data.included.records, ...record.included.records },
+    media: { ...data.included.media, ...record.included.media },
+    accounts: { ...data.included.accounts, ...record.included.accounts },
+  }
   return (
     <div className={classes.revision}>
       {back}
       <p className={classes.intro}>
-        {names.length === 0 ? <Trans>いまの内容と同じです。</Trans> : <Trans>{savedAt}の内容のうち、いまと異なる項目です。</Trans>}
-      </p>
-      <ReadFields
-        fields={Object.fromEntries(
-          names.flatMap((name) => (contentType.fields[name] === undefined ? [] : [[name, contentType.fields[name]]])),
+        {names.length === 0 ? (
+          <Trans>いまの内容と同じです。</Trans>
+        ) : (
+          <Trans>
+            {savedAt}の内容と、いまの内容の違いです。<del>赤</del>はその後なくなった部分、<ins>緑</ins>はその後加わった部分です。
+          </Trans>
         )}
-        values={pickValues(old, names)}
-        words={Object.fromEntries(names.map((name) => [name, fieldWords(name)]))}
-        included={data.included}
-        locale={locale}
-      />
+      </p>
+      <Differences names={names} older={older} newer={newer} included={included} />
       {names.length > 0 && canWrite && onRestore !== null && (
-        <div className={classes.acts}>
-          <Button onClick={() => onRestore(pickValues(old, names), data.included)}>
-            <Trans>この版の内容をフォームに戻す</Trans>
-          </Button>
-          <p className={classes.note}>
-            <Trans>戻した内容は、保存するまで反映されません。</Trans>
-          </p>
-        </div>
+        <Button onClick={() => onRestore(number, names)}>
+          <Trans>この版の内容に戻す…</Trans>
+        </Button>
       )}
     </div>
   )

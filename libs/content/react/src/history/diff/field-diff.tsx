@@ -1,0 +1,135 @@
+import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ReadValue } from '../../form/read/read-value.tsx'
+import { sameValue } from '../../form/values/same-value.ts'
+import classes from './diff.module.css'
+import { rowParts, type RowPart } from './row-parts.ts'
+import { textParts } from './text-parts.ts'
+
+type FieldDiffProps = {
+  readonly field: AnyField
+  readonly older: unknown
+  readonly newer: unknown
+  readonly words: ErasedFieldMessages
+  readonly included: Included
+  readonly locale: Locale
+  readonly lang?: Locale
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'longText', 'slug', 'url', 'email', 'phone', 'postalCode'])
+const SETS: ReadonlySet<string> = new Set(['multiSelect', 'tags', 'references'])
+
+const TextDiff = ({ older, newer, lang }: FieldDiffProps) => (
+  <p className={classes.text} lang={lang}>
+    {textParts(typeof older === 'string' ? older : '', typeof newer === 'string' ? newer : '').map(({ of, text }, place) => {
+      // Parts of two texts that stand still have no identity but their place.
+      const key = `${place}-${of}`
+      if (of === 'both') return <span key={key}>{text}</span>
+      return of === 'old' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
+    })}
+  </p>
+)
+
+const Marked = ({ of, children }: { readonly of: 'both' | 'old' | 'new'; readonly children: ReactNode }) => {
+  if (of === 'both') return <div className={classes.row}>{children}</div>
+  return of === 'old' ? <del className={classes.row}>{children}</del> : <ins className={classes.row}>{children}</ins>
+}
+
+/** Rows that are the same stay out: only what came and went is shown. */
+const Rows = <Row,>({ parts, show }: { readonly parts: readonly RowPart<Row>[]; readonly show: (row: Row) => ReactNode }) => (
+  <div className={classes.rows}>
+    {parts
+      .filter(({ of }) => of !== 'both')
+      .map(({ of, row }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows of two lists that stand still have no identity but their place
+        <Marked key={place} of={of}>
+          {show(row)}
+        </Marked>
+      ))}
+  </div>
+)
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const SetDiff = ({ older, newer, ...props }: FieldDiffProps) => (
+  <Rows parts={rowParts(asList(older), asList(newer))} show={(one) => <ReadValue {...props} value={[one]} />} />
+)
+
+const ListDiff = ({ older, newer, ...props }: FieldDiffProps) => (
+  <Rows parts={rowParts(asList(older), asList(newer))} show={(row) => <ReadValue {...props} value={[row]} />} />
+)
+
+const blocksOf = (value: unknown): readonly RichTextBlock[] => (value as RichTextDocument | null)?.blocks ?? []
+
+/** What a block says, whatever its id: moved as a whole it is the same block. */
+const saying = ({ type, data }: RichTextBlock) => ({ type, data })
+
+const DocumentDiff = ({ older, newer, ...props }: FieldDiffProps) => (
+  <Rows
+    parts={rowParts(blocksOf(older).map(saying), blocksOf(newer).map(saying))}
+    show={(block) => <ReadValue {...props} value={{ blocks: [block] }} />}
+  />
+)
+
+const GroupDiff = ({ field, older, newer, words, ...props }: FieldDiffProps) => (
+  <dl className={classes.parts}>
+    {Object.entries(nestedFields(field) ?? {}).map(([name, inner]) => {
+      const [before, after] = [(older as Values | null)?.[name] ?? null, (newer as Values | null)?.[name] ?? null]
+      if (sameValue(before, after)) return null
+      const own = words.fields?.[name] ?? { label: name }
+      return (
+        <div key={name}>
+          <dt>{own.label}</dt>
+          <dd>
+            <FieldDiff field={inner} older={before} newer={after} words={own} {...props} />
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+const WholeDiff = ({ field, older, newer, ...props }: FieldDiffProps) => (
+  <div className={classes.rows}>
+    {!isEmptyValue(field, older) && (
+      <Marked of="old">
+        <ReadValue field={field} value={older} {...props} />
+      </Marked>
+    )}
+    {!isEmptyValue(field, newer) && (
+      <Marked of="new">
+        <ReadValue field={field} value={newer} {...props} />
+      </Marked>
+    )}
+  </div>
+)
+
+const sideOf = (value: unknown, lang: Locale): unknown => (value as Partial<Record<Locale, unknown>> | null)?.[lang] ?? null
+
+const LocalizedDiff = ({ field, older, newer, ...props }: FieldDiffProps) => {
+  const one = { ...field, localized: false } as AnyField
+  return (['ja', 'en'] as const).map((lang) => {
+    const [before, after] = [sideOf(older, lang), sideOf(newer, lang)]
+    if (sameValue(before, after)) return null
+    return (
+      <div key={lang} className={classes.side}>
+        <span className={classes.lang}>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</span>
+        <FieldDiff {...props} field={one} older={before} newer={after} lang={lang} />
+      </div>
+    )
+  })
+}
+
+/** How a field differs between two versions of a record: texts by words, lists by rows, documents by blocks, the rest as a whole. */
+export const FieldDiff = (props: FieldDiffProps): ReactNode => {
+  const { field } = props
+  if (field.localized) return <LocalizedDiff {...props} />
+  if (TEXTS.has(field.kind)) return <TextDiff {...props} />
+  if (SETS.has(field.kind)) return <SetDiff {...props} />
+  if (field.kind === 'list') return <ListDiff {...props} />
+  if (field.kind === 'richText') return <DocumentDiff {...props} />
+  return field.kind === 'group' ? <GroupDiff {...props} /> : <WholeDiff {...props} />
+}

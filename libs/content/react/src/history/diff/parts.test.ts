@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { rowParts } from './row-parts.ts'
+import { textParts } from './text-parts.ts'
+
+const shown = (older: string, newer: string) => textParts(older, newer).map(({ of, text }) => `${of}:${text}`)
+
+describe('texts', () => {
+  test('differ by words in Japanese too', () => {
+    expect(shown('毎週月曜日に営業します。', '毎週火曜日に営業します。')).toEqual([
+      'both:毎週',
+      'old:月',
+      'new:火',
+      'both:曜日に営業します。',
+    ])
+    expect(shown('open on Monday', 'open on Friday')).toEqual(['both:open on ', 'old:Monday', 'new:Friday'])
+  })
+
+  test('are wholly new or gone', () => {
+    expect(shown('', '珈琲')).toEqual(['new:珈琲'])
+    expect(shown('珈琲', '')).toEqual(['old:珈琲'])
+  })
+
+  test('that have little in common are compared soon, as wholes', () => {
+    const far = (seed: number) => Array.from({ length: 20_000 }, (_, place) => (place * seed) % 9973).join(' ')
+    const start = performance.now()
+    expect(shown(far(7), far(11)).map((part) => part.slice(0, 4))).toEqual(['old:', 'new:'])
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+test('rows keep their order, changed ones stand as old and new', () => {
+  const row = (label: string) => ({ label })
+  expect(rowParts([row('大'), row('小')], [row('大'), row('中'), row('小')])).toEqual([
+    { of: 'both', row: row('大') },
+    { of: 'new', row: row('中') },
+    { of: 'both', row: row('小') },
+  ])
+})

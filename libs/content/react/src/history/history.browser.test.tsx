@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { coffee, loadWords, openForm } from '../form/testing/open-form.tsx'
+import { shelfApi } from '../form/testing/shelf-api.ts'
+
+const PAST = { ...coffee, name: { ja: '月曜の珈琲', en: null }, milliliters: 180, sizes: [{ label: '大' }, { label: '特大' }] }
+
+/** A record with one older revision, beside what the shelf knows. */
+const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfApi> => {
+  const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
+  const by = { id: 'b', name: '喫茶 編' }
+  const items = [
+    { number: 2, createdAt: '2026-11-20T05:00:00.000Z', createdBy: by, changedFields: ['name'] },
+    { number: 1, createdAt: '2026-11-01T05:00:00.000Z', createdBy: by, changedFields: ['name', 'milliliters'] },
+  ]
+  return {
+    ...api,
+    fetch: (input, init) => {
+      const path = new URL(input instanceof Request ? input.url : input, window.location.origin).pathname
+      if (path.endsWith('/revisions')) return answer({ items })
+      if (path.endsWith('/revisions/1')) return answer({ ...api.record(), ...PAST, lockVersion: 1, updatedAt: items[1]?.createdAt })
+      if (!path.endsWith('/revisions/1/restore')) return api.fetch(input, init)
+      const address = window.location.origin + path.replace('/revisions/1/restore', '')
+      return api.fetch(address, { ...init, method: 'PATCH', body: JSON.stringify({ ...PAST, sortOrder: 10 }) })
+    },
+  }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const amount = () => page.getByRole('textbox', { name: '量' })
+const openPast = async (api: ReturnType<typeof shelfApi>) => {
+  await openForm(withHistory(api))
+  await button('変更履歴').click()
+  await button(/2026\/11\/01/).click()
+}
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  await loadWords()
+})
+beforeEach(() => localStorage.clear())
+
+describe('an older revision', () => {
+  it('shows by words and rows how it differs from the present', async () => {
+    await openPast(shelfApi({ ...coffee, name: { ja: '火曜の珈琲', en: null } }))
+    const drawer = page.getByRole('dialog', { name: '変更履歴' })
+    await expect.element(drawer.getByText('月', { exact: true })).toBeVisible()
+    const marks = (tag: string) => [...document.querySelectorAll(`dd ${tag}`)].map((one) => one.textContent)
+    expect(marks('del')).toEqual(['月', '180', expect.stringContaining('特大')])
+    expect(marks('ins')).toEqual(['火', '200', expect.stringContaining('小')])
+  })
+
+  it('comes back as a new save after a question that names what changes, and leaves what is typed', async () => {
+    const api = shelfApi(coffee)
+    await openForm(withHistory(api))
+    await page.getByRole('textbox', { name: '説明' }).fill('書きかけ')
+    await button('変更履歴').click()
+    await button(/2026\/11\/01/).click()
+    await button('この版の内容に戻す…').click()
+    const dialog = page.getByRole('dialog', { name: '以前の内容に戻す確認' })
+    await expect.element(dialog).toMatchTextContent('変わる項目：名前、量、サイズ一覧')
+    await expect.element(dialog).toMatchTextContent('入力中の保存していない変更は、そのまま残ります。')
+    expect(api.writes()).toEqual([])
+    await dialog.getByRole('button', { name: 'この内容に戻す' }).click()
+    await expect.element(page.getByText('「珈琲」を以前の内容に戻しました')).toBeVisible()
+    expect(api.writes()).toMatchObject([{ ifMatch: '"1"' }])
+    await expect.element(amount()).toHaveValue('180')
+    await expect.element(page.getByRole('textbox', { name: '説明' })).toHaveValue('書きかけ')
+    expect(api.record()['note']).toBeNull()
+  })
+})
