@@ -17,6 +17,7 @@ import {
   slug,
   tags,
   text,
+  type Price,
 } from '@captain/content-core'
 import { ALLERGENS, seo } from '@captain/presets'
 import { alnum, betweenCount, digitsExact, exactlyOneTrue, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
@@ -29,6 +30,10 @@ type Checked = { readonly category: string; readonly hasVariants: boolean; reado
 
 const isFood = ({ category }: Pick<Checked, 'category'>): boolean => category === 'food'
 const hasComparePrice = ({ comparePrice }: Pick<Checked, 'comparePrice'>): boolean => comparePrice !== null
+/** Checks are also asked while the price itself is wrong. */
+const amountOf = (own: Price | null): number => own?.amount ?? 0
+const isReduced = (own: Price | null): boolean => own === null || own.taxRate === 'reduced'
+
 const onLabel = { stage: 'publish' } as const
 
 /** What the shop sells (content model, T6.product). */
@@ -90,8 +95,8 @@ export const product = defineContentType({
     {
       path: 'comparePrice',
       rule: 'more',
-      params: ({ price: own }) => ({ more: own.amount }),
-      test: ({ comparePrice, price: own }) => comparePrice === null || comparePrice > own.amount,
+      params: ({ price: own }) => ({ more: amountOf(own) }),
+      test: ({ comparePrice, price: own }) => comparePrice === null || comparePrice > amountOf(own),
     },
     requiredWhen('comparePriceBasis', hasComparePrice),
     {
@@ -133,7 +138,7 @@ export const product = defineContentType({
         ja: '食品は、多くの場合「軽減」税率の対象です。税率を確認してください。',
         en: 'Food is mostly taxed at the reduced rate. Look at the tax rate again.',
       },
-      test: ({ category, price: own }) => category !== 'food' || own.taxRate === 'reduced',
+      test: ({ category, price: own }) => category !== 'food' || isReduced(own),
     },
   ],
   fields: {
