@@ -11,7 +11,8 @@ type ViewMessages = {
   playNote: string
   watchVideo: string
   video: string
-  unsupported: (blockType: string) => string
+  unsupported: string
+  unsupportedType: (blockType: string) => string
 }
 
 const ja: ViewMessages = {
@@ -25,7 +26,8 @@ const ja: ViewMessages = {
   playNote: '再生するとYouTubeに接続し、閲覧の情報が送信されます。',
   watchVideo: 'YouTubeで見る',
   video: 'YouTubeの動画',
-  unsupported: (blockType) => `このブロック（${blockType}）は表示できません。`,
+  unsupported: 'このブロックは表示できません。',
+  unsupportedType: (blockType) => `このブロック（${blockType}）は表示できません。`,
 }
 
 const en: ViewMessages = {
@@ -39,7 +41,8 @@ const en: ViewMessages = {
   playNote: 'Playing connects you to YouTube and sends it information about your visit.',
   watchVideo: 'Watch on YouTube',
   video: 'YouTube video',
-  unsupported: (blockType) => `This block (${blockType}) can’t be displayed.`,
+  unsupported: 'This block can’t be displayed.',
+  unsupportedType: (blockType) => `This block (${blockType}) can’t be displayed.`,
 }
 
 /** The few words the view adds to a document. Plain functions: pages without any script show them too. */

@@ -40,6 +40,7 @@ export const Empty: Story = { args: { document: { blocks: [] } } }
 
 export const Unsupported: Story = {
   args: {
+    forStaff: true,
     document: {
       blocks: [
         { type: 'paragraph', data: { text: '前の段落です。' } },
@@ -56,8 +57,13 @@ export const Unsupported: Story = {
   },
 }
 
-export const UnsupportedInEnglish: Story = {
+export const UnsupportedForVisitors: Story = {
   args: { document: { blocks: [{ type: 'map', data: {} }] } },
+  play: async ({ canvas }) => expect(canvas.getByText('このブロックは表示できません。')).toBeVisible(),
+}
+
+export const UnsupportedInEnglish: Story = {
+  args: { forStaff: true, document: { blocks: [{ type: 'map', data: {} }] } },
   globals: { locale: 'en' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByText('This block (map) can’t be displayed.')).toBeVisible(),

@@ -42,9 +42,15 @@ it('says in words whether an item of a checklist is done', () => {
 
 it('says that a block cannot be displayed, in the language of the page', () => {
   const blocks = [{ type: 'map<b>', data: { html: '<script>alert(1)</script>' } }]
-  expect(render(blocks)).toContain('<p class="rt-unsupported">このブロック（map&lt;b&gt;）は表示できません。</p>')
-  expect(render(blocks, 'en')).toContain('can’t be displayed')
-  expect(render(blocks)).not.toContain('alert')
+  expect(render(blocks)).toBe('<div class="rt" lang="ja"><p class="rt-unsupported">このブロックは表示できません。</p></div>')
+  expect(render(blocks, 'en')).toContain('<p class="rt-unsupported">This block can’t be displayed.</p>')
+})
+
+it('tells those who write which type of block it is that cannot be displayed', () => {
+  const document = { blocks: [{ type: 'map<b>', data: { html: '<script>alert(1)</script>' } }] }
+  const told = (locale: 'ja' | 'en') => renderToStaticMarkup(<RichTextView document={document} locale={locale} forStaff />)
+  expect(told('ja')).toContain('<p class="rt-unsupported">このブロック（map&lt;b&gt;）は表示できません。</p>')
+  expect(told('en')).toContain('<p class="rt-unsupported">This block (map&lt;b&gt;) can’t be displayed.</p>')
 })
 
 it('shows hostile text as text or not at all', () => {

@@ -10,14 +10,16 @@ export type RichTextViewProps = {
   locale: Locale
   /** Goes before the anchors of headings, where a page shows several documents. */
   anchorPrefix?: string | undefined
+  /** Names the type of a block that can't be displayed, which means nothing to a visitor. */
+  forStaff?: boolean
 }
 
 /** A stored document as semantic HTML: the one renderer of the public site, the preview and the back office. Needs `rich-text.css`. */
-export function RichTextView({ document, locale, anchorPrefix }: RichTextViewProps): ReactNode {
+export function RichTextView({ document, locale, anchorPrefix, forStaff = false }: RichTextViewProps): ReactNode {
   return (
     <div className="rt" lang={locale}>
       {readDocument(document).map((block) => (
-        <BlockView key={block.key} block={block} locale={locale} anchorPrefix={anchorPrefix} />
+        <BlockView key={block.key} block={block} locale={locale} anchorPrefix={anchorPrefix} forStaff={forStaff} />
       ))}
     </div>
   )
@@ -25,8 +27,11 @@ export function RichTextView({ document, locale, anchorPrefix }: RichTextViewPro
 
 type BlockViewOwnProps = Omit<RichTextViewProps, 'document'> & { block: ReadBlock }
 
-function BlockView({ block: { node, anchor, text }, locale, anchorPrefix }: BlockViewOwnProps): ReactNode {
-  if (node.type === 'unsupported') return <p className="rt-unsupported">{VIEW_MESSAGES[locale].unsupported(node.blockType)}</p>
+function BlockView({ block: { node, anchor, text }, locale, anchorPrefix, forStaff }: BlockViewOwnProps): ReactNode {
+  if (node.type === 'unsupported') {
+    const words = VIEW_MESSAGES[locale]
+    return <p className="rt-unsupported">{forStaff ? words.unsupportedType(node.blockType) : words.unsupported}</p>
+  }
   // The table pairs each type with its own node; the compiler can't follow that pairing through a union.
   const View = BLOCK_VIEWS[node.type] as (props: BlockViewProps<BlockNodes[BlockType]>) => ReactNode
   const ownAnchor = anchor !== null && anchorPrefix !== undefined ? `${anchorPrefix}-${anchor}` : anchor

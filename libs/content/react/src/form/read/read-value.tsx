@@ -36,7 +36,7 @@ const TextReading = ({ value, lang }: ReadValueProps) => (
 const SwitchReading = ({ value }: ReadValueProps) => (value === true ? <Trans>オン</Trans> : <Trans>オフ</Trans>)
 
 const DocumentReading = ({ value, locale, lang }: ReadValueProps) => (
-  <RichTextView document={value as RichTextDocument} locale={lang ?? locale} />
+  <RichTextView document={value as RichTextDocument} locale={lang ?? locale} forStaff />
 )
 
 const ImageReading = ({ value, included, locale }: ReadValueProps) => {
