@@ -11,7 +11,7 @@ const FULL_WIDTH = /[０-９]/g
 export const readNumber = (text: string): unknown => {
   const plain = text
     .replaceAll(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replaceAll(',', '')
+    .replaceAll(/[,，]/g, '')
     .trim()
   if (plain === '') return null
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : text

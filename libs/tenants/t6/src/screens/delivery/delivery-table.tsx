@@ -66,7 +66,7 @@ export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
   const { fieldLabel, optionLabel } = useLabels()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns beyond the edge are scrolled to by keyboard
-    <div className={classes.scroll} role="region" aria-label={words.fees} tabIndex={0}>
+    <div className={classes.scroll} role="group" aria-label={words.fees} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

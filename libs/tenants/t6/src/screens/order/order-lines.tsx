@@ -45,7 +45,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
   return (
     <section aria-label={words.lines}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is beyond the edge of a narrow screen is scrolled to by keyboard */}
-      <div className={classes.scroll} role="region" aria-label={words.lines} tabIndex={0}>
+      <div className={classes.scroll} role="group" aria-label={words.lines} tabIndex={0}>
         <table className={classes.lines}>
           <thead>
             <tr>
