@@ -61,6 +61,23 @@ export const ContentProvider = ({ tenant, contentType, role, locale, http, messa
   return <ContentContext value={content}>{children}</ContentContext>
 }
 
+/** For a part of a screen that works on records of another type of the tenant, such as one made on the way. */
+export const OtherTypeContent = ({ type, children }: { readonly type: AnyContentType; readonly children: ReactNode }) => {
+  const content = useContent()
+  const { clientOf, wordsOf, role } = content
+  const other = useMemo<Content>(
+    () => ({
+      ...content,
+      contentType: type,
+      client: clientOf(type.name),
+      canWrite: roleAtLeast(role, type.access.write),
+      words: wordsOf(type.name),
+    }),
+    [content, type, clientOf, wordsOf, role],
+  )
+  return <ContentContext value={other}>{children}</ContentContext>
+}
+
 /** The content that the current screen works on; throws outside of ContentScreen. */
 export const useContent = (): Content => {
   const content = use(ContentContext)

@@ -2,12 +2,15 @@ import { contentTypeOf, pathTo, type IncludedRecord } from '@captain/content-cor
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Combobox, Loader, useCombobox } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useHref } from '../../form/use-href.ts'
 import { useLabels } from '../../labels.ts'
+import { isCreatableBy } from './creatable.ts'
+import { CreateDialog } from './create-dialog.tsx'
 import { RecordLine } from './record-line.tsx'
+import { toIncluded } from './to-included.ts'
 import { useFoundRecords } from './use-found-records.ts'
 import classes from './record-picker.module.css'
 
@@ -20,10 +23,11 @@ type RecordPickerProps = {
   readonly children: (opened: boolean, toggle: () => void) => ReactNode
 }
 
-/** Searches the records of another type and picks one; a link makes a new one in another tab, where the type allows it. */
+/** Searches the records of another type and picks one; a new one is made on the way, here or in another tab, where the type allows it. */
 export const RecordPicker = ({ to, without = [], onPick, children }: RecordPickerProps) => {
   const { t } = useLingui()
-  const { tenant } = useContent()
+  const { tenant, role } = useContent()
+  const [making, setMaking] = useState<string | null>(null)
   const { typeName } = useLabels(to)
   const href = useHref()
   const [words, setWords] = useState('')
@@ -43,7 +47,7 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
     if (record !== undefined) onPick(record)
     combobox.closeDropdown()
   }
-  return (
+  const select = (
     <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width="target">
       <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
@@ -82,8 +86,19 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
             <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
           </p>
         )}
-        {type?.screens.includes('new') === true && (
+        {isCreatableBy(type, role) && (
           <Combobox.Footer className={classes.footer}>
+            <button
+              type="button"
+              className={classes.create}
+              onClick={() => {
+                setMaking(words)
+                combobox.closeDropdown()
+              }}
+            >
+              <Trans>新しい{typeName}をここで作る</Trans>
+              <IconPlus size={14} aria-hidden />
+            </button>
             <a className={classes.create} href={href(pathTo(tenant, to, 'new'))} target="_blank" rel="noreferrer">
               <Trans>新しい{typeName}を別のタブで作る</Trans>
               <IconExternalLink size={14} aria-hidden />
@@ -92,5 +107,21 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
         )}
       </Combobox.Dropdown>
     </Combobox>
+  )
+  return (
+    <>
+      {select}
+      {making !== null && type !== null && (
+        <CreateDialog
+          type={type}
+          name={making}
+          onClose={() => setMaking(null)}
+          onCreated={(record) => {
+            setMaking(null)
+            onPick(toIncluded(type, record, record.included))
+          }}
+        />
+      )}
+    </>
   )
 }

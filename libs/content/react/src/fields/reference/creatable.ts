@@ -1,0 +1,17 @@
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import type { AnyContentType } from '@captain/content-core'
+
+/** Whether the role may make records of a type on the way: its form is one of the general kind. */
+export const isCreatableBy = (type: AnyContentType | null, role: MemberRole): type is AnyContentType =>
+  type !== null && type.screens.includes('new') && type.workflow !== 'legal' && roleAtLeast(role, type.access.write)
+
+/** Names of the fields that a new record cannot be saved without, its title first. */
+export const requiredNames = (type: AnyContentType): readonly string[] => [
+  type.title,
+  ...Object.entries(type.fields)
+    .filter(
+      ([name, field]) =>
+        name !== type.title && field.required === 'save' && field.inForm && field.kind !== 'slug' && field.kind !== 'boolean',
+    )
+    .map(([name]) => name),
+]
