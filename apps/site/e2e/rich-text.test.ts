@@ -43,7 +43,7 @@ const withArticle = async (request: APIRequestContext, baseURL: string, read: (p
   await call('POST', '/api/auth/sign-in/email', { email: 'admin@captain.example', password: process.env['DEMO_PASSWORD'] })
   const { items } = await call<{ readonly items: readonly Article[] }>('GET', `${API}?slug=new-captain-deck`)
   const copy = await call<Article>('POST', `${API}/${items[0]?.id}/duplicate`)
-  const media = await call<{ readonly items: readonly Readonly<Record<string, unknown>>[] }>('GET', '/api/v1/tenants/nyanko/media?limit=1')
+  const media = await call<{ readonly items: readonly Readonly<Record<string, unknown>>[] }>('GET', '/api/v1/tenants/nyanko/media-library')
   const [{ id, url, width, height } = {}] = media.items
   const blocks = blocksWith({ id, url, width, height })
   const changes = { slug: 'all-blocks', body: { ja: { blocks }, en: { blocks } } }
@@ -84,7 +84,7 @@ test('an article shows every block, accessible in both languages, and a video on
       await expectAccessible(page, `site-blocks-${name}-phone`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the page').toBe(390)
       expect(asked, 'nothing leaves the site by itself').toEqual([])
-      await page.frameLocator('.rt-video iframe').getByRole('link').focus()
+      await page.locator('.rt-video-play').focus()
       await page.keyboard.press('Enter')
       await expect(page.frameLocator('.rt-video iframe').getByRole('button')).toBeVisible()
       await page.keyboard.press('Tab')

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { unsafeMarkup } from './unsafe-markup.ts'
 
 const frame = (address: string, inside = '') => {
-  const link = `<a href="${address}" referrerpolicy="origin" aria-label="再生"><svg viewBox="0 0 1600 864" width="100%" display="block" aria-hidden="true"></svg>${inside}</a>`
-  const page = `<!doctype html><html lang="ja"><meta name="color-scheme" content="dark"><title>再生</title><body marginwidth="6" marginheight="6">${link}`
+  const area = `<svg width="100%" height="2000" display="block"></svg>${inside}`
+  const link = `<a href="${address}" referrerpolicy="origin" tabindex="-1" aria-hidden="true">${area}</a>`
+  const page = `<!doctype html><html lang="ja"><title>YouTube</title><body marginwidth="0" marginheight="0">${link}`
   return `<iframe srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 }
 const PLAYER = 'https://www.youtube-nocookie.com/embed/AAAAAAAAAAA?start=1&amp;autoplay=1'

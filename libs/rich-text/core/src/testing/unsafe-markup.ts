@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2'
 const ELEMENTS = new Set('script style object embed applet base meta link svg math form input button template'.split(' '))
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href'])
 const OWN_PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/
-// A page of one link to a player, with the product's own words: nothing is asked of others before somebody follows it.
+// A page of one link to a player: nothing is asked of others before somebody follows it.
 const FRAME =
-  /^<!doctype html><html lang="(?:ja|en)"><meta name="color-scheme" content="dark"><title>[^<>&]*<\/title><body marginwidth="6" marginheight="6"><a href="https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?(?:start=\d+&amp;)?autoplay=1" referrerpolicy="[a-z-]+" aria-label="[^<>&"]*"><svg viewBox="0 0 1600 864" width="100%" display="block" aria-hidden="true"><\/svg><\/a>$/
+  /^<!doctype html><html lang="(?:ja|en)"><title>YouTube<\/title><body marginwidth="0" marginheight="0"><a href="https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?(?:start=\d+&amp;)?autoplay=1" referrerpolicy="[a-z-]+" tabindex="-1" aria-hidden="true"><svg width="100%" height="2000" display="block"><\/svg><\/a>$/
 
 /** Every element and attribute in a page that could run a script, load what it should not or hide from the page's policy. */
 export function unsafeMarkup(html: string): string[] {

@@ -113,16 +113,18 @@ const video = { service: 'youtube', source: 'https://youtu.be/dQw4w9WgXcQ', embe
 
 it('shows the place of a video with a word of what playing it sends, and links to it', () => {
   const html = body({ type: 'embed', data: { ...video, caption: '進水式' } })
-  expect(html.replace(/ srcDoc="[^"]*"/, '')).toBe(
+  expect(html.replace(/ srcDoc="[^"]*"/, '').replaceAll(/"video\w+"/g, '"video"')).toBe(
     '<figure class="rt-video"><div class="rt-video-screen"><div class="rt-video-poster"><span class="rt-video-mark" aria-hidden="true"></span>' +
-      '<span class="rt-video-label" aria-hidden="true">動画を再生（YouTube）</span>' +
+      '<a class="rt-video-play" href="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&amp;autoplay=1" target="video" ' +
+      'referrerPolicy="strict-origin-when-cross-origin">動画を再生（YouTube）</a>' +
       '<span class="rt-video-note">再生するとYouTubeに接続し、閲覧の情報が送信されます。</span></div>' +
-      '<iframe title="進水式" allow="autoplay https://www.youtube-nocookie.com; encrypted-media https://www.youtube-nocookie.com; ' +
+      '<iframe name="video" title="進水式" allow="autoplay https://www.youtube-nocookie.com; encrypted-media https://www.youtube-nocookie.com; ' +
       'fullscreen https://www.youtube-nocookie.com; picture-in-picture https://www.youtube-nocookie.com" scrolling="no"></iframe></div>' +
       '<figcaption><span class="rt-video-caption">進水式</span>' +
       '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=42" rel="noopener">YouTubeで見る</a></figcaption></figure>',
   )
   expect(html).toContain('&lt;a href=&quot;https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42&amp;amp;autoplay=1&quot;')
+  expect(/target="([^"]*)"/.exec(html)?.[1]).toBe(/iframe name="([^"]*)"/.exec(html)?.[1])
   expect(unsafeMarkup(html)).toEqual([])
   expect(body({ type: 'embed', data: video }, 'en')).toContain('title="YouTube video"')
 })

@@ -1,8 +1,9 @@
 import { type BlockNodes, inlineText } from '@captain/rich-text-core'
+import { useId } from 'react'
 import type { BlockViewProps } from './block-view-props.ts'
 import { InlineView } from './inline-view.tsx'
 import { VIEW_MESSAGES } from './messages.ts'
-import { videoFrame } from './video-frame.ts'
+import { playing, videoFrame } from './video-frame.ts'
 
 const PLAYER = 'https://www.youtube-nocookie.com'
 // The frame begins as a page of ours, so each permission has to name the player.
@@ -11,18 +12,26 @@ const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-pictur
 /** A YouTube video that sends nothing to YouTube until the reader asks for it, with and without scripts. */
 export function VideoView({ node, locale }: BlockViewProps<BlockNodes['embed']>) {
   const messages = VIEW_MESSAGES[locale]
+  const frame = `video${useId()}`
+  const player = playing(node.embedUrl)
   return (
     <figure className="rt-video">
       <div className="rt-video-screen">
         <div className="rt-video-poster">
           <span className="rt-video-mark" aria-hidden="true" />
-          {/* The name of the link that the clear frame before it holds. */}
-          <span className="rt-video-label" aria-hidden="true">
+          {/* The clear frame before it takes the presses. YouTube plays nothing for a page that does not say where it is. */}
+          <a className="rt-video-play" href={player} target={frame} referrerPolicy="strict-origin-when-cross-origin">
             {messages.playVideo}
-          </span>
+          </a>
           <span className="rt-video-note">{messages.playNote}</span>
         </div>
-        <iframe srcDoc={videoFrame(node, locale)} title={inlineText(node.caption) || messages.video} allow={ALLOWED} scrolling="no" />
+        <iframe
+          name={frame}
+          srcDoc={videoFrame(player, locale)}
+          title={inlineText(node.caption) || messages.video}
+          allow={ALLOWED}
+          scrolling="no"
+        />
       </div>
       <figcaption>
         {node.caption.length > 0 && (
