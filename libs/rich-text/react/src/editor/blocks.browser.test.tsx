@@ -1,7 +1,9 @@
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { RichTextEditorHandle } from './rich-text-editor.tsx'
 import type { ImageUpload, LinkLookup, UploadOptions } from './services.ts'
-import { SOON, addBlock, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
+import { SOON, addBlock, handedOver, lastBlocks, openEditor, paragraph, settle, texts } from './testing/open-editor.tsx'
 import { tableGrid } from './tools/table-grid.ts'
 
 const PIXEL = '/media/00000000-0000-4000-8000-000000000001/picture.webp'
@@ -322,6 +324,72 @@ describe('a picture', () => {
     await expect.element(page.getByRole('button', { name: '再試行' })).not.toBeInTheDocument()
     choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
     await expect.element(page.getByText('画像ファイルではありません。画像を選んでください。')).toBeVisible()
+  })
+
+  it('keeps the field busy until it is there, and a hand-over waits for it', async () => {
+    let finish = () => {}
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>()
+    const ref = createRef<RichTextEditorHandle>()
+    const onImageUpload = () => new Promise<typeof stored>((resolve) => (finish = () => resolve(stored)))
+    await openEditor({ blocks: [paragraph('前')] }, { onImageUpload, onBusyChange, ref })
+    await texts().click()
+    await userEvent.keyboard('{End}{Enter}')
+    await addBlock('画像')
+    choose(picture())
+    await vi.waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true]]))
+    let isHandedOver = false
+    const flushed = ref.current?.flush().then(() => (isHandedOver = true))
+    await settle()
+    expect(isHandedOver).toBe(false)
+    finish()
+    await flushed
+    expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image'])
+    await vi.waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true], [false]]))
+    expect(handedOver.mock.invocationCallOrder.at(-1)).toBeLessThan(onBusyChange.mock.invocationCallOrder.at(-1) ?? 0)
+  })
+
+  it('that fails ends the wait, and the rest is handed over', async () => {
+    let fail = () => {}
+    const ref = createRef<RichTextEditorHandle>()
+    const onImageUpload = () => new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('offline'))))
+    await openEditor({ blocks: [paragraph('前')] }, { onImageUpload, ref })
+    await texts().click()
+    await userEvent.keyboard('{End}と後{Enter}')
+    await addBlock('画像')
+    choose(picture())
+    const flushed = ref.current?.flush()
+    fail()
+    await flushed
+    expect(lastBlocks()).toEqual([{ type: 'paragraph', data: { text: '前と後' } }])
+    await expect.element(page.getByRole('alert')).toBeVisible()
+  })
+
+  it('is given up when the changes are thrown away', async () => {
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>()
+    const ref = createRef<RichTextEditorHandle>()
+    await openEditor({ blocks: [] }, { onImageUpload: () => new Promise<never>(() => {}), onBusyChange, ref })
+    await addBlock('画像')
+    choose(picture())
+    await expect.element(page.getByRole('progressbar')).toBeVisible()
+    ref.current?.stopUploads()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    await vi.waitFor(() => expect(onBusyChange.mock.lastCall).toEqual([false]))
+    await ref.current?.flush()
+  })
+
+  it('goes on when another document comes meanwhile', async () => {
+    let finish = () => {}
+    const onImageUpload = () => new Promise<typeof stored>((resolve) => (finish = () => resolve(stored)))
+    await openEditor({ blocks: [paragraph('前')] }, { onImageUpload, other: { blocks: [paragraph('新しい前')] } })
+    await texts().click()
+    await userEvent.keyboard('{End}{Enter}')
+    await addBlock('画像')
+    choose(picture())
+    await settle()
+    await page.getByRole('button', { name: '置き換え' }).click()
+    await expect.element(page.getByText('新しい前')).toBeVisible()
+    finish()
+    await expect.poll(() => lastBlocks()?.map(({ type }) => type), SOON).toEqual(['paragraph', 'image'])
   })
 
   it('can be stopped on its way', async () => {

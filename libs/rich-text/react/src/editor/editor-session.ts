@@ -13,6 +13,7 @@ import type { EditorMessages } from './messages/ja.ts'
 import { createNotice } from './notice.ts'
 import { ignoreOutsideKeys } from './outside-keys.ts'
 import { acceptPaste } from './paste/accept-paste.ts'
+import { createRunningUploads } from './running-uploads.ts'
 import { listenToKeys } from './session-keys.ts'
 import type { EditorServices } from './services.ts'
 
@@ -22,6 +23,8 @@ export type SessionOptions = EditorServices & {
   host: HTMLElement
   value: RichTextDocument
   onChange: (document: RichTextDocument) => void
+  /** Hears when pictures are on their way, and when all of them have been handed over or given up. */
+  onBusyChange: (isBusy: boolean) => void
   messages: EditorMessages
   blocks: readonly BlockType[]
   readOnly: boolean
@@ -32,8 +35,10 @@ export type SessionOptions = EditorServices & {
 export type EditorSession = {
   /** Shows another document, unless it says what the editor already says. */
   setValue: (document: RichTextDocument) => void
-  /** Hands over at once what was typed and not yet handed over. */
+  /** Hands over at once what was typed and not yet handed over, then the pictures that are on their way. */
   flush: () => Promise<void>
+  /** Gives up the pictures that are on their way. */
+  stopUploads: () => void
   focus: () => void
   setAttributes: (attributes: EditableAttributes) => void
   /** Hands over what was typed, then removes the editor. */
@@ -42,17 +47,18 @@ export type EditorSession = {
 
 /** Starts Editor.js in a fresh child of `host`, so that two sessions of one host (StrictMode) never share an element. */
 export function startEditorSession(options: SessionOptions): EditorSession {
-  const { host, messages, readOnly, onChange } = options
+  const { host, messages, readOnly, onChange, onBusyChange } = options
   const holder = document.createElement('div')
   host.append(holder)
   const notice = createNotice(host)
+  const uploads = createRunningUploads((isBusy) => void tellBusy(isBusy))
   const allowed = allowedTypes(options.blocks)
 
   let shown: readonly Entry[] = entriesOf(options.value)
   let handedOver = options.value
   const editor = new EditorJS({
     holder,
-    tools: editorTools(options.blocks, { ...options, notify: notice.say }),
+    tools: editorTools(options.blocks, { ...options, notify: notice.say, uploads }),
     data: { blocks: shown.map(({ block }) => toEditorBlock(block, allowed)) },
     i18n: { messages: messages.dictionary },
     readOnly,
@@ -114,6 +120,18 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     show(entries)
   }
 
+  async function handOver() {
+    await flush()
+    await uploads.ended()
+    await flush()
+  }
+
+  // What has arrived is handed over first: at no moment is there neither a change nor something on its way.
+  async function tellBusy(isBusy: boolean) {
+    if (!isBusy) await flush()
+    if (isBusy || uploads.blocks().size === 0) onBusyChange(isBusy)
+  }
+
   /** Takes what is on screen for the value of the field. */
   function show(entries: readonly Entry[]) {
     const before = shown.filter((entry) => entry.isKept)
@@ -143,7 +161,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     const caret = placeOfCaret(holder)
     const mine = await cache.read()
     const theirs = entriesOf(next, shown)
-    const merged = mergeTyped(shown, mine, theirs)
+    const merged = mergeTyped(shown, mine, theirs, uploads.blocks())
     draw(mine, { entries: merged, caret })
     answered = ++asked
     shown = theirs
@@ -227,5 +245,5 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     })
   }
 
-  return { setValue, flush, focus, setAttributes: names.update, destroy }
+  return { setValue, flush: handOver, stopUploads: uploads.stop, focus, setAttributes: names.update, destroy }
 }

@@ -32,14 +32,20 @@ export function saysTheSame(one: RichTextBlock, other: RichTextBlock): boolean {
 
 /**
  * What another document and the blocks on screen make together: the other document, with the blocks that were
- * written in since `base` and that it left as they were.
+ * written in since `base` and that it left as they were, and those (`waiting`, by id) whose content is still on its way.
  */
-export function mergeTyped(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
+export function mergeTyped(
+  base: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  waiting: ReadonlySet<string> = new Set(),
+): Entry[] {
   const before = new Map(base.map((entry) => [entry.id, entry]))
   const written = new Map(mine.filter((entry) => before.get(entry.id) !== entry).map((entry) => [entry.id, entry]))
   const merged = theirs.map((entry) => written.get(entry.id) ?? entry)
   const present = new Set(merged.map((entry) => entry.id))
-  const added = mine.filter((entry) => written.has(entry.id) && !before.has(entry.id) && !present.has(entry.id) && entry.isKept)
+  const isAdded = ({ id, isKept }: Entry) => (written.has(id) && !before.has(id) && isKept) || waiting.has(id)
+  const added = mine.filter((entry) => isAdded(entry) && !present.has(entry.id))
   return [...merged, ...added]
 }
 

@@ -13,8 +13,10 @@ import type { ImageUpload, LinkLookup } from './services.ts'
 const MESSAGES = { ja, en } satisfies Record<Locale, typeof ja>
 
 export type RichTextEditorHandle = {
-  /** Hands over what was typed in the last moments; await it before saving by a keyboard shortcut. */
+  /** Hands over what was typed in the last moments and waits for pictures that are on their way; await it before saving. */
   flush: () => Promise<void>
+  /** Gives up the pictures that are on their way. */
+  stopUploads: () => void
   focus: () => void
 }
 
@@ -35,6 +37,8 @@ export type RichTextEditorProps = {
   invalid?: boolean
   /** Stores pictures; without it a picture can't be added. */
   onImageUpload?: ImageUpload
+  /** Hears when pictures set out, and when all have been handed over, failed or been given up. */
+  onBusyChange?: (isBusy: boolean) => void
   /** Tells what a linked page is about; without it a link card shows the address only. */
   onLinkLookup?: LinkLookup
   ref?: Ref<RichTextEditorHandle>
@@ -52,17 +56,18 @@ export function RichTextEditor({
   describedBy,
   invalid = false,
   onImageUpload,
+  onBusyChange,
   onLinkLookup,
   ref,
 }: RichTextEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null)
   const session = useRef<EditorSession>(null)
   const attributes = editableAttributes(labelledBy, describedBy, invalid)
-  const latest = useRef({ value, onChange, onImageUpload, onLinkLookup, attributes })
+  const latest = useRef({ value, onChange, onBusyChange, onImageUpload, onLinkLookup, attributes })
   const blockList = blocks.join(' ')
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange, onImageUpload, onLinkLookup, attributes }
+    latest.current = { value, onChange, onBusyChange, onImageUpload, onLinkLookup, attributes }
     session.current?.setAttributes(attributes)
   })
 
@@ -72,6 +77,7 @@ export function RichTextEditor({
       host: host.current,
       value: latest.current.value,
       onChange: (next) => latest.current.onChange(next),
+      onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
       messages: MESSAGES[locale],
       blocks: blockList.split(' ').filter(isBlockType),
       readOnly,
@@ -90,6 +96,7 @@ export function RichTextEditor({
 
   useImperativeHandle(ref, () => ({
     flush: () => session.current?.flush() ?? Promise.resolve(),
+    stopUploads: () => session.current?.stopUploads(),
     focus: () => session.current?.focus(),
   }))
 

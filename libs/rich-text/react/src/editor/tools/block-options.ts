@@ -1,9 +1,10 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
 import type { EditorMessages } from '../messages/ja.ts'
+import type { RunningUploads } from '../running-uploads.ts'
 import type { EditorServices } from '../services.ts'
 
 /** What the blocks' tools may need of the editor around them. */
-export type ToolContext = EditorServices & { messages: EditorMessages; notify: (text: string) => void }
+export type ToolContext = EditorServices & { messages: EditorMessages; notify: (text: string) => void; uploads: RunningUploads }
 
 /** What the editor hands a tool; `data` is empty for a new block. */
 export type BlockOptions<Data extends object> = Omit<BlockToolConstructorOptions<Data, ToolContext>, 'config' | 'data'> & {

@@ -7,6 +7,8 @@ type PanelOptions = {
   words: EditorMessages['image']
   onImageUpload: ImageUpload | undefined
   onDone: (image: UploadedImage) => void
+  /** Called when a picture sets out, with what gives it up; answers what to call when it is over. */
+  onStart: (giveUp: () => void) => () => void
   /** Called when the panel grows or shrinks. */
   onResize: () => void
 }
@@ -14,12 +16,13 @@ type PanelOptions = {
 export type UploadPanel = { root: HTMLElement; upload: (file: File) => void; stop: () => void }
 
 /** Where a picture is chosen and its way to the server is followed: chosen, under way, failed, again. */
-export function uploadPanel({ words, onImageUpload, onDone, onResize }: PanelOptions): UploadPanel {
+export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }: PanelOptions): UploadPanel {
   const root = element('div', { class: 'rte-upload' })
   // Out of the order of keys: the button opens it.
   const chooser = element('input', { type: 'file', accept: 'image/*', class: 'rte-file', tabindex: '-1', 'aria-hidden': 'true' })
   let running: AbortController | null = null
   let preview: string | null = null
+  let end = () => {}
 
   chooser.addEventListener('change', () => {
     const file = chooser.files?.[0]
@@ -44,8 +47,14 @@ export function uploadPanel({ words, onImageUpload, onDone, onResize }: PanelOpt
   function stop() {
     running?.abort()
     running = null
+    end()
     if (preview !== null) URL.revokeObjectURL(preview)
     preview = null
+  }
+
+  function giveUp() {
+    stop()
+    askForFile()
   }
 
   function askForFile() {
@@ -58,6 +67,7 @@ export function uploadPanel({ words, onImageUpload, onDone, onResize }: PanelOpt
     if (!onImageUpload) return fail(file)
     const controller = new AbortController()
     running = controller
+    end = onStart(giveUp)
     const follow = showProgress(file)
     onImageUpload(file, { onProgress: follow, signal: controller.signal }).then(
       (answer) => {
@@ -74,10 +84,7 @@ export function uploadPanel({ words, onImageUpload, onDone, onResize }: PanelOpt
     preview = URL.createObjectURL(file)
     const bar = element('progress', { max: '100', value: '0', 'aria-label': words.uploading })
     const percent = element('span', { class: 'rte-percent' }, '0%')
-    const cancel = button(words.cancel, () => {
-      stop()
-      askForFile()
-    })
+    const cancel = button(words.cancel, giveUp)
     show(
       element('img', { class: 'rte-upload-preview', src: preview, alt: '' }),
       element('div', { class: 'rte-upload-line' }, bar, percent, cancel),

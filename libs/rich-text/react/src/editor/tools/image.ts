@@ -46,6 +46,7 @@ export class ImageTool implements BlockTool {
       words: config.messages.image,
       onImageUpload: config.onImageUpload,
       onDone: (image) => this.#take(image),
+      onStart: (giveUp) => config.uploads.begin(options.block.id, giveUp),
       // On a phone the editor's buttons stand where the block ended.
       onResize: () => options.api.toolbar.close(),
     })
