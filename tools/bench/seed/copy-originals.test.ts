@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captain-bench-'))
   pool = new Pool({ connectionString: database.url })
   await ensurePartitions(pool, [tenant])
-  const services = createContentServices({ pool, tenants: [tenant], dataDir, log: quiet })
+  const services = createContentServices({ pool, tenants: [tenant], dataDir, secret: 'of-the-test', log: quiet })
   await seedTenant(services, tenant, async (seeder) => {
     const category = await seeder.create('article-category', {
       name: { ja: '猫だより', en: 'Cat notes' },
