@@ -1,8 +1,8 @@
 import type { Issue } from '@captain/http'
+import { joinWords } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useContent } from './content-context.tsx'
-import { joinNames } from './fields/join-names.ts'
 import { useLabels } from './labels.ts'
 
 /** Rules that only say that something is missing; what the field is called says the rest. */
@@ -30,7 +30,7 @@ export const useIssueText = (): ((issues: readonly Issue[]) => string) => {
           words = words.fields?.[part] ?? { label: part }
           return [words.label]
         })
-        const detail = joinNames(details, locale)
+        const detail = joinWords(locale, details)
         const label = detail === '' ? field : t`${field}（${detail}）`
         return t`「${label}」`
       }

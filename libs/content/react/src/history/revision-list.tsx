@@ -1,12 +1,11 @@
 import type { RecordAnswer, Revision } from '@captain/content-core'
 import { ErrorState, FormSkeleton } from '@captain/ui'
+import { formatDateTime, joinWords } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { formatInstant } from '../fields/format-time.ts'
-import { joinNames } from '../fields/join-names.ts'
 import { useLabels } from '../labels.ts'
 import classes from './history.module.css'
 
@@ -21,12 +20,12 @@ const Entry = ({
 }) => {
   const { locale } = useContent()
   const { fieldLabel } = useLabels()
-  const fields = joinNames(revision.changedFields.map(fieldLabel), locale)
+  const fields = joinWords(locale, revision.changedFields.map(fieldLabel))
   return (
     <li>
       <UnstyledButton className={classes.entry} onClick={onOpen}>
         <span className={classes.when}>
-          <time dateTime={revision.createdAt}>{formatInstant(revision.createdAt)}</time>
+          <time dateTime={revision.createdAt}>{formatDateTime(revision.createdAt)}</time>
           <span>{revision.createdBy?.name}</span>
           {isCurrent && (
             <span className={classes.current}>

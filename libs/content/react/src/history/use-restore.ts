@@ -1,9 +1,9 @@
 import { titleOf } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
+import { joinWords } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { joinNames } from '../fields/join-names.ts'
 import { isPublicBySaving } from '../form/is-public-by-saving.ts'
 import type { RecordForm } from '../form/use-record-form.ts'
 import { useLabels } from '../labels.ts'
@@ -23,7 +23,7 @@ export const useRestore = (form: RecordForm): ((number: number, names: readonly 
     if (record === null) return false
     const site = tenant.names[locale]
     const title = titleOf(contentType, record, locale) || typeName
-    const fields = joinNames(names.map(fieldLabel), locale)
+    const fields = joinWords(locale, names.map(fieldLabel))
     const isPublic = record.state === 'on' || isPublicBySaving(contentType)
     const done = await dialogs.confirm({
       title: t`以前の内容に戻す確認`,

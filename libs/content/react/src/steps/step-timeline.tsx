@@ -1,11 +1,10 @@
 import { transitionIn, type AnyContentType, type RecordAnswer, type RecordEvent, type State, type Transition } from '@captain/content-core'
-import { formatDateTime } from '@captain/locale'
+import { formatDateTime, joinWords } from '@captain/locale'
 import { ErrorState, FormSkeleton, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
-import { joinNames } from '../fields/join-names.ts'
 import { useLabels } from '../labels.ts'
 import { contentKeys } from '../queries.ts'
 import classes from './steps.module.css'
@@ -18,7 +17,7 @@ const What = ({ event }: { readonly event: RecordEvent }) => {
   const { fieldLabel } = useLabels()
   const state = stateAfter(contentType, event.action)
   if (state !== null) return <StateDot state={state} />
-  const fields = joinNames(event.changedFields.map(fieldLabel), locale)
+  const fields = joinWords(locale, event.changedFields.map(fieldLabel))
   switch (event.action) {
     case 'create':
       return <Trans>受け付けました</Trans>

@@ -1,8 +1,8 @@
+import { toHalfWidth } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { ColorInput as Box, ColorPicker, MantineThemeProvider } from '@mantine/core'
 import { useMemo } from 'react'
 import { controlProps } from '../control-props.tsx'
-import { toHalfWidth } from '../half-width.ts'
 import type { InputProps } from '../input-definition.ts'
 
 /** Inks that read well on white, from the harbour's palette. */

@@ -1,4 +1,4 @@
+import { formatDateTime } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
-import { formatInstant } from '../format-time.ts'
 
-export const DateTimeCell = ({ value }: CellProps<'dateTime', string>) => <time dateTime={value}>{formatInstant(value)}</time>
+export const DateTimeCell = ({ value }: CellProps<'dateTime', string>) => <time dateTime={value}>{formatDateTime(value)}</time>

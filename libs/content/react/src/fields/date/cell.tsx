@@ -1,4 +1,4 @@
 import type { CellProps } from '../cell-definition.ts'
-import { formatDay } from '../format-time.ts'
+import { showDay } from './day-text.ts'
 
-export const DateCell = ({ value }: CellProps<'date', string>) => <time dateTime={value}>{formatDay(value)}</time>
+export const DateCell = ({ value }: CellProps<'date', string>) => <time dateTime={value}>{showDay(value)}</time>

@@ -1,4 +1,4 @@
+import { formatNumber } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
-import { formatDecimal } from '../format-number.ts'
 
-export const DecimalCell = ({ value }: CellProps<'decimal', string>) => <>{formatDecimal(value)}</>
+export const DecimalCell = ({ value }: CellProps<'decimal', string>) => <>{formatNumber(value as `${number}`)}</>

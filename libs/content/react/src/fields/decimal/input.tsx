@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../half-width.ts'
+import { toHalfWidth } from '@captain/locale'
 import type { InputProps } from '../input-definition.ts'
 import { TypedTextInput } from '../typed-text-input.tsx'
 

@@ -1,4 +1,4 @@
+import { formatNumber } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
-import { formatInteger } from '../format-number.ts'
 
-export const IntCell = ({ value }: CellProps<'int', number>) => <>{formatInteger(value)}</>
+export const IntCell = ({ value }: CellProps<'int', number>) => <>{formatNumber(value)}</>

@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../half-width.ts'
+import { toHalfWidth } from '@captain/locale'
 
 /** A typed month as `YYYY-MM`: `2026/11`, `2026-11`, `202611`, `2026年11月`; what can't be read stays text. */
 export const readMonth = (text: string): unknown => {

@@ -1,8 +1,8 @@
 import type { Price } from '@captain/content-core'
+import { formatYen } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import type { CellProps } from '../cell-definition.ts'
 import classes from '../cell.module.css'
-import { formatYen } from '../format-number.ts'
 
 /** The amount as it was typed; one without tax says so, because consumers are shown the total. */
 export const PriceCell = ({ value }: CellProps<'price', Price>) => (

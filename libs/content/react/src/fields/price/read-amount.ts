@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../half-width.ts'
+import { toHalfWidth } from '@captain/locale'
 import { readInteger } from '../int/input.tsx'
 
 /** An amount as people write it, such as ￥１，２００ or 1200円; what is no whole number stays as it was typed, which the rules then refuse. */

@@ -1,4 +1,4 @@
+import { formatMinutes } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
-import { formatMinutes } from '../format-time.ts'
 
 export const TimeCell = ({ value }: CellProps<'time', number>) => <>{formatMinutes(value)}</>

@@ -1,8 +1,8 @@
 import { titleOf } from '@captain/content-core'
+import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useContent } from '../../content-context.tsx'
-import { formatInstant } from '../../fields/format-time.ts'
 import type { KeptDraft } from './local-draft.ts'
 import classes from './draft-offer.module.css'
 
@@ -17,7 +17,7 @@ type DraftOfferProps = {
 /** Offers what was typed on an earlier visit and not saved. */
 export const DraftOffer = ({ draft, withTitle, onRestore, onDiscard }: DraftOfferProps) => {
   const { contentType, locale } = useContent()
-  const savedAt = formatInstant(draft.savedAt)
+  const savedAt = formatDateTime(draft.savedAt)
   const title = withTitle ? titleOf(contentType, draft.values, locale) : ''
   return (
     <div className={classes.offer} role="status">

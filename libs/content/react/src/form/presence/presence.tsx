@@ -1,7 +1,7 @@
+import { joinWords } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { IconUserEdit } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
-import { joinNames } from '../../fields/join-names.ts'
 import classes from './presence.module.css'
 import { usePresence } from './use-presence.ts'
 
@@ -12,9 +12,9 @@ export const Presence = ({ id }: { readonly id: string }) => {
   const { t } = useLingui()
   const { locale } = useContent()
   const others = usePresence(id)
-  const names = joinNames(
-    others.slice(0, NAMED).map(({ name }) => t`${name}さん`),
+  const names = joinWords(
     locale,
+    others.slice(0, NAMED).map(({ name }) => t`${name}さん`),
   )
   const more = others.length - NAMED
   return (

@@ -1,8 +1,8 @@
 import { validate, type AnyContentType, type Values } from '@captain/content-core'
+import { joinWords } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Progress } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { joinNames } from '../../fields/join-names.ts'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { focusField } from '../focus-path.ts'
@@ -65,7 +65,7 @@ export const CompletenessMeter = ({ store, onGo }: CompletenessMeterProps) => {
           <Trans>未入力：</Trans>
           {missing.map((name, position) => (
             <span key={name}>
-              {position > 0 && joinNames(['', ''], locale)}
+              {position > 0 && joinWords(locale, ['', ''])}
               <button type="button" className={classes.name} onClick={() => go(name)}>
                 {fieldLabel(name)}
               </button>

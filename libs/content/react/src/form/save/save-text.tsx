@@ -1,8 +1,7 @@
+import { formatTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import type { SaveState } from './use-save.ts'
 import classes from './save-text.module.css'
-
-const clock = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, or that something is not saved yet. */
 export const SaveText = ({ state, isDirty }: { readonly state: SaveState; readonly isDirty: boolean }) => {
@@ -28,7 +27,7 @@ export const SaveText = ({ state, isDirty }: { readonly state: SaveState; readon
     )
   }
   if (state.kind === 'idle') return null
-  const at = clock.format(state.at)
+  const at = formatTime(state.at)
   return (
     <span className={classes.text}>
       {state.merged ? <Trans>ほかの人の変更と合わせて保存済み {at}</Trans> : <Trans>保存済み {at}</Trans>}

@@ -1,9 +1,8 @@
 import { titleOf, type AnyRecord, type RecordAnswer, type Transition } from '@captain/content-core'
-import { formatDate, formatDateTime } from '@captain/locale'
+import { formatDate, formatDateTime, joinWords } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
-import { joinNames } from '../../fields/join-names.ts'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
 import { useReadInForce } from '../../legal/use-in-force.ts'
@@ -44,7 +43,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     const names = form.changes().map(fieldLabel)
     const from = values['publishFrom']
     const until = values['publishUntil']
-    const list = joinNames(names, locale)
+    const list = joinWords(locale, names)
     const effects = names.length > 0 && form.base().record !== null ? [t`一緒に保存する変更：${list}`] : []
     if (typeof from === 'string' && new Date(from) > new Date()) {
       const start = formatDateTime(from)

@@ -1,7 +1,7 @@
+import { formatNumber, formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../fields/format-time.ts'
-import { formatDecimal, formatYen } from '../../fields/format-number.ts'
+import { showDay } from '../../fields/date/day-text.ts'
 import { useLabels } from '../../labels.ts'
 import type { Filter } from '../list-filters.ts'
 import { ManyChoices, OneChoice } from './choices.tsx'
@@ -14,11 +14,14 @@ type FieldFilterProps = { readonly filter: Filter; readonly value: string; reado
 
 const overDays = (filter: Filter) => filter.field.kind === 'date' || filter.field.kind === 'dateTime'
 
+/** An address may hold anything. */
+const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? formatNumber(text as `${number}`) : text)
+
 const rangeText = (filter: Filter, value: string): string => {
   const ends = value.split('..').map((end) => {
     if (end === '') return ''
-    if (overDays(filter)) return formatDay(end)
-    return filter.field.kind === 'price' ? formatYen(Number(end)) : formatDecimal(end)
+    if (overDays(filter)) return showDay(end)
+    return filter.field.kind === 'price' ? formatYen(Number(end)) : numberText(end)
   })
   return ends.join(' – ').trim()
 }

@@ -1,9 +1,9 @@
 import type { AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
+import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import { WaitingMark } from '../../inbox/waiting-mark.tsx'
-import { formatInstant } from '../../fields/format-time.ts'
 import type { SystemColumnName } from '../list-columns.ts'
 import classes from './system-cell.module.css'
 
@@ -30,7 +30,7 @@ export const SystemCell = ({ column, record }: { readonly column: SystemColumnNa
   const instant = record[column]
   return typeof instant === 'string' ? (
     <time className={classes.instant} dateTime={instant}>
-      {formatInstant(instant)}
+      {formatDateTime(instant)}
     </time>
   ) : null
 }
