@@ -163,6 +163,23 @@ describe('the form of a record', () => {
     expect(api.writes()[0]?.body).not.toHaveProperty('sortOrder')
   })
 
+  it('marks each English text that is missing, or was left when the Japanese changed', async () => {
+    await openForm(shelfApi({ ...coffee, localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: '2026-11-20T05:00:00.000Z' } }))
+    const row = page.getByRole('group', { name: '名前' })
+    await expect.element(row.getByText('英語なし')).toBeVisible()
+    await nameEn().fill('Coffee')
+    await expect.element(row.getByText('英語なし')).not.toBeInTheDocument()
+  })
+
+  it('says that the English was left behind', async () => {
+    await openForm(shelfApi({ ...coffee, name: { ja: '珈琲', en: 'Coffee' } }))
+    const row = page.getByRole('group', { name: '名前' })
+    await nameJa().fill('深煎り珈琲')
+    await expect.element(row.getByText('英語が古い')).toBeVisible()
+    await nameEn().fill('Dark roast')
+    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+  })
+
   it('reads as text to those who may not write', async () => {
     await openForm(shelfApi(coffee), { role: 'viewer' })
     await expect.element(page.getByText('閲覧のみ')).toBeVisible()

@@ -1,18 +1,24 @@
 import type { AnyField } from '@captain/content-core'
 import { LOCALES, type Locale } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useInput } from '../../fields/inputs-context.ts'
 import { controlId, useForm } from '../form-context.ts'
+import { EnglishMark } from './english-mark.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { FieldRowProps } from './field-row.tsx'
 import { RequirementBadge } from './requirement-badge.tsx'
 import { TextCounter } from './text-counter.tsx'
 import classes from './field-row.module.css'
 
-type SideProps = FieldRowProps & { readonly lang: Locale; readonly labelId: string; readonly helpId: string | undefined }
+type SideProps = FieldRowProps & {
+  readonly lang: Locale
+  readonly labelId: string
+  readonly helpId: string | undefined
+  readonly mark: ReactNode
+}
 
-const Side = ({ field, path, words, lang, labelId, helpId }: SideProps) => {
+const Side = ({ field, path, words, lang, labelId, helpId, mark }: SideProps) => {
   const { t } = useLingui()
   const { formId } = useForm()
   const { shape } = useInput(field)
@@ -36,6 +42,7 @@ const Side = ({ field, path, words, lang, labelId, helpId }: SideProps) => {
             <Trans>任意</Trans>
           </span>
         )}
+        {mark}
         <TextCounter field={field} path={path} />
       </div>
       <FieldControl field={field} path={path} words={words} labelledBy={`${labelId} ${sideId}`} helpId={helpId} lang={lang} />
@@ -66,7 +73,16 @@ export const LocalizedRow = ({ field, path, words }: FieldRowProps) => {
       )}
       <div className={classes.pair} data-stacked={stacked}>
         {LOCALES.map((lang) => (
-          <Side key={lang} field={one} path={`${path}.${lang}`} words={words} lang={lang} labelId={labelId} helpId={helpId} />
+          <Side
+            key={lang}
+            field={one}
+            path={`${path}.${lang}`}
+            words={words}
+            lang={lang}
+            labelId={labelId}
+            helpId={helpId}
+            mark={lang === 'en' && <EnglishMark field={one} path={path} />}
+          />
         ))}
       </div>
     </div>
