@@ -96,6 +96,16 @@ describe('a message', () => {
     expect(steps(api)).toEqual(['DELETE ' + api.id()])
   })
 
+  it('stays while others hold on to it, and leads to them', async () => {
+    const api = shelfApi(question)
+    await open(api)
+    const usedBy = [{ type: 'drink', id: '01M7YS4WY3HSZYWPGDXEV0YMFU', title: { ja: '珈琲', en: null }, onDelete: 'restrict' }]
+    api.next(() => api.problem(409, 'in-use', { usedBy }))
+    await button('削除').click()
+    const link = page.getByRole('link', { name: '「珈琲」' })
+    await expect.element(link).toHaveAttribute('href', '/captain/tenant/cafe/drink/01M7YS4WY3HSZYWPGDXEV0YMFU/edit')
+  })
+
   it('is text to those who only read', async () => {
     const api = shelfApi(question)
     await open(api, 'viewer')

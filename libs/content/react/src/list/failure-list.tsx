@@ -1,6 +1,8 @@
+import { contentTypeOf, pathTo, type UsedBy } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import type { Content } from '../content-context.tsx'
 import { usersIn } from '../failure-text.ts'
+import { PathLink } from '../navigation.tsx'
 import classes from './failure-list.module.css'
 
 /** Toasts stand outside of the content's context, so the content comes as a prop. */
@@ -9,7 +11,26 @@ type FailureListProps = Speaking & { readonly failed: readonly { readonly id: st
 
 const SHOWN = 5
 
-const Reason = ({ failure, content: { locale, wordsOf }, describe }: Speaking & { readonly failure: unknown }) => {
+/** A record that stands in the way, as a link to where it can be changed. */
+const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
+  const type = contentTypeOf(tenant, user.type)
+  const name = user.title[locale] ?? user.title.ja ?? user.id
+  const screen = (['edit', 'preview-by-id'] as const).find((one) => type?.screens.includes(one))
+  return (
+    <>
+      {wordsOf(user.type).name}
+      {screen === undefined ? (
+        `「${name}」`
+      ) : (
+        <PathLink to={pathTo(tenant, user.type, screen, { id: user.id })} target="_blank" rel="noreferrer">
+          「{name}」
+        </PathLink>
+      )}
+    </>
+  )
+}
+
+const Reason = ({ failure, content, describe }: Speaking & { readonly failure: unknown }) => {
   const users = usersIn(failure)
   if (users.length === 0) return describe(failure)
   return (
@@ -18,7 +39,7 @@ const Reason = ({ failure, content: { locale, wordsOf }, describe }: Speaking & 
       <ul className={classes.users}>
         {users.slice(0, SHOWN).map((user) => (
           <li key={user.id}>
-            {wordsOf(user.type).name}「{user.title[locale] ?? user.title.ja ?? user.id}」
+            <User user={user} content={content} />
           </li>
         ))}
       </ul>
