@@ -24,6 +24,8 @@ export type FormShared = {
   left(path: string): void
   /** Inputs that hand over what is typed a moment later register how to hand it over at once; answers how to take that back. */
   onFlush(flush: () => Promise<void>): () => void
+  /** Counts something of a field that is on its way as a change; `stop` gives it up, and the answer is to be called when it is over. */
+  readonly pending?: (stop: () => void) => () => void
 }
 
 export const FormContext = createContext<FormShared | null>(null)

@@ -56,7 +56,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const restoreDraft = useRestoredDraft(form)
   const restore = useRestore(form)
   const { record, shared, changed, draft } = form
-  const isDirty = changed.length > 0
+  const isDirty = changed.length > 0 || form.isPending
   const hasSteps = goesPublicByStep(contentType)
   const isOnly = contentType.workflow === 'singleton'
   const marks = useMemo(() => marksOf(contentType), [contentType])
@@ -73,7 +73,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
     onCreated(saved.id)
   }
 
-  useLeaveGuard(() => form.changes().length > 0)
+  useLeaveGuard(() => form.changes().length > 0 || form.hasPending())
   useShortcuts([
     { keys: 'mod+S', act: () => void save(), inInputs: true },
     ...(hasSteps ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
@@ -82,8 +82,8 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   // What someone else saved meanwhile is shown as soon as it is read, as long as nothing here is unsaved.
   useEffect(() => {
     const base = form.base().record
-    if (given !== null && base !== null && given.lockVersion > base.lockVersion && form.changes().length === 0)
-      form.standOn(given, recordValues(contentType, given))
+    if (given === null || base === null || form.hasPending()) return
+    if (given.lockVersion > base.lockVersion && form.changes().length === 0) form.standOn(given, recordValues(contentType, given))
   }, [given, contentType, form])
 
   const title = record === null ? t`${typeName}の新規作成` : isOnly ? typeName : titleOf(contentType, record, locale) || typeName
@@ -149,6 +149,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                 state={shownState}
                 isNew={record === null}
                 isDirty={isDirty}
+                isWaiting={saving.isWaiting}
                 isQuiet={hasSteps}
                 isSettings={isOnly}
                 onSave={() => void save()}

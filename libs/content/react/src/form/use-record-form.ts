@@ -9,6 +9,7 @@ import { createIssueStore } from './issues/issue-store.ts'
 import { useAfterPress } from './issues/use-after-press.ts'
 import { useChecks, type Checks } from './issues/use-checks.ts'
 import { createKnown } from './known.ts'
+import { usePending } from './use-pending.ts'
 import { useFormValues, type FormStore } from './use-form-values.ts'
 import { mergeValues, type Merged } from './values/merge-values.ts'
 import { changedNames, pickValues, recordValues } from './values/record-values.ts'
@@ -25,6 +26,10 @@ export type RecordForm = {
   readonly record: RecordAnswer | null
   /** Names of the fields that differ from it. */
   readonly changed: readonly string[]
+  /** Whether something is still on its way into a field. */
+  readonly isPending: boolean
+  /** The same for handlers that outlive a render. */
+  hasPending(): boolean
   /** What the form stands on now, for handlers that outlive a render. */
   base(): Base
   changes(): readonly string[]
@@ -35,7 +40,7 @@ export type RecordForm = {
   /** Takes a record as the new base and puts values on top of it. */
   standOn(record: RecordAnswer, values: Values): void
   discard(): void
-  /** Brings what is being typed at this moment into the form. */
+  /** Brings what is being typed at this moment into the form, and waits for what is on its way. */
   flush(): Promise<void>
 }
 
@@ -101,6 +106,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
     }
   }, [store, checks, touch, compare])
 
+  const { isPending, has: hasPending, begin: beginPending, stop: stopPending } = usePending(compare)
   const [flushes] = useState(() => new Set<() => Promise<void>>())
   const shared = useMemo<FormShared>(
     () => ({
@@ -115,8 +121,9 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
         flushes.add(flush)
         return () => flushes.delete(flush)
       },
+      pending: beginPending,
     }),
-    [formId, contentType, recordId, store, issues, known, checks, flushes, afterPress],
+    [formId, contentType, recordId, store, issues, known, checks, flushes, afterPress, beginPending],
   )
 
   const acts = useMemo(() => {
@@ -153,11 +160,12 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
       },
       discard: () => {
         issues.set([])
+        stopPending()
         store.replace(baseRef.current.values)
         compare()
       },
     }
-  }, [contentType, known, store, issues, compare, flushes])
+  }, [contentType, known, store, issues, compare, flushes, stopPending])
 
-  return { shared, store, checks, draft, record: shownRecord, changed, ...acts }
+  return { shared, store, checks, draft, record: shownRecord, changed, isPending, hasPending, ...acts }
 }

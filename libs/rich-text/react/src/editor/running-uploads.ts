@@ -37,7 +37,7 @@ export function createRunningUploads(onBusyChange: (isBusy: boolean) => void): R
     blocks: () => new Set([...running.values()].map(({ blockId }) => blockId)),
     ended: () => (isBusy ? new Promise((resolve) => (waiting = [...waiting, resolve])) : Promise.resolve()),
     stop() {
-      for (const { stop } of [...running.values()]) stop()
+      for (const { stop } of running.values()) stop()
     },
   }
 }

@@ -15,8 +15,9 @@ const EMPTY: RichTextDocument = { blocks: [] }
 export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy, invalid, lang }: InputProps<'richText'>) => {
   const { locale } = useContent()
   const services = useEditorServices()
-  const { onFlush } = useForm()
+  const { onFlush, pending } = useForm()
   const editor = useRef<RichTextEditorHandle>(null)
+  const release = useRef<(() => void) | null>(null)
   useEffect(() => onFlush(() => editor.current?.flush() ?? Promise.resolve()), [onFlush])
   return (
     <Suspense fallback={<Skeleton height={140} />}>
@@ -30,6 +31,10 @@ export const RichTextInput = ({ field, value, onChange, labelledBy, describedBy,
         labelledBy={labelledBy}
         describedBy={describedBy}
         invalid={invalid}
+        onBusyChange={(isBusy) => {
+          release.current?.()
+          release.current = isBusy ? (pending?.(() => editor.current?.stopUploads()) ?? null) : null
+        }}
         {...services}
       />
     </Suspense>

@@ -26,7 +26,10 @@ export const useEditorServices = (): EditorServices => {
         const { url, id, width, height } = await uploadMedia(tenant.slug, file, { ...upload, accept: PICTURES.accept })
         return { url, id, width: width ?? undefined, height: height ?? undefined }
       } catch (error) {
-        return { refused: refusals.of(error), isFinal: error instanceof HttpError && FINAL.includes(error.status) }
+        const refused = refusals.of(error)
+        // That it failed is said already; without a reason there is nothing to add.
+        if (refused === refusals.of(null)) throw error
+        return { refused, isFinal: error instanceof HttpError && FINAL.includes(error.status) }
       }
     },
     async onLinkLookup(url, { signal }) {

@@ -10,6 +10,8 @@ type SaveBarProps = {
   readonly state: SaveState
   readonly isNew: boolean
   readonly isDirty: boolean
+  /** A save waits for a picture that is on its way. */
+  readonly isWaiting?: boolean
   /** Publishing is the main act of the screen, so saving stands back. */
   readonly isQuiet: boolean
   /** Settings are set back, where a record's changes are thrown away. */
@@ -19,10 +21,10 @@ type SaveBarProps = {
 }
 
 /** Appears when there is something to save, at the foot of the form, and says why a save was refused. */
-export const SaveBar = ({ state, isNew, isDirty, isQuiet, isSettings = false, onSave, onDiscard }: SaveBarProps) => {
+export const SaveBar = ({ state, isNew, isDirty, isWaiting = false, isQuiet, isSettings = false, onSave, onDiscard }: SaveBarProps) => {
   const { t } = useLingui()
   const dialogs = useDialogs()
-  const isSaving = state.kind === 'saving'
+  const isSaving = state.kind === 'saving' || isWaiting
   if (!isNew && !isDirty && !isSaving && state.kind !== 'failed') return null
   const discard = async () => {
     const wording = isSettings ? { title: t`設定を元に戻す確認`, confirmLabel: t`元に戻す` } : {}
@@ -31,8 +33,8 @@ export const SaveBar = ({ state, isNew, isDirty, isQuiet, isSettings = false, on
   return (
     <div className={classes.bar}>
       <div className={classes.words} aria-live="polite">
-        <SaveText state={state} isDirty={isDirty} />
-        {state.kind === 'failed' && <FailureLine failure={state.failure} />}
+        {isWaiting ? <Trans>画像のアップロードが終わるのを待っています</Trans> : <SaveText state={state} isDirty={isDirty} />}
+        {!isWaiting && state.kind === 'failed' && <FailureLine failure={state.failure} />}
       </div>
       <div className={classes.acts}>
         {isDirty && (

@@ -25,6 +25,8 @@ export type Step = { readonly isTaken: boolean; readonly record: RecordAnswer }
 export type Saving = {
   readonly state: SaveState
   readonly conflict: OpenConflict | null
+  /** Whether a save waits for something that is on its way into a field. */
+  readonly isWaiting: boolean
   /** Saves what changed; the saved record, or null when it was refused (the screen then shows why). */
   save(): Promise<RecordAnswer | null>
   /** Publishing saves what changed, and any step then moves the record; null when it was refused. */
@@ -45,6 +47,8 @@ export const useSave = (form: RecordForm): Saving => {
   const [idempotencyKey] = useState(makeRandomKey)
   const attempts = useRef<readonly Values[]>([])
   const busy = useRef(false)
+  const waiting = useRef(false)
+  const [isWaiting, setWaiting] = useState(false)
 
   const { store, checks, shared } = form
 
@@ -156,20 +160,28 @@ export const useSave = (form: RecordForm): Saving => {
     }
   }
 
-  const save = async () => {
+  /** Brings what is typed and what is on its way into the form; false when that is being waited for already. */
+  const gather = async (): Promise<boolean> => {
+    if (waiting.current) return false
+    waiting.current = form.hasPending()
+    setWaiting(waiting.current)
     await form.flush()
-    if (busy.current || !isValid()) return null
+    waiting.current = false
+    setWaiting(false)
+    return true
+  }
+
+  const save = async () => {
+    if (!(await gather()) || busy.current || !isValid()) return null
     return (await once(writeMerging))?.record ?? null
   }
 
   return {
     state,
     conflict,
+    isWaiting,
     save,
-    readyToPublish: async () => {
-      await form.flush()
-      return !busy.current && isValid(goesPublicByStep(contentType) ? 'publish' : undefined)
-    },
+    readyToPublish: async () => (await gather()) && !busy.current && isValid(goesPublicByStep(contentType) ? 'publish' : undefined),
     transition: (step: Transition) =>
       once(async () => {
         if (step === 'publish') {

@@ -1,6 +1,6 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, email, int, list, longText, reference, select, text } from '@captain/content-core'
+import { defineContentType, defineTenant, email, int, list, longText, reference, richText, select, text } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import { civilDate, type Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
@@ -121,7 +121,18 @@ const bank = defineContentType({
   sections: { basic: ['guide', 'dueDays'] },
   fields: { guide: text({ maxBytes: 60, required: true, public: true }), dueDays: int({ min: 3, max: 30 }) },
 })
-const TYPES = { drink, story, tip, rules, mail, order, bank }
+const essay = defineContentType({
+  name: 'essay',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'article',
+  title: 'title',
+  columns: ['title'],
+  sections: { basic: ['title', 'body'] },
+  fields: { title: text({ maxBytes: 60, required: true }), body: richText({}) },
+})
+const TYPES = { drink, story, tip, rules, mail, order, bank, essay }
 
 const tenant = defineTenant({
   number: 7,
@@ -129,7 +140,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip, rules, mail, order, bank],
+  contentTypes: [drink, story, tip, rules, mail, order, bank, essay],
 })
 const messages = {
   drink: {
@@ -166,6 +177,7 @@ const messages = {
     sections: { basic: '基本', publish: '公開' },
     fields: { title: { label: '題' }, seller: { label: '事業者' }, returns: { label: '返品' } },
   },
+  essay: { name: '随筆', sections: { basic: '基本' }, fields: { title: { label: '題' }, body: { label: '本文' } } },
   tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
 }
 
@@ -193,6 +205,13 @@ export const harbour = {
 
 /** A tip as the API answers it. */
 export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
+
+/** An essay as the API answers it. */
+export const evening = {
+  title: '港の夕方',
+  body: { blocks: [{ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: '凪' } }] },
+  state: 'plain',
+}
 
 /** The settings of bank transfers as the API answers them. */
 export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
