@@ -33,7 +33,7 @@ export const SaveBar = ({ state, isNew, isDirty, isWaiting = false, isQuiet, isS
   return (
     <div className={classes.bar}>
       <div className={classes.words} aria-live="polite">
-        {isWaiting ? <Trans>画像のアップロードが終わるのを待っています</Trans> : <SaveText state={state} isDirty={isDirty} />}
+        <SaveText state={state} isDirty={isDirty} isWaiting={isWaiting} />
         {!isWaiting && state.kind === 'failed' && <FailureLine failure={state.failure} />}
       </div>
       <div className={classes.acts}>

@@ -3,8 +3,22 @@ import { Trans } from '@lingui/react/macro'
 import type { SaveState } from './use-save.ts'
 import classes from './save-text.module.css'
 
+type SaveTextProps = {
+  readonly state: SaveState
+  readonly isDirty: boolean
+  /** A save waits for a picture that is on its way. */
+  readonly isWaiting?: boolean
+}
+
 /** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, or that something is not saved yet. */
-export const SaveText = ({ state, isDirty }: { readonly state: SaveState; readonly isDirty: boolean }) => {
+export const SaveText = ({ state, isDirty, isWaiting = false }: SaveTextProps) => {
+  if (isWaiting) {
+    return (
+      <span className={classes.text}>
+        <Trans>画像のアップロードが終わるのを待っています</Trans>
+      </span>
+    )
+  }
   if (state.kind === 'saving') {
     return (
       <span className={classes.text}>

@@ -165,9 +165,12 @@ export const useSave = (form: RecordForm): Saving => {
     if (waiting.current) return false
     waiting.current = form.hasPending()
     setWaiting(waiting.current)
-    await form.flush()
-    waiting.current = false
-    setWaiting(false)
+    try {
+      await form.flush()
+    } finally {
+      waiting.current = false
+      setWaiting(false)
+    }
     return true
   }
 
