@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   script('i18n:missing'),
   script('build', 6),
   vitest('unit', ['unit', 'tools'], 5),
-  vitest('server', ['server', 'conformance'], 8),
+  vitest('server', ['server', 'conformance'], 12),
   vitest('browser', ['browser'], 6),
   vitest('stories', ['storybook', 'storybook-dark'], 4),
   {

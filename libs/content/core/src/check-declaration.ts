@@ -41,6 +41,10 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
     if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
       throw declarationError(`${path}.order`, `names "${name}", which is no field`)
   }
+  for (const check of [...type.checks, ...type.warnings]) {
+    const [name = ''] = check.path.split('.')
+    if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is no field`)
+  }
   if (type.screens.includes('preview-by-slug') && slugField(type) === null)
     throw declarationError(`${path}.screens`, 'previews by slug but has no field of kind slug')
 }
