@@ -70,6 +70,8 @@ describe('a postal code', () => {
     const choice = page.getByRole('button', { name: '桑名郡木曽岬町' })
     await expect.element(choice).toBeVisible()
     await expect.element(page.getByRole('button', { name: '弥富市' })).toHaveFocus()
+    // The list of places fades in.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
     const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })
     expect(violations.map(({ id }) => id)).toEqual([])
     await userEvent.tab()

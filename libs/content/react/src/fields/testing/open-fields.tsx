@@ -91,7 +91,7 @@ export const openFields = async (fields: Fields, { workflow = 'toggle', values =
     return (await answers(url, init)) ?? api.fetch(input, init)
   }
   const http = createHttpClient({ fetch, baseUrl: window.location.origin })
-  const client = new QueryClient()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(sessionQuery.queryKey, session)
   const Screen = () => (
     <FeedbackProvider>
