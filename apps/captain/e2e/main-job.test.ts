@@ -66,7 +66,8 @@ test('a newcomer’s way from the public home page to a published article, and t
 
   await test.step('3. the tenants, and the list of dishes', async () => {
     await page.goto(at('/captain'))
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('link', { name: /にゃんこ港|箱庭日用品店|ころり/ })).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3)
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
     await expectAccessible(page, '3-tenants')
     await page
