@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts'
 import { resultsFolder } from './run-step.ts'
@@ -18,7 +19,10 @@ const script = (name: string, minutes = 4): Step => ({
   minutes,
 })
 
-const vitest = (name: string, projects: readonly string[], minutes: number): Step => {
+// Left to itself, the runner keeps one processor free: on two that is half of them.
+const everyProcessor = `--maxWorkers=${availableParallelism()}`
+
+const vitest = (name: string, projects: readonly string[], minutes: number, options: readonly string[] = []): Step => {
   const file = join(resultsFolder, `${name}.json`)
   return {
     name,
@@ -30,6 +34,7 @@ const vitest = (name: string, projects: readonly string[], minutes: number): Ste
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...options,
     ],
     minutes,
     report: { file, read: readVitestReport },
@@ -53,8 +58,8 @@ export const steps: readonly Step[] = [
   script('i18n:sync'),
   script('i18n:missing'),
   script('build', 6),
-  vitest('unit', ['unit', 'tools'], 5),
-  vitest('server', ['server', 'conformance'], 12),
+  vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
+  vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
   vitest('browser', ['browser'], 6),
   vitest('stories', ['storybook', 'storybook-dark'], 4),
   {
