@@ -1,0 +1,25 @@
+import type { Endpoint } from '@captain/auth-server'
+import { notFound } from '@captain/http'
+import type { ContentServices } from '../services.ts'
+import { staffEndpoint } from '../staff/staff-endpoint.ts'
+import { readEntry } from '../store/read-entry.ts'
+import { hasReadMarks, markRead } from './read-marks.ts'
+
+/** Marks a message as read by the account that asks; whoever may read it may do so. */
+export const readMarkEndpoint = (services: ContentServices): Endpoint =>
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/:id/read',
+    needs: 'read',
+    offered: hasReadMarks,
+    handle: async ({ context, store, type, id }) => {
+      const accountId = context.actor.account.id
+      const found = await store.writeAside(async (tx) => {
+        const row = await readEntry(tx, { type: type.name, id: id() })
+        if (row !== null) await markRead(tx, accountId, row.id)
+        return row !== null
+      })
+      if (!found) throw notFound()
+      return new Response(null, { status: 204 })
+    },
+  })
