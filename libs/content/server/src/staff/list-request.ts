@@ -3,6 +3,7 @@ import { badRequest } from '@captain/http'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'
+import { IN_FORCE_ID } from '../store/legal.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
 import { parseFilter } from '../read/filters.ts'
@@ -23,10 +24,6 @@ const hasEnded = sql`(e.publish_until is not null and e.publish_until <= now())`
 const byStatus = (workflow: Workflow): Readonly<Record<string, Fragment>> =>
   Object.fromEntries(workflowOf(workflow).states.map((state) => [state, sql`e.status = ${sql.lit(state)}`]))
 
-const inForce = sql`(
-  select f.id from content.entry f where f.tenant_id = e.tenant_id and f.type = e.type and f.status = 'published' and f.deleted_at is null and f.publish_from <= now()
-  order by f.publish_from desc, f.published_at desc, f.id desc limit 1)`
-
 const STATES: Readonly<Record<Workflow, Readonly<Record<string, Fragment>>>> = {
   publish: {
     draft: sql`e.status = 'draft'`,
@@ -40,8 +37,8 @@ const STATES: Readonly<Record<Workflow, Readonly<Record<string, Fragment>>>> = {
     draft: sql`e.status = 'draft'`,
     withdrawn: sql`e.status = 'withdrawn'`,
     scheduled: sql`${isPublic} and not ${hasBegun}`,
-    inForce: sql`${isPublic} and e.id = ${inForce}`,
-    superseded: sql`${isPublic} and ${hasBegun} and e.id <> ${inForce}`,
+    inForce: sql`${isPublic} and e.id = ${IN_FORCE_ID}`,
+    superseded: sql`${isPublic} and ${hasBegun} and e.id <> ${IN_FORCE_ID}`,
   },
   inbox: byStatus('inbox'),
   order: byStatus('order'),

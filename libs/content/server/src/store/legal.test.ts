@@ -64,6 +64,13 @@ describe('the draft of a legal document', () => {
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'changeSummary.ja', rule: 'requiredInput' }] } })
   })
 
+  it('says what changes also while the first version is still to begin', async () => {
+    await published({ changeSummary: { ja: null }, effectiveDate: dayFrom(7) })
+    const second = await content.create('rules', version({ changeSummary: { ja: null }, effectiveDate: dayFrom(14) }))
+    const answer = await content.transition('rules', second, 'publish')
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'changeSummary.ja', rule: 'requiredInput' }] } })
+  })
+
   it('is numbered on from the version it is copied of, past numbers that are taken', async () => {
     const live = await published({ version: '3.9' })
     await published({ version: '3.10' })

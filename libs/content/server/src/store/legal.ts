@@ -8,14 +8,23 @@ import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 /** The first moment of a day in Tokyo. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
 
-const versionsOf = (tx: Tx, type: AnyContentType) => sql`
-  select ${ENTRY_COLUMNS} from content.entry e
-  where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.status = 'published' and e.deleted_at is null`
+/** Of versions that have begun, the one that counts comes first. */
+const IN_FORCE_FIRST = sql`v.publish_from desc, v.published_at desc, v.id desc`
+
+/** The id of the version in force of the document that a row aliased `e` is a version of. */
+export const IN_FORCE_ID = sql`(
+  select v.id from content.entry v
+  where v.tenant_id = e.tenant_id and v.type = e.type and v.status = 'published' and v.deleted_at is null and v.publish_from <= now()
+  order by ${IN_FORCE_FIRST} limit 1)`
 
 /** The version of a legal document that counts now: of those that have begun, the one that began last. */
 export const readInForce = (tx: Tx, type: AnyContentType, except = ''): Promise<EntryRow | null> =>
   tx.row<EntryRow>(sql`
-    ${versionsOf(tx, type)} and e.publish_from <= now() and e.id <> ${except} order by e.publish_from desc, e.published_at desc, e.id desc limit 1`)
+    select ${ENTRY_COLUMNS} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = (
+      select v.id from content.entry v
+      where v.tenant_id = ${tx.tenant.number} and v.type = ${type.name} and v.status = 'published' and v.deleted_at is null
+        and v.publish_from <= now() and v.id <> ${except}
+      order by ${IN_FORCE_FIRST} limit 1)`)
 
 /** Rows of a legal type that know whether they are in force; of other types as they are. */
 export const withForce = async <Row extends { readonly id: string }>(
@@ -43,15 +52,22 @@ export const refusePublishedVersion = (type: AnyContentType, row: EntryRow): voi
   if (type.workflow === 'legal' && row.status !== 'draft') throw publishedVersion()
 }
 
+/** Whether another version has been published before, also one that begins later or was withdrawn since. */
+const hasEarlierVersion = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<boolean> =>
+  (await tx.row(sql`
+    select 1 from content.entry v
+    where v.tenant_id = ${tx.tenant.number} and v.type = ${type.name} and v.status <> 'draft' and v.deleted_at is null and v.id <> ${row.id} limit 1`)) !==
+  null
+
 /** What publishing a version needs beyond the declaration: a day not before the version in force, and from the second on a summary of changes. */
 export const versionIssues = async (tx: WriteTx, type: AnyContentType, row: EntryRow, values: Values): Promise<readonly RuleIssue[]> => {
   const inForce = await readInForce(tx, type, row.id)
-  if (inForce === null) return []
-  const day = String(inForce.data['effectiveDate'])
+  const day = inForce === null ? '' : String(inForce.data['effectiveDate'])
   const summary = (values['changeSummary'] as { readonly ja?: unknown } | null)?.ja
+  const saysChanges = typeof summary === 'string' && summary !== ''
   return [
     ...(String(values['effectiveDate']) < day ? [{ path: 'effectiveDate', rule: 'notBeforeVersion', params: { day } }] : []),
-    ...(typeof summary === 'string' && summary !== '' ? [] : [{ path: 'changeSummary.ja', rule: 'requiredInput', params: {} }]),
+    ...(saysChanges || !(await hasEarlierVersion(tx, type, row)) ? [] : [{ path: 'changeSummary.ja', rule: 'requiredInput', params: {} }]),
   ]
 }
 
