@@ -23,6 +23,9 @@ const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
 // What is looked at has come to rest.
 const still: BrowserContextOptions = { reducedMotion: 'reduce' }
 
+// A busy machine is slower, not wrong: what is waited for may take its time, and a second is none.
+const patient = { testTimeout: 30_000, expect: { poll: { timeout: 5_000 } } }
+
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
   test: {
@@ -60,18 +63,19 @@ export default defineConfig({
           name: 'browser',
           include: ['{apps,libs}/**/*.browser.test.tsx'],
           browser: inChromium(),
+          ...patient,
         },
       },
       // Every story in both colour schemes. They have Storybook's own plugins, which bring ours along.
       {
         extends: false,
         plugins: [storybookTest({ initialGlobals: { scheme: 'light' } })],
-        test: { name: 'storybook', browser: inChromium(still) },
+        test: { name: 'storybook', browser: inChromium(still), ...patient },
       },
       {
         extends: false,
         plugins: [storybookTest({ initialGlobals: { scheme: 'dark' } })],
-        test: { name: 'storybook-dark', browser: inChromium(still) },
+        test: { name: 'storybook-dark', browser: inChromium(still), ...patient },
       },
     ],
   },

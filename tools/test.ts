@@ -26,7 +26,11 @@ for (const { name, command, args, minutes, report } of steps) {
   total.passed += counts.passed
   total.failed += counts.failed
   const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`
-  console.log(counts.failed === 0 ? line : `${line}\n${output.trimEnd().replaceAll(/^/gm, '     | ')}`)
+  console.log(line)
+  if (counts.failed === 0) continue
+  // What failed comes first: of a long output often only the beginning is read.
+  const failures = report?.failures(report.file) ?? []
+  console.log([...failures, output.trimEnd()].join('\n').replaceAll(/^/gm, '     | '))
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

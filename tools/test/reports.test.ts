@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { countSuite, readPlaywrightReport, readVitestReport } from './reports.ts'
+import { countSuite, playwrightFailures, readPlaywrightReport, readVitestReport, vitestFailures } from './reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'captain-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -44,5 +44,25 @@ describe('readPlaywrightReport', () => {
   test('counts a flaky test and an error outside of tests as failures', () => {
     const report = { stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] }
     expect(readPlaywrightReport(written(report))).toEqual({ passed: 4, failed: 3 })
+  })
+})
+
+describe('the failures of a report', () => {
+  test('name each failed test and file that could not be loaded, with the beginning of the message', () => {
+    const failed = { status: 'failed', fullName: 'a list shows', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n2\n3\n4\n5\n6\n7'] }
+    const testResults = [
+      { name: 'a.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'fine' }, failed] },
+      { name: 'b.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ]
+    expect(vitestFailures(written({ testResults }))).toEqual([
+      'a.ts: a list shows\n  expected 1\n  2\n  3\n  4\n  5\n  6',
+      'b.ts: no such module',
+    ])
+  })
+
+  test('name the failed tests of nested suites, and errors outside of tests', () => {
+    const spec = { title: 'signs in', file: 'in.spec.ts', ok: false, tests: [{ results: [{ error: { message: 'no page' } }] }] }
+    const report = { stats: {}, errors: [{ message: 'no server' }], suites: [{ suites: [{ specs: [spec, { ...spec, ok: true }] }] }] }
+    expect(playwrightFailures(written(report))).toEqual(['no server', 'in.spec.ts: signs in\n  no page'])
   })
 })

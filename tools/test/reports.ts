@@ -1,14 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { passed: number; failed: number }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
+  testResults: readonly {
+    name?: string
+    status: string
+    message?: string
+    assertionResults: readonly { status?: string; fullName?: string; failureMessages?: readonly string[] }[]
+  }[]
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: readonly unknown[] }
+type PlaywrightSuite = {
+  specs?: readonly {
+    title: string
+    file: string
+    ok: boolean
+    tests: readonly { results: readonly { error?: { message?: string } }[] }[]
+  }[]
+  suites?: readonly PlaywrightSuite[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: readonly { message?: string }[]
+  suites?: readonly PlaywrightSuite[]
+}
 
 const parse = <Report>(file: string): Report | null => {
   if (!existsSync(file)) return null
@@ -33,6 +52,36 @@ export const readPlaywrightReport = (file: string): Counts | null => {
   if (!report) return null
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected, failed: unexpected + flaky + report.errors.length }
+}
+
+const beginning = (message: string | undefined) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .slice(0, 6)
+    .join('\n  ')
+
+/** The name of each failed test of a Vitest report with the beginning of its message. */
+export const vitestFailures = (file: string): string[] =>
+  (parse<VitestReport>(file)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [`${name}: ${beginning(message)}`]
+      : assertionResults
+          .filter((result) => result.status === 'failed')
+          .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n  ${beginning(failureMessages?.[0])}`),
+  )
+
+const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `${file}: ${title}\n  ${beginning(tests[0]?.results.find(({ error }) => error)?.error?.message)}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+/** The name of each failed test of a Playwright report with the beginning of its message. */
+export const playwrightFailures = (file: string): string[] => {
+  const report = parse<PlaywrightReport>(file)
+  if (!report) return []
+  return [...report.errors.map(({ message }) => beginning(message)), ...(report.suites ?? []).flatMap(failedSpecs)]
 }
 
 /** What a suite counts for: one that crashed, or that ran nothing at all, has failed at least once. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Counts, readPlaywrightReport, readVitestReport } from './reports.ts'
+import { type Counts, playwrightFailures, readPlaywrightReport, readVitestReport, vitestFailures } from './reports.ts'
 import { resultsFolder } from './run-step.ts'
 
 export type Step = {
@@ -9,7 +9,7 @@ export type Step = {
   args: readonly string[]
   minutes: number
   /** Reads the suite's own count; without it the whole step counts as one test. */
-  report?: { file: string; read: (file: string) => Counts | null }
+  report?: { file: string; read: (file: string) => Counts | null; failures: (file: string) => string[] }
 }
 
 const script = (name: string, minutes = 4): Step => ({
@@ -37,7 +37,7 @@ const vitest = (name: string, projects: readonly string[], minutes: number, opti
       ...options,
     ],
     minutes,
-    report: { file, read: readVitestReport },
+    report: { file, read: readVitestReport, failures: vitestFailures },
   }
 }
 
@@ -67,6 +67,6 @@ export const steps: readonly Step[] = [
     command: 'playwright',
     args: ['test', '--forbid-only', '--reporter=list,json'],
     minutes: 10,
-    report: { file: playwrightReport, read: readPlaywrightReport },
+    report: { file: playwrightReport, read: readPlaywrightReport, failures: playwrightFailures },
   },
 ]

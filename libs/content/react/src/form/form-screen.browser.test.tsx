@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
 import { coffee, loadWords, openForm } from './testing/open-form.tsx'
@@ -106,7 +106,7 @@ describe('the form of a record', () => {
     await page.getByRole('button', { name: '復元する' }).click()
     await expect.element(nameJa()).toHaveValue('消えない名前')
     await saveByKey()
-    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '消えない名前', en: null }))
+    await expect.poll(() => api.record()['name']).toEqual({ ja: '消えない名前', en: null })
   })
 
   it('offers another tab when the session has ended', async () => {
@@ -117,7 +117,7 @@ describe('the form of a record', () => {
     await saveByKey()
     await expect.element(page.getByRole('link', { name: '別のタブでログイン' })).toHaveAttribute('target', '_blank')
     await saveByKey()
-    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '紅茶', en: null }))
+    await expect.poll(() => api.record()['name']).toEqual({ ja: '紅茶', en: null })
   })
 
   it('moves, removes and brings back rows with what is typed in them', async () => {
@@ -129,7 +129,7 @@ describe('the form of a record', () => {
     await page.getByRole('button', { name: '2行目を取り除く' }).click()
     await page.getByRole('button', { name: '取り除いた行を元に戻す' }).click()
     await saveByKey()
-    await vi.waitFor(() => expect(api.record()['sizes']).toEqual([{ label: '小さめ' }, { label: '大' }]))
+    await expect.poll(() => api.record()['sizes']).toEqual([{ label: '小さめ' }, { label: '大' }])
   })
 
   it('never saves by Enter, nor by the Enter that ends a conversion', async () => {
@@ -156,7 +156,7 @@ describe('the form of a record', () => {
     })
     await saveByKey()
     await saveByKey()
-    await vi.waitFor(() => expect(release).toBeDefined())
+    await expect.poll(() => release).toBeDefined()
     release?.()
     await expect.element(page.getByText('「ココア」を作成しました')).toBeVisible()
     expect(api.writes()).toHaveLength(1)

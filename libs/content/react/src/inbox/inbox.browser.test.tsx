@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadWords, openForm, question } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
@@ -27,7 +27,7 @@ describe('a message', () => {
     await open(api)
     await expect.element(page.getByText(/5名で行けますか。/)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: '予約について', level: 1 })).toBeVisible()
-    await vi.waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/read'))).toHaveLength(1))
+    await expect.poll(() => api.calls.filter(({ path }) => path.endsWith('/read'))).toHaveLength(1)
     expect(page.getByRole('textbox', { name: '件名' }).elements()).toEqual([])
     expect(api.writes()).toEqual([])
   })
@@ -61,9 +61,9 @@ describe('a message', () => {
     const api = shelfApi(question)
     await open(api)
     await button('迷惑にする').click()
-    await vi.waitFor(() => expect(api.record().status).toBe('spam'))
+    await expect.poll(() => api.record().status).toBe('spam')
     await button('元に戻す').click()
-    await vi.waitFor(() => expect(api.record().status).toBe('new'))
+    await expect.poll(() => api.record().status).toBe('new')
     expect(steps(api)).toEqual(['POST markSpam', 'POST notSpam'])
   })
 
@@ -73,7 +73,7 @@ describe('a message', () => {
     await page.getByRole('combobox', { name: '担当者' }).click()
     await page.getByRole('option', { name: /喫茶 編/ }).click()
     await button('保存').click()
-    await vi.waitFor(() => expect(api.record()['assignee']).toBe('b'))
+    await expect.poll(() => api.record()['assignee']).toBe('b')
     await button('対応を始める').click()
     await expect.element(page.getByText(/大家 港一/)).toBeVisible()
   })

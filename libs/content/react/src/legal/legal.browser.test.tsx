@@ -1,5 +1,5 @@
 import { formatDate } from '@captain/locale'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { firstRules, loadWords, openForm, secondRules } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
@@ -82,7 +82,7 @@ describe('a published version', () => {
     await expect.element(dialog()).toMatchTextContent('カフェの「利用規約（版 1.0）」を取り下げます。')
     await expect.element(dialog()).toMatchTextContent('いま施行中の版です。取り下げると、1つ前の版が適用されます。')
     await dialog().getByRole('button', { name: '取り下げる' }).click()
-    await vi.waitFor(() => expect(api.record().status).toBe('withdrawn'))
+    await expect.poll(() => api.record().status).toBe('withdrawn')
     await expect.element(page.getByText(/この版は取り下げられました/)).toBeVisible()
     await expect.element(button('取り下げる…')).not.toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drinkRecord, listApi } from './testing/list-api.ts'
 import { openList } from './testing/open-list.tsx'
@@ -74,10 +74,10 @@ describe('an act that the server refuses', () => {
     await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click()
     const toast = page.getByRole('alert')
     await expect.element(toast.getByText('「コーヒー」を公開できませんでした')).toBeVisible()
-    await vi.waitFor(() => expect(toast.element().textContent).toContain(reason))
+    await expect.poll(() => toast.element().textContent).toContain(reason)
     await expect.element(page.getByText(/を公開しました/)).not.toBeInTheDocument()
     await toast.getByRole('button', { name: '編集する' }).click()
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/captain/tenant/cafe/drink/a/edit'))
+    await expect.poll(() => router.state.location.pathname).toBe('/captain/tenant/cafe/drink/a/edit')
   })
 
   it('names the fields when its switch is pressed, and takes the switch back', async () => {
@@ -86,7 +86,7 @@ describe('an act that the server refuses', () => {
     await publish.click()
     const toast = page.getByRole('alert')
     await expect.element(toast.getByText('「コーヒー」の「公開する」を切り替えられませんでした')).toBeVisible()
-    await vi.waitFor(() => expect(toast.element().textContent).toContain(reason))
+    await expect.poll(() => toast.element().textContent).toContain(reason)
     await expect.element(toast.getByRole('button', { name: '編集する' })).toBeVisible()
     await expect.element(publish).not.toBeChecked()
   })

@@ -205,7 +205,7 @@ describe('ListTable', () => {
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByText('「コーヒー」は2番目の位置です。')).toBeInTheDocument()
     await userEvent.keyboard(' ')
-    await vi.waitFor(() => expect(move).toHaveBeenCalledWith('a', 'b'))
+    await expect.poll(() => move).toHaveBeenCalledWith('a', 'b')
   })
 
   it('offers a viewer nothing that writes', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { bankSettings, loadWords, openForm } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
@@ -23,7 +23,7 @@ describe('the settings that a tenant has once', () => {
     await expect.element(page.getByText('保存した内容は、すぐに公開されます。')).toBeVisible()
     await days().fill('10')
     await button(/^保存/).click()
-    await vi.waitFor(() => expect(api.record()['dueDays']).toBe(10))
+    await expect.poll(() => api.record()['dueDays']).toBe(10)
     expect(api.writes()).toMatchObject([{ method: 'PATCH', body: { dueDays: 10 }, ifMatch: '"1"' }])
     await expect.element(page.getByText(/^保存済み \d\d:\d\d$/).first()).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadWords, openForm, paidOrder } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
@@ -60,7 +60,7 @@ describe('a record with steps', () => {
     await button('発送済みにする').click()
     await choose('配送会社', '郵便')
     await take('発送済みにする')
-    await vi.waitFor(() => expect(api.record().status).toBe('shipped'))
+    await expect.poll(() => api.record().status).toBe('shipped')
   })
 
   it('shows beside the field what only the server knows', async () => {
@@ -85,7 +85,7 @@ describe('a record with steps', () => {
     await take('発送準備を始める')
     await expect.element(dialog().getByRole('alert')).toMatchTextContent('ほかの人が先に更新しました')
     await take('発送準備を始める')
-    await vi.waitFor(() => expect(api.record()).toMatchObject({ status: 'preparing', memo: '急ぎ' }))
+    await expect.poll(() => api.record()).toMatchObject({ status: 'preparing', memo: '急ぎ' })
   })
 
   it('says that the step is gone', async () => {

@@ -135,12 +135,12 @@ describe('adding a block', () => {
     await page.getByRole('textbox', { name: '2行1列' }).click()
     await act('行を削除')
     await page.getByRole('menuitem', { name: 'もう一度押すと削除' }).click()
-    await vi.waitFor(() =>
-      expect(lastBlocks()?.[0]?.data['content']).toEqual([
+    await expect
+      .poll(() => lastBlocks()?.[0]?.data['content'])
+      .toEqual([
         ['一', '', '二'],
         ['四', '', ''],
-      ]),
-    )
+      ])
   })
 
   it('adds no row to a table that has as many as it may', async () => {
@@ -312,7 +312,7 @@ describe('a picture', () => {
     await expect.element(alert.getByText('画像をアップロードできませんでした。 別の方法を試してください。', { exact: true })).toBeVisible()
     await expect.element(page.getByText('大切な本文')).toBeVisible()
     await page.getByRole('button', { name: '再試行' }).click()
-    await vi.waitFor(() => expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image']))
+    await expect.poll(() => lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image'])
     expect(onImageUpload).toHaveBeenCalledTimes(2)
   })
 
@@ -336,7 +336,7 @@ describe('a picture', () => {
     await userEvent.keyboard('{End}{Enter}')
     await addBlock('画像')
     choose(picture())
-    await vi.waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true]]))
+    await expect.poll(() => onBusyChange.mock.calls).toEqual([[true]])
     let isHandedOver = false
     const flushed = ref.current?.flush().then(() => (isHandedOver = true))
     await settle()
@@ -344,7 +344,7 @@ describe('a picture', () => {
     finish()
     await flushed
     expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image'])
-    await vi.waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true], [false]]))
+    await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
     expect(handedOver.mock.invocationCallOrder.at(-1)).toBeLessThan(onBusyChange.mock.invocationCallOrder.at(-1) ?? 0)
   })
 
@@ -373,7 +373,7 @@ describe('a picture', () => {
     await expect.element(page.getByRole('progressbar')).toBeVisible()
     ref.current?.stopUploads()
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
-    await vi.waitFor(() => expect(onBusyChange.mock.lastCall).toEqual([false]))
+    await expect.poll(() => onBusyChange.mock.lastCall).toEqual([false])
     await ref.current?.flush()
   })
 

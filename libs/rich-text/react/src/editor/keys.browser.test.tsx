@@ -167,7 +167,7 @@ describe('two editors on one form', () => {
         <button>保存</button>
       </>,
     )
-    await vi.waitFor(() => expect(document.querySelectorAll('.ce-block')).toHaveLength(3))
+    await expect.poll(() => document.querySelectorAll('.ce-block')).toHaveLength(3)
     await settle()
     await page.getByRole('textbox', { name: '英語' }).click()
     await userEvent.keyboard('{End}!')

@@ -49,7 +49,7 @@ describe('a pasted page', () => {
       .toEqual([{ type: 'paragraph', data: { text: '<u>下</u><mark>印</mark><code>c</code><s>消</s><s>del</s><u>ins</u>' } }])
     await page.getByText('印').dblClick()
     await page.getByRole('button', { name: 'マーカー' }).click()
-    await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['text']).not.toContain('<mark>'))
+    await expect.poll(() => lastBlocks()?.[0]?.data['text']).not.toContain('<mark>')
   })
 
   it('from a Google document: marks are styles, the wrapper is not bold', async () => {
@@ -112,20 +112,20 @@ describe('pasting', () => {
     const onImageUpload = vi.fn<ImageUpload>(() => Promise.resolve({ url: '/media/x.webp' }))
     const png = new File(['x'], 'cat.png', { type: 'image/png' })
     await paste({}, { onImageUpload }, [png])
-    await vi.waitFor(() => expect(lastBlocks()?.[0]).toMatchObject({ type: 'image', data: { file: { url: '/media/x.webp' } } }))
+    await expect.poll(() => lastBlocks()?.[0]).toMatchObject({ type: 'image', data: { file: { url: '/media/x.webp' } } })
     expect(onImageUpload).toHaveBeenCalledTimes(1)
   })
 
   it('of a page that carries its pictures uploads them where they stand', async () => {
     const onImageUpload = vi.fn<ImageUpload>(() => Promise.resolve({ url: '/media/x.webp' }))
     await paste({ 'text/html': '<p>前</p><p><img src="data:image/png;base64,iVBORw0KGgo="></p><p>後</p>' }, { onImageUpload })
-    await vi.waitFor(() => expect(lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph']))
+    await expect.poll(() => lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image', 'paragraph'])
     expect(onImageUpload.mock.lastCall?.[0].type).toBe('image/png')
   })
 
   it('of the address of a video adds the video', async () => {
     await paste({ 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
-    await vi.waitFor(() => expect(lastBlocks()?.[0]).toMatchObject({ type: 'embed', data: { service: 'youtube' } }))
+    await expect.poll(() => lastBlocks()?.[0]).toMatchObject({ type: 'embed', data: { service: 'youtube' } })
   })
 
   it('of several lines into a cell stays in the cell', async () => {
@@ -134,7 +134,7 @@ describe('pasting', () => {
     await cell.click()
     await userEvent.keyboard('{End}')
     pasteInto(cell.element(), { 'text/html': '<p>甲</p><ul><li>乙</li></ul>' })
-    await vi.waitFor(() => expect(lastBlocks()?.[0]?.data['content']).toEqual([['一', '二甲<br>乙']]))
+    await expect.poll(() => lastBlocks()?.[0]?.data['content']).toEqual([['一', '二甲<br>乙']])
   })
 
   it('of the address of a video into a quotation or a cell keeps the address', async () => {

@@ -35,7 +35,7 @@ async function open(value: RichTextDocument, props: Partial<RichTextEditorProps>
       <Field value={value} {...props} />
     </StrictMode>,
   )
-  await vi.waitFor(() => expect(document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0))
+  await expect.poll(() => document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0)
   return screen
 }
 
@@ -58,7 +58,7 @@ describe('writing', () => {
     await userEvent.keyboard('neko & inu')
     await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko &amp; inu' } }]), { timeout: 1000 })
     await userEvent.keyboard('{Enter}next')
-    await vi.waitFor(() => expect(blocks()).toHaveLength(2))
+    await expect.poll(() => blocks()).toHaveLength(2)
   })
 
   it('says nothing when it is opened, entered and left', async () => {
@@ -85,7 +85,7 @@ describe('writing', () => {
     onChange.mockClear()
     document.execCommand('insertText', false, '猫')
     await screen.unmount()
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko猫' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko猫' } }])
   })
 
   it('keeps what it has no button or block for', async () => {
@@ -93,12 +93,12 @@ describe('writing', () => {
     await expect.element(page.getByText('内容は保存されています。ここでは編集できません。')).toBeVisible()
     await editables().first().click()
     await userEvent.keyboard('{End}!')
-    await vi.waitFor(() =>
-      expect(blocks()).toEqual([
+    await expect
+      .poll(() => blocks())
+      .toEqual([
         { type: 'paragraph', data: { text: '<b>太字</b>と<s>線</s>と猫!' } },
         { type: 'map', data: { lat: 35 } },
-      ]),
-    )
+      ])
   })
 
   it('shows another document when the form puts one there', async () => {
@@ -109,7 +109,7 @@ describe('writing', () => {
     expect(onChange).not.toHaveBeenCalled()
     await editables().click()
     await userEvent.keyboard('{End}!')
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: '戻した!' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: '戻した!' } }])
   })
 })
 
@@ -125,7 +125,7 @@ describe('Japanese input', () => {
     await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...confirmingEnter(keyCode) })
     await cdp().send('Input.insertText', { text: '港' })
     await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...confirmingEnter(keyCode) })
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: '港' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: '港' } }])
     expect(document.querySelectorAll('.ce-block')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     expect(document.querySelectorAll('.ce-block')).toHaveLength(2)
@@ -151,7 +151,7 @@ describe('Japanese input', () => {
     await settle()
     expect(onChange).not.toHaveBeenCalled()
     await cdp().send('Input.insertText', { text: '皆' })
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: '皆' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: '皆' } }])
   })
 })
 
@@ -162,7 +162,7 @@ it('takes only allowed markup from a pasted page', async () => {
     editables().element(),
     '<h1>題</h1><p onclick="window.hacked=1">本文<script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">甲</a><a href="https://a.example">乙</a></p><ul><li><u>一</u></li></ul>',
   )
-  await vi.waitFor(() => expect(blocks()).toHaveLength(3))
+  await expect.poll(() => blocks()).toHaveLength(3)
   await settle()
   expect(blocks()).toEqual([
     { type: 'header', data: { text: '題', level: 2 } },
@@ -177,7 +177,7 @@ describe('pasting', () => {
     await open(value)
     await editables().first().click()
     paste(editables().first().element(), html)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+    await expect.poll(() => onChange).toHaveBeenCalled()
     await settle()
   }
   const item = (content: string, ...items: unknown[]) => ({ content, meta: {}, items })
@@ -276,7 +276,7 @@ describe('as a field', () => {
     await screen.getByRole('group', { name: '本文' }).click({ position: { x: 200, y: 120 } })
     await expect.element(editables()).toHaveFocus()
     await userEvent.keyboard('!')
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko!' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko!' } }])
   })
 
   it('offers the blocks of the field, in the language of the interface', async () => {
@@ -298,9 +298,9 @@ describe('as a field', () => {
     await editables().tripleClick()
     const strike = page.getByRole('button', { name: '取り消し線' })
     await strike.click()
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: '<s>neko</s>' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: '<s>neko</s>' } }])
     await strike.click()
-    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko' } }]))
+    await expect.poll(() => blocks()).toEqual([{ type: 'paragraph', data: { text: 'neko' } }])
   })
 
   it.each([390, 1200])('fits its tools into a window of %i px', async (width) => {

@@ -6,7 +6,7 @@ import { handedOver, lastBlocks, openEditor, paragraph, pasteInto, settle, texts
 const undo = () => userEvent.keyboard('{Control>}z{/Control}')
 const redo = () => userEvent.keyboard('{Control>}y{/Control}')
 const words = () => [...document.querySelectorAll('.ce-block')].map((block) => block.textContent)
-const expectWords = (expected: readonly string[]) => vi.waitFor(() => expect(words()).toEqual(expected))
+const expectWords = (expected: readonly string[]) => expect.poll(() => words()).toEqual(expected)
 
 describe('undo', () => {
   it('takes back and brings back what was written, across blocks, with the caret', async () => {
@@ -24,7 +24,7 @@ describe('undo', () => {
     await redo()
     await expectWords(['港の', '猫'])
     await userEvent.keyboard('!')
-    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['港の', '猫!']))
+    await expect.poll(() => lastBlocks()?.map(({ data }) => data['text'])).toEqual(['港の', '猫!'])
   })
 
   it('takes back what was typed a moment ago', async () => {
@@ -44,21 +44,21 @@ describe('undo', () => {
     await page.getByRole('button', { name: 'ブロックの設定' }).click()
     await page.getByRole('menuitem', { name: '削除', exact: true }).click()
     await page.getByRole('menuitem', { name: 'もう一度押すと削除' }).click()
-    await vi.waitFor(() => expect(lastBlocks()).toHaveLength(1))
+    await expect.poll(() => lastBlocks()).toHaveLength(1)
     await undo()
-    await vi.waitFor(() =>
-      expect(lastBlocks()).toEqual([
+    await expect
+      .poll(() => lastBlocks())
+      .toEqual([
         { type: 'paragraph', data: { text: '港' } },
         { type: 'map', data: { lat: 35 } },
-      ]),
-    )
+      ])
   })
 
   it('takes back a paste and a move in one step each', async () => {
     await openEditor({ blocks: [paragraph('港')] })
     await texts().click()
     pasteInto(texts().element(), { 'text/plain': '一\n二' })
-    await vi.waitFor(() => expect(lastBlocks()).toHaveLength(3))
+    await expect.poll(() => lastBlocks()).toHaveLength(3)
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expectWords(['港', '二', '一'])
     await settle()
@@ -75,7 +75,7 @@ describe('undo', () => {
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.keyboard(`{${key}}`)
     await expectWords([''])
-    await vi.waitFor(() => expect(lastBlocks()).toEqual([]))
+    await expect.poll(() => lastBlocks()).toEqual([])
     await undo()
     await expectWords(['一', '二', '三'])
     await texts().first().click()
@@ -83,7 +83,7 @@ describe('undo', () => {
     await userEvent.keyboard(`{${key}}`)
     await expectWords(['', '三'])
     await userEvent.keyboard('新')
-    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['新', '三']))
+    await expect.poll(() => lastBlocks()?.map(({ data }) => data['text'])).toEqual(['新', '三'])
     await undo()
     await undo()
     await expectWords(['一', '二', '三'])
@@ -124,7 +124,7 @@ describe('a long document', () => {
     await settle()
     save.mockClear()
     await userEvent.keyboard('{End}!')
-    await vi.waitFor(() => expect(lastBlocks()?.[70]?.data).toEqual({ text: '段落70!' }))
+    await expect.poll(() => lastBlocks()?.[70]?.data).toEqual({ text: '段落70!' })
     expect(lastBlocks()).toHaveLength(150)
     expect(save).toHaveBeenCalledTimes(1)
     save.mockRestore()
@@ -144,7 +144,7 @@ describe('another document from the form', () => {
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expectWords(['別の人が直した', '書きかけの猫', '足した'])
-    await vi.waitFor(() => expect(lastBlocks()?.map(({ data }) => data['text'])).toEqual(['別の人が直した', '書きかけの猫', '足した']))
+    await expect.poll(() => lastBlocks()?.map(({ data }) => data['text'])).toEqual(['別の人が直した', '書きかけの猫', '足した'])
     await userEvent.keyboard('!')
     await expectWords(['別の人が直した', '書きかけの猫!', '足した'])
   })
@@ -155,9 +155,9 @@ describe('another document from the form', () => {
     await openEditor({ blocks: [official, image, paragraph('文')] })
     await page.getByRole('textbox', { name: '本文', exact: true }).click()
     await userEvent.keyboard('{End}!')
-    await vi.waitFor(() => expect(handedOver.mock.lastCall?.[0].blocks).toEqual([official, image, paragraph('文!')]))
+    await expect.poll(() => handedOver.mock.lastCall?.[0].blocks).toEqual([official, image, paragraph('文!')])
     await page.getByRole('textbox', { name: '項目' }).click()
     await userEvent.keyboard('{End}水')
-    await vi.waitFor(() => expect(lastBlocks()?.[0]).toEqual({ type: 'checklist', data: { items: [{ text: '氷水', checked: true }] } }))
+    await expect.poll(() => lastBlocks()?.[0]).toEqual({ type: 'checklist', data: { items: [{ text: '氷水', checked: true }] } })
   })
 })

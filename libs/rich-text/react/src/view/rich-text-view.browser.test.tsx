@@ -44,7 +44,7 @@ describe('a video', () => {
     await settle()
     expect(toYoutube()).toEqual([])
     await page.getByTitle('進水式').first().click()
-    await vi.waitFor(() => expect(toYoutube()).toHaveLength(1))
+    await expect.poll(() => toYoutube()).toHaveLength(1)
     await settle()
     expect(toYoutube()).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
     expect(waiting(1)?.getAttribute('href')).toMatch(/embed\/aaaaaaaaaaa\?autoplay=1$/)
@@ -52,13 +52,13 @@ describe('a video', () => {
 
   it('plays by the keyboard, which then goes on into the player', async () => {
     await show([video, video])
-    await vi.waitFor(() => expect(waiting()).toBeTruthy())
+    await expect.poll(() => waiting()).toBeTruthy()
     await userEvent.tab()
     const link = page.getByRole('link', { name: '動画を再生（YouTube）' }).first().element()
     expect(document.activeElement).toBe(link)
     expect(getComputedStyle(link).outlineStyle).toBe('solid')
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(toYoutube()).toHaveLength(1))
+    await expect.poll(() => toYoutube()).toHaveLength(1)
     expect(document.activeElement).toBe(link)
     await userEvent.tab()
     expect(document.activeElement).toBe(frame())
@@ -87,7 +87,7 @@ describe('a picture', () => {
     const image = page.getByRole('img', { name: '桟橋' }).element()
     expect([image.clientWidth, image.clientHeight]).toEqual([600, 338])
     image.scrollIntoView()
-    await vi.waitFor(() => expect(pictures()).toEqual([`${stem}-640.webp`]))
+    await expect.poll(() => pictures()).toEqual([`${stem}-640.webp`])
   })
 
   it('fills its column when stretched, and is no higher than a screen when tall', async () => {
@@ -121,7 +121,7 @@ describe('what is wider than the page', () => {
       expect(document.activeElement).toBe(box)
       expect(getComputedStyle(box).outlineStyle).toBe('solid')
       await userEvent.keyboard('{ArrowRight>5/}')
-      await vi.waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0))
+      await expect.poll(() => box.scrollLeft).toBeGreaterThan(0)
     }
     expect(document.querySelector('.rt')?.scrollWidth).toBe(360)
   })

@@ -1,6 +1,6 @@
 import { decimal, text, url } from '@captain/content-core'
 import { katakana, phone, postalCode } from '@captain/validation'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
 import { json, loadWords, openFields } from '../testing/open-fields.tsx'
@@ -96,7 +96,7 @@ describe('a text that no two records share', () => {
     await title().fill('紅茶')
     await new Promise((resolve) => setTimeout(resolve, 700))
     await title().fill('緑茶')
-    await vi.waitFor(() => expect(asked()).toEqual(['緑茶']))
+    await expect.poll(() => asked()).toEqual(['緑茶'])
   })
 })
 
@@ -156,7 +156,7 @@ describe('the form that the rules of a text ask for', () => {
     input.setSelectionRange(1, 1)
     await cdp().send('Input.insertText', { text: 'が'.normalize('NFD') })
     await expect.element(box('name')).toHaveValue('みがと')
-    await vi.waitFor(() => expect(input.selectionStart).toBe(2))
+    await expect.poll(() => input.selectionStart).toBe(2)
     await cdp().send('Input.insertText', { text: '!' })
     await expect.element(box('name')).toHaveValue('みが!と')
   })

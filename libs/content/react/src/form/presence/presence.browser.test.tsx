@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { coffee, loadWords, openForm } from '../testing/open-form.tsx'
 import { shelfApi } from '../testing/shelf-api.ts'
@@ -16,7 +16,7 @@ describe('who else edits the record', () => {
     await expect.element(page.getByText('喫茶 編さんが編集中')).toBeVisible()
     expect(signs(api)).toEqual([{ isLeaving: false }])
     await screen.unmount()
-    await vi.waitFor(() => expect(signs(api)).toEqual([{ isLeaving: false }, { isLeaving: true }]))
+    await expect.poll(() => signs(api)).toEqual([{ isLeaving: false }, { isLeaving: true }])
   })
 
   it('is counted where there are many', async () => {

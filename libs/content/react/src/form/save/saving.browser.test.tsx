@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { harbour, loadWords, openForm } from '../testing/open-form.tsx'
 import { shelfApi } from '../testing/shelf-api.ts'
@@ -53,10 +53,10 @@ describe('a new record whose answer was lost', () => {
     await name().fill('紅茶')
     api.next((answer) => (answer(), LOST()))
     await save()
-    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: '紅茶', en: null }))
+    await expect.poll(() => api.record()['name']).toEqual({ ja: '紅茶', en: null })
     await name().fill('ココア')
     await save()
-    await vi.waitFor(() => expect(api.record()['name']).toEqual({ ja: 'ココア', en: null }))
+    await expect.poll(() => api.record()['name']).toEqual({ ja: 'ココア', en: null })
     expect(new Set(api.writes().flatMap(({ idempotencyKey }) => idempotencyKey ?? []))).toHaveProperty('size', 1)
   })
 })
@@ -96,7 +96,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     await confirm('保管する')
     await isTold()
     await confirm('保管する')
-    await vi.waitFor(() => expect(api.record().status).toBe('archived'))
+    await expect.poll(() => api.record().status).toBe('archived')
     await expect.element(lead()).toHaveValue('書きかけ')
     expect(api.record()).toMatchObject({ title: '港の夜', lead: null })
   })
@@ -111,7 +111,7 @@ describe('a step of the workflow after somebody else has saved', () => {
     await isTold()
     expect(api.record()).toMatchObject({ title: '港の夜', lead: '新しい前書き', status: 'draft' })
     await confirm('公開する')
-    await vi.waitFor(() => expect(api.record().status).toBe('published'))
+    await expect.poll(() => api.record().status).toBe('published')
   })
 
   it('lets people choose where both changed the same', async () => {
