@@ -38,7 +38,7 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly title: NoInfer<keyof F & string>
   readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn>[]
   readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
-  /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among the filters. */
+  /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among filters, columns or order. */
   readonly narrowings?: Readonly<Record<string, Narrowing>>
   /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
   readonly order?: readonly Sort<

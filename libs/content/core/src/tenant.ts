@@ -1,5 +1,5 @@
 import type { AnyContentType } from './content-type.ts'
-import { checkTenant } from './check-declaration.ts'
+import { checkTenant } from './declared/check-tenant.ts'
 import { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
 
 export type Tenant<Slug extends string = string, Types extends readonly AnyContentType[] = readonly AnyContentType[]> = {

@@ -1,0 +1,122 @@
+import { fieldOf, listsBy, slugField, type AnyContentType } from '../content-type.ts'
+import { declarationError } from '../errors.ts'
+import { kindOf } from '../kinds.ts'
+import { conditionsOf, type Narrowing } from '../narrowing.ts'
+import type { Tenant } from '../tenant.ts'
+import { checkField } from './check-field.ts'
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt']
+
+/** Names that records carry without declaring them (content model, G.base and the workflows). */
+const SYSTEM_NAMES: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'localeUpdatedAt',
+  'lockVersion',
+  'deletedAt',
+  'state',
+  'status',
+  'firstPublishedAt',
+  'publishedAt',
+  'hasUnpublishedChanges',
+  'readAt',
+  'included',
+])
+
+const twiceIn = (names: readonly string[]): string | undefined => names.find((name, position) => names.indexOf(name) !== position)
+
+const checkSections = (path: string, type: AnyContentType): void => {
+  const placed = Object.values(type.sections).flat()
+  const twice = twiceIn(placed)
+  if (twice !== undefined) throw declarationError(`${path}.sections`, `names "${twice}" twice`)
+  const missing = Object.entries(type.fields).find(([name, field]) => field.inForm && !placed.includes(name))
+  if (missing !== undefined) throw declarationError(`${path}.sections`, `leaves out "${missing[0]}", so nobody could edit it`)
+}
+
+const checkLists = (path: string, type: AnyContentType): void => {
+  for (const part of ['columns', 'filters', 'order', 'inRow'] as const) {
+    const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
+    if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
+  }
+  for (const name of type.filters) {
+    const field = fieldOf(type, name)
+    if (field !== null && kindOf(field).filter === undefined)
+      throw declarationError(`${path}.filters`, `names "${name}", and lists cannot be narrowed by ${field.kind}`)
+  }
+  for (const sort of type.order) {
+    const name = sort.replace(/^-/, '')
+    if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
+      throw declarationError(`${path}.order`, `names "${name}", which is no field`)
+  }
+  for (const name of type.uniqueTogether.flat()) {
+    const field = fieldOf(type, name)
+    if (field === null || kindOf(field).indexTexts === undefined)
+      throw declarationError(`${path}.uniqueTogether`, `names "${name}", which cannot be compared`)
+  }
+}
+
+const sampleAnswers = ({ asks }: Narrowing): readonly string[] => {
+  if (asks.kind === 'number') return [String(asks.min), String(asks.max)]
+  if (asks.kind === 'options') return asks.options
+  return [asks.kind === 'switch' ? 'true' : '2026-04-01']
+}
+
+const checkNarrowings = (path: string, type: AnyContentType): void => {
+  for (const [name, narrowing] of Object.entries(type.narrowings)) {
+    const at = `${path}.narrowings.${name}`
+    if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
+    if (narrowing.preset !== undefined && conditionsOf(narrowing, narrowing.preset, '2026-04-01') === null)
+      throw declarationError(at, `is preset to "${narrowing.preset}", which is no answer to it`)
+    const asked = sampleAnswers(narrowing).flatMap((answer) => conditionsOf(narrowing, answer, '2026-04-01') ?? [])
+    const missing = asked.find(({ field }) => !listsBy(type).includes(field))
+    if (missing !== undefined)
+      throw declarationError(at, `asks about "${missing.field}", which is among neither filters nor columns nor order`)
+  }
+}
+
+const checkPublic = (path: string, type: AnyContentType): void => {
+  if (type.screens.includes('preview-by-slug') && slugField(type) === null)
+    throw declarationError(`${path}.screens`, 'previews by slug but has no field of kind slug')
+  for (const [, name = ''] of type.publicPath?.matchAll(/\{(.*?)\}/g) ?? []) {
+    if (name !== 'id' && (fieldOf(type, name)?.visibility ?? 'private') === 'private')
+      throw declarationError(`${path}.publicPath`, `names "${name}", which is no public field`)
+  }
+}
+
+const checkType = (tenant: Tenant, type: AnyContentType): void => {
+  const path = `${tenant.slug}.${type.name}`
+  if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
+  const types = tenant.contentTypes.map(({ name }) => name)
+  if (type.partOf !== null && !types.includes(type.partOf))
+    throw declarationError(`${path}.partOf`, `names "${type.partOf}", which is not declared`)
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (SYSTEM_NAMES.has(name)) throw declarationError(`${path}.${name}`, 'has the name of a system field')
+    checkField(`${path}.${name}`, name, field, types)
+    if (field.kind === 'slug' && field.config.from !== null && fieldOf(type, field.config.from) === null)
+      throw declarationError(`${path}.${name}`, `is made from "${field.config.from}", which is no field`)
+  }
+  for (const [name, field] of Object.entries(type.submission?.fields ?? {})) {
+    checkField(`${path}.submission.${name}`, name, field, types)
+  }
+  checkSections(path, type)
+  checkLists(path, type)
+  checkNarrowings(path, type)
+  checkPublic(path, type)
+  for (const check of [...type.checks, ...type.warnings]) {
+    const [name = ''] = check.path.split('.')
+    if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is no field`)
+  }
+}
+
+/** Throws with the path of the first thing in a tenant's declaration that types could not catch. */
+export const checkTenant = (tenant: Tenant): void => {
+  if (!KEBAB.test(tenant.slug)) throw declarationError(tenant.slug, 'is no name in kebab-case')
+  if (!/^#[0-9A-Fa-f]{6}$/.test(tenant.color)) throw declarationError(`${tenant.slug}.color`, `is "${tenant.color}" instead of #RRGGBB`)
+  const twice = twiceIn(tenant.contentTypes.map((type) => type.name))
+  if (twice !== undefined) throw declarationError(`${tenant.slug}.contentTypes`, `declares "${twice}" twice`)
+  for (const type of tenant.contentTypes) checkType(tenant, type)
+}
