@@ -40,6 +40,8 @@ export type RecordForm = {
   /** Takes a record as the new base and puts values on top of it. */
   standOn(record: RecordAnswer, values: Values): void
   discard(): void
+  /** Who saved a record last: somebody else, or the account that the form is of. */
+  authorOf(record: RecordAnswer): 'others' | 'self'
   /** Brings what is being typed at this moment into the form, and waits for what is on its way. */
   flush(): Promise<void>
 }
@@ -158,6 +160,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
           mine: store.all(),
         })
       },
+      authorOf: ({ updatedBy }: RecordAnswer) => (author !== '' && updatedBy?.id === author ? ('self' as const) : ('others' as const)),
       discard: () => {
         issues.set([])
         stopPending()
@@ -165,7 +168,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
         compare()
       },
     }
-  }, [contentType, known, store, issues, compare, flushes, stopPending])
+  }, [contentType, known, store, issues, compare, flushes, stopPending, author])
 
   return { shared, store, checks, draft, record: shownRecord, changed, isPending, hasPending, ...acts }
 }

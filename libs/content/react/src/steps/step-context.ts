@@ -1,6 +1,6 @@
 import type { RecordAnswer } from '@captain/content-core'
 import { createContext, use } from 'react'
-import type { SaveState } from '../form/save/use-save.ts'
+import type { SaveState } from '../form/save/save-state.ts'
 import type { FormStore } from '../form/use-form-values.ts'
 import type { IssueStore } from '../form/issues/issue-store.ts'
 import type { OpenStep } from './open-step.ts'

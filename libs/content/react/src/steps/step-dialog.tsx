@@ -1,8 +1,10 @@
+import { sessionQuery } from '@captain/auth-react'
 import { transitionsFrom, type RecordAnswer, type State } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
@@ -33,6 +35,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
   const { contentType, client } = useContent()
   const { fieldWords } = useLabels()
   const words = useStepWords()[step.name]
+  const { data: session } = useQuery(sessionQuery)
   const describe = useFailureText()
   const form = useStepForm(record, step)
   const [isRunning, setRunning] = useState(false)
@@ -50,9 +53,17 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
     if (kind !== 'conflict' && kind !== 'illegal') return setFailure(describe(error))
     const newer = await onStale()
     const isPossible = transitionsFrom(contentType.workflow, newer.status ?? 'draft').includes(step.name)
+    const isOwn = session?.user.id !== undefined && session.user.id === newer.updatedBy?.id
+    if (isPossible) {
+      return setFailure(
+        isOwn
+          ? t`別のタブで先に更新しました。画面に最新の内容を表示しています。確認してから、もう一度実行してください。`
+          : t`ほかの人が先に更新しました。画面に最新の内容を表示しています。確認してから、もう一度実行してください。`,
+      )
+    }
     return setFailure(
-      isPossible
-        ? t`ほかの人が先に更新しました。画面に最新の内容を表示しています。確認してから、もう一度実行してください。`
+      isOwn
+        ? t`別のタブで先に状態を変えたため、この操作はできません。閉じて、いまの状態を確認してください。`
         : t`ほかの人が先に状態を変えたため、この操作はできません。閉じて、いまの状態を確認してください。`,
     )
   }

@@ -88,6 +88,15 @@ describe('a record with steps', () => {
     await expect.poll(() => api.record()).toMatchObject({ status: 'preparing', memo: '急ぎ' })
   })
 
+  it('says that it was oneself who saved in another tab', async () => {
+    const api = shelfApi(paidOrder)
+    await open(api)
+    await button('発送準備を始める').click()
+    api.change({ memo: '急ぎ', updatedBy: { id: 'a', name: '大家 港一' } })
+    await take('発送準備を始める')
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent('別のタブで先に更新しました')
+  })
+
   it('says that the step is gone', async () => {
     const api = shelfApi(paidOrder)
     await open(api)

@@ -98,7 +98,14 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
     const taken = await saving.transition(step.name)
     if (taken === null || before === null) return
     if (taken.isTaken) tell(step, before, taken.record)
-    else toasts.info({ summary: t`ほかの人が先に更新しました。画面の内容を確認して、もう一度実行してください。` })
+    else {
+      toasts.info({
+        summary:
+          form.authorOf(taken.record) === 'self'
+            ? t`別のタブで先に更新しました。画面の内容を確認して、もう一度実行してください。`
+            : t`ほかの人が先に更新しました。画面の内容を確認して、もう一度実行してください。`,
+      })
+    }
   }
 
   return {

@@ -16,7 +16,9 @@ type ChoiceProps = {
   readonly conflict: Conflict
   readonly words: ErasedFieldMessages
   readonly label: string
-  readonly author: string
+  /** What the two changes are called. */
+  readonly mine: string
+  readonly theirs: string
   readonly side: Side
   readonly onChoose: (side: Side) => void
 }
@@ -26,13 +28,13 @@ const langOf = (path: string): Locale | undefined => {
   return last === 'ja' || last === 'en' ? last : undefined
 }
 
-const Choice = ({ conflict, words, label, author, side, onChoose }: ChoiceProps) => {
+const Choice = ({ conflict, words, label, mine, theirs, side, onChoose }: ChoiceProps) => {
   const { t } = useLingui()
   const { locale } = useContent()
   const { known } = useForm()
   const sides = [
-    ['mine', t`自分の変更`, conflict.mine],
-    ['theirs', t`${author}さんの変更`, conflict.theirs],
+    ['mine', mine, conflict.mine],
+    ['theirs', theirs, conflict.theirs],
     ['base', t`変更前`, conflict.base],
   ] as const
   return (
@@ -69,11 +71,12 @@ const Choice = ({ conflict, words, label, author, side, onChoose }: ChoiceProps)
 
 type ConflictStepProps = { readonly open: OpenConflict; readonly onResolve: (values: Values) => void; readonly onPostpone: () => void }
 
-/** Shows what two people changed differently, beside what it was, and saves what is chosen. */
+/** Shows what two people, or one in two tabs, changed differently, beside what it was, and saves what is chosen. */
 export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps) => {
   const { t } = useLingui()
   const { words, locale } = useContent()
-  const { current, merged } = open
+  const { current, merged, author: by } = open
+  const isOwn = by === 'self'
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const author = current.updatedBy?.name ?? t`ほかの人`
   const sideOf = (path: string): Side => chosen[path] ?? 'mine'
@@ -99,9 +102,19 @@ export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps)
     )
   const mergedCount = merged.taken.length
   return (
-    <Modal opened onClose={onPostpone} size={760} title={<Trans>ほかの人の変更と合わせる</Trans>} withCloseButton={false}>
+    <Modal
+      opened
+      onClose={onPostpone}
+      size={760}
+      title={isOwn ? <Trans>別のタブの変更と合わせる</Trans> : <Trans>ほかの人の変更と合わせる</Trans>}
+      withCloseButton={false}
+    >
       <p className={classes.intro}>
-        <Trans>{author}さんが先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>
+        {isOwn ? (
+          <Trans>別のタブで先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>
+        ) : (
+          <Trans>{author}さんが先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>
+        )}
         {mergedCount > 0 && (
           <>
             {' '}
@@ -115,7 +128,8 @@ export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps)
             key={conflict.path}
             conflict={conflict}
             {...describe(conflict.path)}
-            author={author}
+            mine={isOwn ? t`このタブの変更` : t`自分の変更`}
+            theirs={isOwn ? t`別のタブの変更` : t`${author}さんの変更`}
             side={sideOf(conflict.path)}
             onChoose={(side) => setChosen((before) => ({ ...before, [conflict.path]: side }))}
           />

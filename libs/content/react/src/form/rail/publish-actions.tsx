@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Kbd } from '@captain/ui'
 import { useContent } from '../../content-context.tsx'
 import { useStepWords } from '../save/step-words.ts'
-import type { SaveState } from '../save/use-save.ts'
+import type { SaveState } from '../save/save-state.ts'
 import classes from './publish-actions.module.css'
 
 type PublishActionsProps = {

@@ -45,7 +45,11 @@ const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
       return <Trans>{count}か所の入力を確認してください。</Trans>
     }
     case 'conflict':
-      return <Trans>同じ項目をほかの人も変更しました。もう一度保存して、どちらを残すか選んでください。</Trans>
+      return failure.author === 'self' ? (
+        <Trans>同じ項目を別のタブでも変更しました。もう一度保存して、どちらを残すか選んでください。</Trans>
+      ) : (
+        <Trans>同じ項目をほかの人も変更しました。もう一度保存して、どちらを残すか選んでください。</Trans>
+      )
     case 'session':
       return (
         <>
@@ -74,7 +78,11 @@ const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
         </>
       )
     case 'illegal':
-      return <Trans>公開状態がほかの人によって変わりました。いまの状態を確認してください。</Trans>
+      return failure.author === 'self' ? (
+        <Trans>公開状態が別のタブで変わりました。いまの状態を確認してください。</Trans>
+      ) : (
+        <Trans>公開状態がほかの人によって変わりました。いまの状態を確認してください。</Trans>
+      )
     case 'other':
       return (
         <>

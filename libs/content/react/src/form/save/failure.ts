@@ -8,7 +8,9 @@ type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>
 /** Why a write did not happen, as far as someone at the screen can do something about it. */
 export type Failure =
   | { readonly kind: 'invalid'; readonly count: number }
-  | { readonly kind: 'conflict' | 'session' | 'network' | 'gone' | 'forbidden' | 'illegal' | 'locked' }
+  | { readonly kind: 'session' | 'network' | 'gone' | 'forbidden' | 'locked' }
+  /** Somebody has saved first, or moved the record; `author` says whether it was the same person in another tab. */
+  | { readonly kind: 'conflict' | 'illegal'; readonly author?: 'others' | 'self' }
   | { readonly kind: 'draftExists'; readonly id: string }
   | { readonly kind: 'other'; readonly message: string; readonly status: number; readonly records?: readonly NamedRecord[] }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { FailureLine } from './failure-line.tsx'
 import { SaveText } from './save-text.tsx'
-import type { SaveState } from './use-save.ts'
+import type { SaveState } from './save-state.ts'
 import classes from './save-bar.module.css'
 
 type SaveBarProps = {

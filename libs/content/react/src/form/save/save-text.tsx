@@ -1,6 +1,6 @@
 import { formatTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
-import type { SaveState } from './use-save.ts'
+import type { Attempt, Author, SaveState } from './save-state.ts'
 import classes from './save-text.module.css'
 
 type SaveTextProps = {
@@ -10,7 +10,29 @@ type SaveTextProps = {
   readonly isWaiting?: boolean
 }
 
-/** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, or that something is not saved yet. */
+const RefusedAttempt = ({ attempt }: { readonly attempt: Attempt }) => {
+  switch (attempt) {
+    case 'save':
+      return <Trans>保存できません</Trans>
+    case 'publish':
+      return <Trans>公開できません</Trans>
+    case 'step':
+      return <Trans>状態を変更できません</Trans>
+  }
+}
+
+const SavedAt = ({ at, merged }: { readonly at: string; readonly merged: Author | false }) => {
+  switch (merged) {
+    case false:
+      return <Trans>保存済み {at}</Trans>
+    case 'others':
+      return <Trans>ほかの人の変更と合わせて保存済み {at}</Trans>
+    case 'self':
+      return <Trans>別のタブの変更と合わせて保存済み {at}</Trans>
+  }
+}
+
+/** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, 公開できません, or that something is not saved yet. */
 export const SaveText = ({ state, isDirty, isWaiting = false }: SaveTextProps) => {
   if (isWaiting) {
     return (
@@ -29,7 +51,7 @@ export const SaveText = ({ state, isDirty, isWaiting = false }: SaveTextProps) =
   if (state.kind === 'failed') {
     return (
       <span className={classes.text} data-tone="danger">
-        <Trans>保存できません</Trans>
+        <RefusedAttempt attempt={state.attempt} />
       </span>
     )
   }
@@ -44,7 +66,7 @@ export const SaveText = ({ state, isDirty, isWaiting = false }: SaveTextProps) =
   const at = formatTime(state.at)
   return (
     <span className={classes.text}>
-      {state.merged ? <Trans>ほかの人の変更と合わせて保存済み {at}</Trans> : <Trans>保存済み {at}</Trans>}
+      <SavedAt at={at} merged={state.merged} />
     </span>
   )
 }

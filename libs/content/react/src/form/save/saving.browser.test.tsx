@@ -61,6 +61,73 @@ describe('a new record whose answer was lost', () => {
   })
 })
 
+describe('a refused publication', () => {
+  it('is told as one, and a refused save as that', async () => {
+    const api = shelfApi({ ...harbour, status: 'draft', state: 'draft' })
+    await openForm(api, { type: 'story' })
+    await page.getByRole('textbox', { name: '題' }).fill('')
+    await page.getByRole('button', { name: /^公開する/ }).click()
+    await expect.element(page.getByText('公開できません').first()).toBeVisible()
+    await expect.element(page.getByText('保存できません')).not.toBeInTheDocument()
+    await save()
+    await expect.element(page.getByText('保存できません').first()).toBeVisible()
+    await expect.element(page.getByText('公開できません')).not.toBeInTheDocument()
+  })
+
+  it('is one also when the server refuses it', async () => {
+    const api = shelfApi({ ...harbour, status: 'draft', state: 'draft' })
+    await openForm(api, { type: 'story' })
+    await page.getByRole('button', { name: /^公開する/ }).click()
+    api.next(() => api.problem(403, 'forbidden'))
+    await dialog().getByRole('button', { name: '公開する' }).click()
+    await expect.element(page.getByText('公開できません').first()).toBeVisible()
+  })
+})
+
+describe('a record that the same person saved in another tab', () => {
+  const title = () => page.getByRole('textbox', { name: '題' })
+  const myself = { updatedBy: { id: 'a', name: '大家 港一' } }
+
+  it('is merged as that of the other tab', async () => {
+    const api = shelfApi(harbour)
+    await openForm(api, { type: 'story' })
+    await page.getByRole('textbox', { name: '前書き' }).fill('新しい前書き')
+    api.change({ title: '港の夜', ...myself })
+    await save()
+    await expect.element(page.getByText(/別のタブの変更と合わせて保存済み/).first()).toBeVisible()
+    expect(api.record()).toMatchObject({ title: '港の夜', lead: '新しい前書き' })
+  })
+
+  it('is chosen from as that of the other tab', async () => {
+    const api = shelfApi(harbour)
+    await openForm(api, { type: 'story' })
+    await title().fill('私の港')
+    api.change({ title: '港の夜', ...myself })
+    await save()
+    await expect.element(dialog()).toMatchTextContent('別のタブで先に保存しました')
+    await expect.element(dialog()).not.toMatchTextContent('ほかの人')
+    await dialog().getByRole('button', { name: 'あとで選ぶ' }).click()
+    await expect.element(page.getByText(/同じ項目を別のタブでも変更しました/)).toBeVisible()
+    await save()
+    await dialog()
+      .getByRole('radio', { name: /別のタブの変更/ })
+      .click()
+    await dialog().getByRole('button', { name: '選んだ内容で保存' }).click()
+    await expect.element(title()).toHaveValue('港の夜')
+  })
+
+  it('is told as that before a step', async () => {
+    const api = shelfApi(harbour)
+    await openForm(api, { type: 'story' })
+    await expect.element(title()).toHaveValue('港の朝')
+    api.change({ title: '港の夜', ...myself })
+    await page.getByRole('button', { name: '公開状態のほかの操作' }).click()
+    await page.getByRole('menuitem', { name: '非公開にする' }).click()
+    await dialog().getByRole('button', { name: '非公開にする' }).click()
+    await expect.element(dialog()).toMatchTextContent('別のタブで先に保存しました')
+  })
+})
+
 describe('a step of the workflow after somebody else has saved', () => {
   const title = () => page.getByRole('textbox', { name: '題' })
   const lead = () => page.getByRole('textbox', { name: '前書き' })

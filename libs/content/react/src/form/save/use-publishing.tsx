@@ -22,6 +22,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   const readInForce = useReadInForce()
 
   const savedBy = (newer: RecordAnswer): string => {
+    if (form.authorOf(newer) === 'self') return t`別のタブで先に保存しました。その内容を画面に反映しています。`
     const author = newer.updatedBy?.name ?? t`ほかの人`
     return t`${author}さんが先に保存しました。その内容を画面に反映しています。`
   }

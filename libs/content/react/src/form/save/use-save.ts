@@ -9,15 +9,10 @@ import type { RecordForm } from '../use-record-form.ts'
 import type { Merged } from '../values/merge-values.ts'
 import { changedNames, pickValues, recordValues } from '../values/record-values.ts'
 import { failureOf, issuesIn, madeBefore, type Failure } from './failure.ts'
-
-export type SaveState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: Date; readonly merged: boolean }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+import type { Attempt, Author, SaveState } from './save-state.ts'
 
 /** A newer record that can't be merged without someone choosing. */
-export type OpenConflict = { readonly current: RecordAnswer; readonly merged: Merged }
+export type OpenConflict = { readonly current: RecordAnswer; readonly merged: Merged; readonly author: Author }
 
 /** A step that was taken, or one to ask about again, because somebody else has saved meanwhile and the form now stands on that. */
 export type Step = { readonly isTaken: boolean; readonly record: RecordAnswer }
@@ -46,11 +41,17 @@ export const useSave = (form: RecordForm): Saving => {
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
   const [idempotencyKey] = useState(makeRandomKey)
   const attempts = useRef<readonly Values[]>([])
+  const attempt = useRef<Attempt>('save')
   const busy = useRef(false)
   const waiting = useRef(false)
   const [isWaiting, setWaiting] = useState(false)
 
   const { store, checks, shared } = form
+
+  const fail = (failure: Failure): null => {
+    setState({ kind: 'failed', failure, attempt: attempt.current })
+    return null
+  }
 
   const refuse = (error: unknown): null => {
     const issues = issuesIn(error)
@@ -58,14 +59,13 @@ export const useSave = (form: RecordForm): Saving => {
       shared.issues.set(issues.map(({ path, rule, params, message }) => ({ path, rule, params, message, source: 'server' })))
       focusPath(shared.formId, shared.issues)
     }
-    setState({ kind: 'failed', failure: failureOf(error) })
-    return null
+    return fail(failureOf(error))
   }
 
   const isValid = (stage?: 'publish'): boolean => {
     const issues = checks.all(stage)
     if (issues.length === 0) return true
-    setState({ kind: 'failed', failure: { kind: 'invalid', count: issues.length } })
+    fail({ kind: 'invalid', count: issues.length })
     focusPath(shared.formId, shared.issues)
     return false
   }
@@ -104,9 +104,9 @@ export const useSave = (form: RecordForm): Saving => {
     const current = await client.get(id)
     const merged = form.mergeWith(current)
     if (merged.conflicts.length > 0) {
-      setConflict({ current, merged })
-      setState({ kind: 'failed', failure: { kind: 'conflict' } })
-      return null
+      const author = form.authorOf(current)
+      setConflict({ current, merged, author })
+      return fail({ kind: 'conflict', author })
     }
     form.standOn(current, merged.values)
     return current
@@ -127,16 +127,17 @@ export const useSave = (form: RecordForm): Saving => {
 
   /** Saves, on top of what somebody else saved first. */
   const writeMerging = async (): Promise<{ readonly record: RecordAnswer; readonly isMerged: boolean } | null> => {
-    const saved = (record: RecordAnswer, isMerged: boolean) => {
-      setState({ kind: 'saved', at: new Date(), merged: isMerged })
-      return { record, isMerged }
+    const saved = (record: RecordAnswer, merged: Author | false) => {
+      setState({ kind: 'saved', at: new Date(), merged })
+      return { record, isMerged: merged !== false }
     }
     try {
       return saved(await write(), false)
     } catch (error) {
       const id = form.base().record?.id
       if (id === undefined || failureOf(error).kind !== 'conflict') throw error
-      return (await catchUp(id)) === null ? null : saved(await write(), true)
+      const newer = await catchUp(id)
+      return newer === null ? null : saved(await write(), form.authorOf(newer))
     }
   }
 
@@ -155,8 +156,9 @@ export const useSave = (form: RecordForm): Saving => {
       if (record === null) return null
       void cache.saved(record)
       const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step)
-      setState(isPossible ? { kind: 'idle' } : { kind: 'failed', failure: { kind: 'illegal' } })
-      return isPossible ? { isTaken: false, record } : null
+      if (!isPossible) return fail({ kind: 'illegal', author: form.authorOf(record) })
+      setState({ kind: 'idle' })
+      return { isTaken: false, record }
     }
   }
 
@@ -175,7 +177,9 @@ export const useSave = (form: RecordForm): Saving => {
   }
 
   const save = async () => {
-    if (!(await gather()) || busy.current || !isValid()) return null
+    if (!(await gather()) || busy.current) return null
+    attempt.current = 'save'
+    if (!isValid()) return null
     return (await once(writeMerging))?.record ?? null
   }
 
@@ -184,9 +188,14 @@ export const useSave = (form: RecordForm): Saving => {
     conflict,
     isWaiting,
     save,
-    readyToPublish: async () => (await gather()) && !busy.current && isValid(goesPublicByStep(contentType) ? 'publish' : undefined),
+    readyToPublish: async () => {
+      if (!(await gather()) || busy.current) return false
+      attempt.current = 'publish'
+      return isValid(goesPublicByStep(contentType) ? 'publish' : undefined)
+    },
     transition: (step: Transition) =>
       once(async () => {
+        attempt.current = step === 'publish' ? 'publish' : 'step'
         if (step === 'publish') {
           const saved = await writeMerging()
           if (saved === null) return null

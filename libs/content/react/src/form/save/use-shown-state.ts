@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { IssueStore } from '../issues/issue-store.ts'
-import type { SaveState } from './use-save.ts'
+import type { SaveState } from './save-state.ts'
 
 /** A refusal for wrong input counts what is still wrong, and is over once everything has been put right. */
 export const useShownState = (state: SaveState, issues: IssueStore): SaveState => {
   const count = useSyncExternalStore(issues.subscribe, () => issues.get().length)
   if (state.kind !== 'failed' || state.failure.kind !== 'invalid') return state
-  return count === 0 ? { kind: 'idle' } : { kind: 'failed', failure: { kind: 'invalid', count } }
+  return count === 0 ? { kind: 'idle' } : { kind: 'failed', failure: { kind: 'invalid', count }, attempt: state.attempt }
 }
