@@ -29,7 +29,7 @@ export const useRowProps = ({ answer, state, columns, selection, selectable, men
     columns,
     included: answer.included,
     locale,
-    selected: selection.records.has(record.id),
+    selected: selection.has(record.id),
     selectable,
     menuOpen: menuId === record.id,
     inTrash: state.trash,

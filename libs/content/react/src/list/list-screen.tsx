@@ -11,12 +11,13 @@ import { useLabels } from '../labels.ts'
 import { useGo } from '../navigation.tsx'
 import { listOptions, useScope } from '../queries.ts'
 import { allowedActs } from './allowed-acts.ts'
+import { matchingQuery } from './bulk/matching-query.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { useListColumns } from './list-columns.ts'
 import { useListPreferences } from './list-preferences.ts'
 import classes from './list-screen.module.css'
-import { queryOf, writeListState } from './list-state.ts'
+import { queryOf } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
@@ -55,7 +56,7 @@ export const ListScreen = () => {
   )
 
   const items = list.data?.items ?? NO_RECORDS
-  const selection = useSelection(items, JSON.stringify(writeListState(state)))
+  const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, actions })
@@ -89,7 +90,7 @@ export const ListScreen = () => {
         }
         actions={createButton ?? undefined}
       />
-      {selection.records.size > 0 && list.data !== undefined ? (
+      {!selection.isEmpty && list.data !== undefined ? (
         <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} actions={actions} />
       ) : (
         <FilterBar state={state} change={change} searchRef={search} />

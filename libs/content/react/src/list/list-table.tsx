@@ -26,7 +26,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const { ref, onScroll } = useKeptScroll(!isWaiting)
   const [isScrolled, setScrolled] = useState(false)
   const { items } = answer
-  const ticked = items.filter(({ id }) => selection.records.has(id)).length
+  const ticked = items.filter(({ id }) => selection.has(id)).length
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
   const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0)
@@ -63,7 +63,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         onSort={onSort}
         selectable={selectable}
         allTicked={allTicked}
-        onTickAll={() => selection.set(allTicked === true ? [] : items)}
+        onTickAll={() => selection.setThese(items, allTicked !== true)}
       />
       <tbody>
         {items.map((record) =>

@@ -103,7 +103,7 @@ export const PhoneRows = (props: ListRowsProps) => {
   return (
     <ul className={classes.root} aria-label={words.name} aria-busy={isWaiting} data-waiting={isWaiting}>
       {answer.items.map((record) => (
-        <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && selection.records.size > 0} />
+        <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && !selection.isEmpty} />
       ))}
     </ul>
   )

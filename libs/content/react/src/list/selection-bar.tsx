@@ -30,7 +30,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash, actions 
   const records = [...selection.records.values()]
   const size = records.length
   const may = allowedActs(contentType, canWrite)
-  const pageIsSelected = items.every(({ id }) => selection.records.has(id))
+  const pageIsSelected = items.every(({ id }) => selection.has(id))
   const offersAll = pageIsSelected && count.value > size && size < MOST_SELECTED
   const finished = running?.finished ?? null
   const matching = Math.min(count.value, MOST_SELECTED)
@@ -46,7 +46,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash, actions 
   const selectAll = async () => {
     setCollecting(true)
     try {
-      selection.set(await collectMatching(client, query))
+      selection.setThese(await collectMatching(client, query), true)
     } finally {
       setCollecting(false)
     }

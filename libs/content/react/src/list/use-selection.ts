@@ -1,48 +1,63 @@
 import type { AnyRecord } from '@captain/content-core'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useVisitKey } from '../navigation.tsx'
+import { hasTick, keepSelection, keptSelection, NOTHING, ticked, type Selected } from './bulk/selected.ts'
 
 export type Selection = {
+  /** Rows that were ticked one by one, also on other pages; of "all that match" none are known. */
   readonly records: ReadonlyMap<string, AnyRecord>
+  /** The ids taken out of "all that match" again; null while rows are ticked one by one. */
+  readonly except: ReadonlySet<string> | null
+  readonly isEmpty: boolean
+  readonly has: (id: string) => boolean
   /** With `range`, everything from the record chosen before to this one. */
   readonly select: (record: AnyRecord, range: boolean) => void
-  readonly set: (records: readonly AnyRecord[]) => void
+  /** Ticks or clears these, and leaves rows of other pages as they are. */
+  readonly setThese: (records: readonly AnyRecord[], wanted: boolean) => void
+  /** Everything that the list's conditions match, without reading it. */
+  readonly selectAll: () => void
   readonly clear: () => void
 }
 
-const NONE: ReadonlyMap<string, AnyRecord> = new Map()
-
-/** The selected records of a list; they are forgotten when the list shows something else (`of` changes). */
+/** The selected records of a list; they are forgotten when other records match (`of` changes), and there again on the way back to the list. */
 export const useSelection = (items: readonly AnyRecord[], of: string): Selection => {
-  const [selected, setSelected] = useState({ of, records: NONE })
+  const visit = useVisitKey()
+  const [kept, setKept] = useState(() => ({ of, selected: keptSelection(visit, of) }))
   const last = useRef<string | null>(null)
   const shown = useRef(items)
   useLayoutEffect(() => {
     shown.current = items
   }, [items])
-  const records = selected.of === of ? selected.records : NONE
+  const selected = kept.of === of ? kept.selected : NOTHING
+  useEffect(() => keepSelection(visit, of, selected), [visit, of, selected])
 
+  const change = useCallback(
+    (next: (now: Selected) => Selected) => setKept((now) => ({ of, selected: next(now.of === of ? now.selected : NOTHING) })),
+    [of],
+  )
   const select = useCallback(
     (record: AnyRecord, range: boolean) => {
       const from = range ? shown.current.findIndex(({ id }) => id === last.current) : -1
       const to = shown.current.findIndex(({ id }) => id === record.id)
       last.current = record.id
-      setSelected((now) => {
-        const next = new Map(now.of === of ? now.records : NONE)
-        const wanted = !next.has(record.id)
-        const touched = from === -1 ? [record] : shown.current.slice(Math.min(from, to), Math.max(from, to) + 1)
-        for (const one of touched) {
-          if (wanted) next.set(one.id, one)
-          else next.delete(one.id)
-        }
-        return { of, records: next }
-      })
+      const touched = from === -1 ? [record] : shown.current.slice(Math.min(from, to), Math.max(from, to) + 1)
+      change((now) => ticked(now, touched, !hasTick(now, record.id)))
     },
-    [of],
+    [change],
   )
-  const set = useCallback(
-    (chosen: readonly AnyRecord[]) => setSelected({ of, records: new Map(chosen.map((record) => [record.id, record])) }),
-    [of],
+  const setThese = useCallback((records: readonly AnyRecord[], wanted: boolean) => change((now) => ticked(now, records, wanted)), [change])
+  const selectAll = useCallback(() => change(() => ({ records: NOTHING.records, except: new Set() })), [change])
+  const clear = useCallback(() => change(() => NOTHING), [change])
+  return useMemo(
+    () => ({
+      ...selected,
+      isEmpty: selected.except === null && selected.records.size === 0,
+      has: (id) => hasTick(selected, id),
+      select,
+      setThese,
+      selectAll,
+      clear,
+    }),
+    [selected, select, setThese, selectAll, clear],
   )
-  const clear = useCallback(() => set([]), [set])
-  return useMemo(() => ({ records, select, set, clear }), [records, select, set, clear])
 }
