@@ -27,6 +27,7 @@ describe('environment', () => {
       adminIds: [],
       trustedProxyHops: 0,
       logLevel: 'warn',
+      s3: undefined,
     })
   })
 
@@ -53,6 +54,29 @@ describe('environment', () => {
     })
   })
 
+  const S3 = {
+    CAPTAIN_S3_ENDPOINT: 'https://store.example',
+    CAPTAIN_S3_BUCKET: 'files',
+    CAPTAIN_S3_ACCESS_KEY_ID: 'id',
+    CAPTAIN_S3_SECRET_ACCESS_KEY: 'key',
+  }
+
+  test('keeps files in a bucket when all of it is said', () => {
+    expect(readEnvironment(S3).s3).toEqual({
+      endpoint: 'https://store.example',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    })
+  })
+
+  test('names what is missing of a bucket', () => {
+    const message = refusal({ ...S3, CAPTAIN_S3_BUCKET: '', CAPTAIN_S3_SECRET_ACCESS_KEY: '' })
+    expect(message).toContain('CAPTAIN_S3_BUCKET should be set')
+    expect(message).toContain('CAPTAIN_S3_SECRET_ACCESS_KEY should be set')
+  })
+
   test('listens on every interface in production', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }).host).toBeUndefined()
   })
@@ -69,6 +93,8 @@ describe('environment', () => {
     ['CAPTAIN_SECRET', 'short-secret', 'at least 32'],
     ['CAPTAIN_ADMIN_IDS', 'a b', 'account ids'],
     ['CAPTAIN_TRUSTED_PROXY_HOPS', '-1', 'how many'],
+    ['CAPTAIN_S3_ENDPOINT', 's3.example', 'an S3-compatible store'],
+    ['CAPTAIN_S3_BUCKET', 'My Bucket', 'the name of a bucket'],
     ['LOG_LEVEL', 'loud', 'one of debug'],
     ['NODE_ENV', 'staging', 'one of development'],
   ])('%s=%s is refused with what it should be', (name, value, hint) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { S3Bucket } from '@captain/content-server'
 import * as v from 'valibot'
 import { startError } from './errors.ts'
 
@@ -23,6 +24,7 @@ const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && 
 
 const DATABASE_SHAPE = 'a PostgreSQL address such as postgresql://user:password@host:5432/database'
 const ORIGIN_SHAPE = 'the address of this site without a path, such as https://captain.example'
+const S3_SHAPE = 'the address of an S3-compatible store without the bucket, such as https://s3.ap-northeast-1.amazonaws.com'
 const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -44,6 +46,16 @@ const schema = v.object({
   CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
   CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
   CAPTAIN_TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
+  CAPTAIN_S3_ENDPOINT: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isUrl(text, ['http:', 'https:']), S3_SHAPE),
+    ),
+  ),
+  CAPTAIN_S3_BUCKET: optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
+  CAPTAIN_S3_REGION: optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of a region, such as ap-northeast-1'))),
+  CAPTAIN_S3_ACCESS_KEY_ID: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'an access key id'))),
+  CAPTAIN_S3_SECRET_ACCESS_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'a secret access key'))),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -65,6 +77,8 @@ export type Environment = {
   readonly adminIds: readonly string[]
   readonly trustedProxyHops: number
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Undefined keeps files in the data folder. */
+  readonly s3: S3Bucket | undefined
 }
 
 const shapeOf = (issue: v.BaseIssue<unknown>): string => {
@@ -75,6 +89,27 @@ const shapeOf = (issue: v.BaseIssue<unknown>): string => {
 
 const refuse = (lines: readonly string[]) =>
   startError(['Captain can not start with this configuration:', ...lines.map((line) => `  ${line}`)].join('\n'))
+
+/** All of the store's variables, or none: half of them would keep files where nobody looks. */
+const bucketOf = (given: v.InferOutput<typeof schema>): S3Bucket | undefined => {
+  const named = {
+    CAPTAIN_S3_ENDPOINT: given.CAPTAIN_S3_ENDPOINT,
+    CAPTAIN_S3_BUCKET: given.CAPTAIN_S3_BUCKET,
+    CAPTAIN_S3_ACCESS_KEY_ID: given.CAPTAIN_S3_ACCESS_KEY_ID,
+    CAPTAIN_S3_SECRET_ACCESS_KEY: given.CAPTAIN_S3_SECRET_ACCESS_KEY,
+  }
+  const missing = Object.entries(named).filter(([, value]) => value === undefined)
+  if (missing.length === Object.keys(named).length) return undefined
+  if (missing.length > 0) throw refuse(missing.map(([name]) => `${name} should be set, since files go to an S3-compatible store.`))
+  const { CAPTAIN_S3_ENDPOINT, CAPTAIN_S3_BUCKET, CAPTAIN_S3_ACCESS_KEY_ID, CAPTAIN_S3_SECRET_ACCESS_KEY } = named
+  return {
+    endpoint: CAPTAIN_S3_ENDPOINT ?? '',
+    bucket: CAPTAIN_S3_BUCKET ?? '',
+    region: given.CAPTAIN_S3_REGION ?? 'us-east-1',
+    accessKeyId: CAPTAIN_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: CAPTAIN_S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
 
 /** Reads the configuration. Throws a StartError with one line for each variable that is wrong: its name and what it should be. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
@@ -98,5 +133,6 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    s3: bucketOf(given),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth } from '@captain/auth-server'
-import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
+import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, s3Bucket } from '@captain/content-server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -47,7 +47,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
-    const content = createContentServices({ pool, tenants, dataDir, secret, log, serverOf, messagesOf })
+    const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }
+    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, log, serverOf, messagesOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)

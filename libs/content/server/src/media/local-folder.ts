@@ -2,16 +2,15 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { unsafePathError } from '../errors.ts'
+import { isStoragePath } from './storage-path.ts'
 import type { MediaStorage } from './storage.ts'
-
-const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,100}$/
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
 
 /** Media in a folder of this machine; a file appears whole or not at all. */
 export const localFolder = (folder: string): MediaStorage => {
   const locate = (path: string): string => {
-    if (!path.split('/').every((segment) => SEGMENT.test(segment))) throw unsafePathError(path)
+    if (!isStoragePath(path)) throw unsafePathError(path)
     return join(folder, path)
   }
   return {

@@ -1,0 +1,64 @@
+import { unavailable } from '@captain/http'
+import { AwsClient } from 'aws4fetch'
+import { unsafePathError } from '../errors.ts'
+import { isStoragePath } from './storage-path.ts'
+import type { ByteRange, MediaStorage } from './storage.ts'
+
+/** A bucket of an S3-compatible store, addressed by path (`https://store.example/bucket/key`). */
+export type S3Bucket = {
+  /** Of the store, without the bucket. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const ANSWERS_WITHIN = 5_000
+const TAKES_WITHIN = 60_000
+const RETRIES = 2
+
+const sizeOf = (headers: Headers): number => Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? 0)
+
+const rangeHeader = (range: ByteRange | undefined): Record<string, string> =>
+  range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` }
+
+/** Media in a bucket of an S3-compatible store. Throws 503 while the store is down, refuses or takes too long. */
+export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Bucket): MediaStorage => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`
+
+  /** The answer, or null for 404. The time is that until the store begins to answer: a large file may take longer to read. */
+  const ask = async (path: string, init: RequestInit, within: number): Promise<Response | null> => {
+    if (!isStoragePath(path)) throw unsafePathError(path)
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), within)
+    try {
+      const answer = await client.fetch(`${base}/${path}`, { ...init, signal: waiting.signal })
+      if (answer.ok) return answer
+      await answer.body?.cancel()
+      if (answer.status === 404) return null
+    } catch {
+      // Told below: whether it refused or was not there makes no difference to the caller.
+    } finally {
+      clearTimeout(timer)
+    }
+    throw unavailable()
+  }
+
+  return {
+    put: async (path, bytes) => {
+      // A bucket that is not there answers 404 to a file that is sent.
+      if ((await ask(path, { method: 'PUT', body: new Uint8Array(bytes) }, TAKES_WITHIN)) === null) throw unavailable()
+    },
+    get: async (path, range) => {
+      const answer = await ask(path, { headers: rangeHeader(range) }, ANSWERS_WITHIN)
+      if (answer === null) return null
+      return { body: answer.body ?? new Response('').body ?? new ReadableStream(), size: sizeOf(answer.headers) }
+    },
+    delete: async (path) => {
+      const answer = await ask(path, { method: 'DELETE' }, ANSWERS_WITHIN)
+      await answer?.body?.cancel()
+    },
+  }
+}
