@@ -71,6 +71,7 @@ export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './tax.ts'
 export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
 export {
   computeValues,
+  findWarnings,
   missingForStep,
   refusedIssues,
   stageOf,
@@ -156,6 +157,7 @@ export {
 export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
 export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
 export { listSearch, type ListQuery } from './list-query.ts'
+export { TRASH_DAYS } from './trash-days.ts'
 export type {
   CsvCalls,
   CsvOptions,

@@ -67,6 +67,8 @@ export type AnyRecord = SystemFields & {
   readonly hasUnpublishedChanges?: boolean
   /** Of a message: when the caller read it first; null while it is unread. */
   readonly readAt?: string | null
+  /** Of a record in a list of the trash: who put it there. */
+  readonly deletedBy?: Person | null
 } & Readonly<Record<string, unknown>>
 
 /** Labels of what records point to, so that a list needs one request: by id. */
@@ -107,6 +109,8 @@ export type ListAnswer<R = AnyRecord> = {
   readonly items: readonly R[]
   readonly next: string | null
   readonly count: Count
+  /** How many there are of each state, where that was asked for. */
+  readonly states?: Readonly<Partial<Record<State, Count>>>
   readonly included: Included
 }
 export type RecordAnswer<R = AnyRecord> = R & { readonly included: Included }

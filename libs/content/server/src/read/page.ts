@@ -6,7 +6,8 @@ import type { Order, PageRequest } from './page-request.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
 
-const COUNT_LIMIT = 1000
+/** Counting stops behind this many. */
+export const COUNT_LIMIT = 1000
 
 const isTime = ({ order }: PageRequest, place: number): boolean => order.by === 'column' && order.cast === 'timestamptz' && place === 0
 
@@ -21,7 +22,8 @@ const beyond = (request: PageRequest, keys: readonly Fragment[], after: readonly
 const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
   sql.join(keys.map((key) => sql`${key} ${sql.raw(order.isDescending ? 'desc' : 'asc')}`))
 
-const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
+/** A count that stopped one behind the limit, as answers tell it. */
+export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
 /** How much holds the words. A function among the columns stops at the limit; in `from` it would run to its end. */
 const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {

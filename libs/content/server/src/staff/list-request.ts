@@ -1,9 +1,8 @@
-import { kindOf, workflowOf, type AnyContentType, type Workflow } from '@captain/content-core'
+import { kindOf, type AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'
-import { IN_FORCE_ID } from '../store/legal.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
 import { parseFilter } from '../read/filters.ts'
@@ -12,39 +11,10 @@ import { keyCount, type Order, type PageRequest } from '../read/page-request.ts'
 import { limitOf, localeOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { listedNames, projection } from './listed-fields.ts'
 import { requestedField } from '../read/requested-field.ts'
+import { statesIn } from './state-conditions.ts'
 
 const KNOWN = ['limit', 'after', 'sort', 'q', 'status', 'slug', 'trash', 'translation', 'locale']
 const STANDARD_LIMIT = 25
-
-const isPublic = sql`e.status = 'published'`
-const hasBegun = sql`(e.publish_from is null or e.publish_from <= now())`
-const hasEnded = sql`(e.publish_until is not null and e.publish_until <= now())`
-
-/** What each state means for a row; those a workflow does not have are refused. */
-const byStatus = (workflow: Workflow): Readonly<Record<string, Fragment>> =>
-  Object.fromEntries(workflowOf(workflow).states.map((state) => [state, sql`e.status = ${sql.lit(state)}`]))
-
-const STATES: Readonly<Record<Workflow, Readonly<Record<string, Fragment>>>> = {
-  publish: {
-    draft: sql`e.status = 'draft'`,
-    archived: sql`e.status = 'archived'`,
-    scheduled: sql`${isPublic} and not ${hasBegun}`,
-    published: sql`${isPublic} and ${hasBegun} and not ${hasEnded}`,
-    expired: sql`${isPublic} and ${hasEnded}`,
-  },
-  toggle: { on: isPublic, off: sql`e.status = 'draft'` },
-  legal: {
-    draft: sql`e.status = 'draft'`,
-    withdrawn: sql`e.status = 'withdrawn'`,
-    scheduled: sql`${isPublic} and not ${hasBegun}`,
-    inForce: sql`${isPublic} and e.id = ${IN_FORCE_ID}`,
-    superseded: sql`${isPublic} and ${hasBegun} and e.id <> ${IN_FORCE_ID}`,
-  },
-  inbox: byStatus('inbox'),
-  order: byStatus('order'),
-  plain: {},
-  singleton: {},
-}
 
 const TRANSLATIONS: Readonly<Record<string, Fragment>> = {
   missing: sql`e.en_updated_at is null`,
@@ -80,16 +50,23 @@ const orderOf = (type: AnyContentType, sort: string, isTrash: boolean): Order =>
   return { by: 'field', field: name, isDescending }
 }
 
-const oneOf = (
-  choices: Readonly<Record<string, Fragment>> | undefined,
-  plain: ReadonlyMap<string, string>,
-  name: string,
-): readonly Fragment[] => {
+const oneOf = (choices: Readonly<Record<string, Fragment>>, plain: ReadonlyMap<string, string>, name: string): readonly Fragment[] => {
   const value = plain.get(name)
   if (value === undefined) return []
-  const condition = choices !== undefined && Object.hasOwn(choices, value) ? choices[value] : undefined
+  const condition = Object.hasOwn(choices, value) ? choices[value] : undefined
   if (condition === undefined) throw badRequest('malformed-parameter', name)
   return [condition]
+}
+
+/** Any of the states that are named, with commas between them. */
+const anyState = (type: AnyContentType, plain: ReadonlyMap<string, string>): readonly Fragment[] => {
+  const text = plain.get('status')
+  if (text === undefined) return []
+  const states = statesIn(type)
+  const chosen = [...new Set(text.split(','))].map((state) => states.get(state))
+  const known = chosen.filter((condition) => condition !== undefined)
+  if (known.length < chosen.length) throw badRequest('malformed-parameter', 'status')
+  return known.length === 1 ? known : [sql`(${sql.join(known, sql` or `)})`]
 }
 
 const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
@@ -116,7 +93,7 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
     select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${projection(sql`e.data`, listedNames(type))} as data`,
     membership: [isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`],
     conditions: [
-      ...oneOf(STATES[type.workflow], plain, 'status'),
+      ...anyState(type, plain),
       ...oneOf(TRANSLATIONS, plain, 'translation'),
       ...(slug === undefined ? [] : [sql`e.slug = ${foldUnique(slug)}`]),
     ],

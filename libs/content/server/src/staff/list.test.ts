@@ -124,6 +124,7 @@ describe('filters', () => {
     ['filter[allergens]=none&filter[price]=500', [NAMES[2]]],
     ['status=off&sort=name&filter[allergens]=egg', [NAMES[1], NAMES[0]]],
     ['status=on', []],
+    ['status=on,off&filter[price]=700', [NAMES[6]]],
     ['translation=missing&filter[price]=700', [NAMES[6]]],
     ['translation=outdated', []],
   ])('%s', async (query, expected) => {
@@ -142,6 +143,10 @@ describe('filters', () => {
     ['after=abc', 'after'],
     ['status=archived', 'status'],
     ['status=constructor', 'status'],
+    ['status=on,archived', 'status'],
+    ['status=', 'status'],
+    ['counts=genre', 'counts'],
+    ['counts=status&counts=status', 'counts'],
     ['trash=maybe', 'trash'],
     ['filter[description]=x', 'filter[description]'],
     ['filter[constructor]=x', 'filter[constructor]'],
@@ -258,5 +263,39 @@ describe('what a list answers', () => {
     expect((await page(`${q}&filter[isPublished]=true&limit=1`))['count']).toEqual({ value: 600, capped: false })
     expect((await page(`${q}&translation=missing&limit=1`))['count']).toEqual({ value: 1000, capped: true })
     expect((await page(`${q}&sort=-updatedAt&limit=1`))['items']).toHaveLength(1)
+  })
+})
+
+describe('the states of a list', () => {
+  const post = (slug: string) => content.create('post', { title: { ja: `記事${slug}` }, slug, lead: { ja: '要約' } })
+  const counts = async (query: string) => (await content.call('GET', `${STAFF}/post?counts=status&${query}`)).body['states']
+  const titles = async (query: string) =>
+    ((await content.call('GET', `${STAFF}/post?sort=createdAt&${query}`)).body['items'] as readonly Json[]).map(({ slug }) => slug)
+
+  it('are filtered by several at once, and counted whatever is chosen of them', async () => {
+    const [, live, old, later] = [await post('d-one'), await post('p-one'), await post('a-one'), await post('s-one')]
+    await content.transition('post', live, 'publish')
+    await content.transition('post', old, 'archive')
+    const { body } = await content.patch('post', later, { publishFrom: '2099-01-01T00:00:00.000Z' })
+    await content.transition('post', body, 'publish')
+    expect(await titles('status=draft,archived')).toEqual(['d-one', 'a-one'])
+    expect(await titles('status=scheduled,published')).toEqual(['p-one', 's-one'])
+    const all = { draft: 1, scheduled: 1, published: 1, expired: 0, archived: 1 }
+    const exact = Object.fromEntries(Object.entries(all).map(([state, value]) => [state, { value, capped: false }]))
+    expect(await counts('')).toEqual(exact)
+    expect(await counts('status=draft&sort=createdAt&limit=1')).toEqual(exact)
+    expect(await counts(`q=${encodeURIComponent('記事p')}`)).toMatchObject({ draft: { value: 0 }, published: { value: 1 } })
+    expect((await content.call('GET', `${STAFF}/post`)).body).not.toHaveProperty('states')
+  })
+
+  it('are counted to a thousand each', async () => {
+    expect((await content.call('GET', `${STAFF}/genre?counts=status&limit=1`)).body['states']).toEqual({
+      on: { value: 0, capped: false },
+      off: { value: 1000, capped: true },
+    })
+  })
+
+  it('are not counted where there are none', async () => {
+    expect((await content.call('GET', `${STAFF}/review?counts=status`)).status).toBe(400)
   })
 })

@@ -19,19 +19,24 @@ import { readUsedBy } from '../store/used-by.ts'
 import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
 import { answerRecord, recordAnswer } from './record-answer.ts'
+import { withRemovers } from './removers.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../read/requested-field.ts'
 
 const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
-  const request = parseListRequest(type, context.url.searchParams)
+  const { query, counts } = withoutCounts(type, context.url.searchParams)
+  const request = parseListRequest(type, query)
   const answer = await store.read(async (tx): Promise<ListAnswer> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
-    const items = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
+    const listed = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
+    const items = await withReadMarks(tx, type, context.actor.account.id, listed)
     return {
-      items: await withReadMarks(tx, type, context.actor.account.id, items),
+      items: request.stage === 2 ? await withRemovers(tx, items) : items,
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
       count,
+      ...(counts && { states: await countByState(tx, type, query) }),
       included: await readIncluded(
         tx,
         type,

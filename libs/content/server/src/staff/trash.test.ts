@@ -37,6 +37,14 @@ describe('the trash', () => {
     expect((await content.delivered(`dish/${made.id}`)).status).toBe(200)
   })
 
+  it('tells who put a record there, and when', async () => {
+    const made = await dish()
+    await content.call('DELETE', `${STAFF}/dish/${made.id}`, { as: 'owner' })
+    const { body } = await content.call('GET', `${STAFF}/dish?trash=true&limit=1`)
+    expect(body['items']).toMatchObject([{ id: made.id, deletedAt: expect.any(String), deletedBy: { id: 'owner', name: 'owner さん' } }])
+    await restore('dish', made)
+  })
+
   it('frees unique values, and does not bring back what has been taken meanwhile', async () => {
     const made = await dish({ name: { ja: '限定' } })
     await remove('dish', made)

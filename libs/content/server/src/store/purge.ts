@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { forgetImports } from '../csv/stored-import.ts'
@@ -9,7 +10,7 @@ import { writeAudits } from './audit.ts'
 /** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
 export const TRASH_LOCK = 7_260_032
 
-const KEPT = '30 days'
+const KEPT = `${TRASH_DAYS} days`
 const BATCH = 500
 
 type Purged = { readonly id: string; readonly type: string }

@@ -1,0 +1,37 @@
+import type { AnyContentType, Count } from '@captain/content-core'
+import { badRequest } from '@captain/http'
+import { allOf, sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { capped, COUNT_LIMIT, isCommonSearch } from '../read/page.ts'
+import { sourceOf } from '../read/page-source.ts'
+import { parseListRequest } from './list-request.ts'
+import { statesIn } from './state-conditions.ts'
+
+/** What a list is not narrowed by when its states are counted: the state itself, and which page is shown. */
+const APART = ['status', 'after', 'sort', 'limit']
+
+/** The query of a list without `counts`, and whether it asks for the counts of states. Throws 400 for counts that there are not. */
+export const withoutCounts = (
+  type: AnyContentType,
+  query: URLSearchParams,
+): { readonly query: URLSearchParams; readonly counts: boolean } => {
+  const asked = query.getAll('counts')
+  if (asked.length === 0) return { query, counts: false }
+  if (asked.length > 1 || asked[0] !== 'status' || statesIn(type).size === 0) throw badRequest('malformed-parameter', 'counts')
+  const rest = new URLSearchParams(query)
+  rest.delete('counts')
+  return { query: rest, counts: true }
+}
+
+/** How many records of each state a list's other conditions leave, each counted up to 1000; all in one statement. */
+export const countByState = async (tx: Tx, type: AnyContentType, query: URLSearchParams): Promise<Readonly<Record<string, Count>>> => {
+  const rest = new URLSearchParams([...query].filter(([name]) => !APART.includes(name)))
+  const request = parseListRequest(type, rest)
+  const isCommon = await isCommonSearch(tx, request)
+  const counted = [...statesIn(type)].map(([state, condition]) => {
+    const { from, where } = sourceOf(tx, { ...request, conditions: [...request.conditions, condition], isCommon })
+    return sql`(select count(*)::int from (select 1 from ${from} where ${allOf(where)} limit ${COUNT_LIMIT + 1}) counted) as ${sql.ref(state)}`
+  })
+  const row = await tx.row<Readonly<Record<string, number>>>(sql`select ${sql.join(counted)}`)
+  return Object.fromEntries(Object.entries(row ?? {}).map(([state, count]) => [state, capped(count)]))
+}
