@@ -16,7 +16,20 @@ type BulkAction =
       readonly note?: string
     }
 
-export type BulkRequest = BulkAction & BulkChoice
+/** One of several passes over all that a query stands for, in the order of their ids. */
+type BulkPass = {
+  /** How many records at most; left out: all of them. With 0 they are only counted. */
+  readonly limit?: number
+  /** The `after` of the pass before. */
+  readonly after?: string
+}
+
+export type BulkRequest = BulkAction &
+  BulkChoice &
+  BulkPass & {
+    /** Operation of the passes before: one undo takes back all of them. */
+    readonly operation?: string
+  }
 
 /** A record that was left as it was, and why. */
 export type BulkFailure = {
@@ -38,16 +51,18 @@ export type BulkAnswer = {
   readonly failed: readonly BulkFailure[]
   /** What `undoBulk` takes back; null where nothing can be. */
   readonly operation: string | null
+  /** What is left for the passes to come, and where they begin; null when all is done. */
+  readonly rest: { readonly count: number; readonly after: string } | null
 }
 
 export type BulkCalls = {
   /** Does the same to many records on their present versions; those that can't be changed are told and the others changed. */
   bulk(request: BulkRequest, options?: Pick<RequestOptions, 'signal' | 'timeout'>): Promise<BulkAnswer>
-  /** Takes a bulk operation or an import back within 30 minutes; records that have changed since stay and are told. */
-  undoBulk(operation: string): Promise<BulkAnswer>
+  /** Takes a bulk operation or an import back within 30 minutes, or a part of it with a limit; records that have changed since stay and are told. */
+  undoBulk(operation: string, pass?: { readonly limit: number }): Promise<BulkAnswer>
 }
 
 export const bulkCalls = (http: HttpClient, base: string): BulkCalls => ({
   bulk: (request, options) => http.post(`${base}/bulk`, { ...options, body: request }),
-  undoBulk: (operation) => http.post(`${base}/bulk/${encodeURIComponent(operation)}/undo`),
+  undoBulk: (operation, pass) => http.post(`${base}/bulk/${encodeURIComponent(operation)}/undo`, pass === undefined ? {} : { body: pass }),
 })

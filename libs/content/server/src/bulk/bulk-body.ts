@@ -2,6 +2,7 @@ import { roleAtLeast } from '@captain/auth-core'
 import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
+import { isId } from '../ids.ts'
 import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint.ts'
 import type { StepInput } from '../store/transition.ts'
 import { MOST_RECORDS } from './matching-ids.ts'
@@ -12,8 +13,10 @@ export type BulkAction =
   | { readonly name: 'edit' | 'publish' | 'unpublish'; readonly changes: Values }
   | { readonly name: Transition; readonly transition: Transition; readonly input: StepInput }
 
-/** Which records: these, or all that a list's query string stands for but these. */
-export type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except: readonly string[] }
+/** Which records: these, or all that a list's query string stands for but these, from an id on. */
+export type BulkChoice =
+  | { readonly ids: readonly string[] }
+  | { readonly query: string; readonly except: readonly string[]; readonly after: string }
 
 const MAX_NOTE_CHARACTERS = 2000
 
@@ -27,11 +30,24 @@ const idsOf = (value: unknown, parameter: string): readonly string[] => {
 }
 
 /** Reads which records a body means. Throws 400, also when it says both ways or neither. */
-export const bulkChoice = ({ ids, query, except = [] }: Values): BulkChoice => {
+export const bulkChoice = ({ ids, query, except = [], after = '' }: Values): BulkChoice => {
   if ((ids === undefined) === (query === undefined)) throw malformed('ids')
   if (query === undefined) return { ids: idsOf(ids, 'ids') }
   if (typeof query !== 'string') throw malformed('query')
-  return { query, except: idsOf(except, 'except') }
+  if (typeof after !== 'string' || (after !== '' && !isId(after))) throw malformed('after')
+  return { query, except: idsOf(except, 'except'), after }
+}
+
+/** How many records of a body's choice this pass takes; all of them unless said. Throws 400. */
+export const passLimit = ({ limit = MOST_RECORDS }: Values): number => {
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MOST_RECORDS) throw malformed('limit')
+  return limit
+}
+
+/** The operation that a body goes on with, or null. Throws 400. */
+export const passOperation = ({ operation = null }: Values): string | null => {
+  if (operation !== null && (typeof operation !== 'string' || !isId(operation))) throw malformed('operation')
+  return operation
 }
 
 const changesOf = (value: unknown): Values => {

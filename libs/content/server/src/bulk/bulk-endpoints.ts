@@ -6,8 +6,9 @@ import { isId } from '../ids.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import type { WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
-import { bulkAction, bulkChoice, type BulkChoice } from './bulk-body.ts'
+import { bulkAction, bulkChoice, passLimit, passOperation, type BulkAction, type BulkChoice } from './bulk-body.ts'
 import { failure, type Failed } from './failure.ts'
 import { matchingIds } from './matching-ids.ts'
 import { closeOperation, lockOperation, openOperation } from './operation.ts'
@@ -22,20 +23,32 @@ const isOffered = (type: AnyContentType): boolean => isEditable(type) && type.wo
 const chosenIds = async ({ store, type }: StaffCall, choice: BulkChoice): Promise<readonly string[]> => {
   if ('ids' in choice) return choice.ids
   const except = new Set(choice.except)
-  return (await store.read((tx) => matchingIds(tx, type, choice.query))).filter((id) => !except.has(id))
+  return (await store.read((tx) => matchingIds(tx, type, choice.query, choice.after))).filter((id) => !except.has(id))
+}
+
+type Begun = { readonly action: BulkAction; readonly size: number; readonly goesOn: string | null }
+
+/** Opens the operation that remembers what is done, or goes on with that of the passes before; null where nothing can be taken back. */
+const remembered = async (tx: WriteTx, { type }: StaffCall, { action, size, goesOn }: Begun): Promise<string | null> => {
+  await writeAudit(tx, { action: 'bulk', type: type.name, id: null, changes: [action.name], note: String(size) })
+  // What a step of the tenant's own has done elsewhere, such as to stock, can't be taken back with the record.
+  if ('transition' in action && tx.hooks[type.name]?.step !== undefined) return null
+  if (goesOn === null) return openOperation(tx, type, action.name)
+  await lockOperation(tx, type, goesOn)
+  return goesOn
 }
 
 const bulk = async (call: StaffCall): Promise<Response> => {
   const { type, store, context } = call
   const body = await readObject(call)
   const action = bulkAction(call, body)
-  const ids = await chosenIds(call, bulkChoice(body))
-  const operation = await store.writeAside(async (tx) => {
-    await writeAudit(tx, { action: 'bulk', type: type.name, id: null, changes: [action.name], note: String(ids.length) })
-    // What a step of the tenant's own has done elsewhere, such as to stock, can't be taken back with the record.
-    const isFinal = 'transition' in action && tx.hooks[type.name]?.step !== undefined
-    return isFinal ? null : openOperation(tx, type, action.name)
-  })
+  const choice = bulkChoice(body)
+  const goesOn = passOperation(body)
+  const all = await chosenIds(call, choice)
+  const ids = all.slice(0, passLimit(body))
+  const begun = { action, size: ids.length, goesOn }
+  const isCount = ids.length === 0 && all.length > 0
+  const operation = isCount ? goesOn : await store.writeAside((tx) => remembered(tx, call, begun))
   const failed: Failed[] = []
   for (let from = 0; from < ids.length; from += CHUNK)
     failed.push(...(await store.write((tx) => runChunk(tx, { type, action, operation }, ids.slice(from, from + CHUNK)))))
@@ -43,6 +56,8 @@ const bulk = async (call: StaffCall): Promise<Response> => {
     done: ids.length - failed.length,
     failed: failed.map((one) => failure(type, one, context.locale)),
     operation,
+    rest:
+      ids.length === all.length ? null : { count: all.length - ids.length, after: ids.at(-1) ?? ('after' in choice ? choice.after : '') },
   }
   return privateJson(answer)
 }
@@ -51,20 +66,28 @@ const undo = async (call: StaffCall): Promise<Response> => {
   const { type, store, context } = call
   const operation = call.param('operation')
   if (!isId(operation)) throw notFound()
+  const limit = Math.max(1, passLimit(await readObject(call)))
   const failed: Failed[] = []
   let done = 0
-  for (let isLast = false; !isLast;) {
+  let count = 1
+  while (count > 0 && done + failed.length < limit) {
+    const left = limit - done - failed.length
     const chunk = await store.write(async (tx) => {
       await lockOperation(tx, type, operation)
-      const undone = await undoChunk(tx, type, operation)
-      if (undone === null) await closeOperation(tx, operation)
+      const undone = await undoChunk(tx, type, operation, Math.min(left, CHUNK))
+      if (undone.left === 0) await closeOperation(tx, operation)
       return undone
     })
-    isLast = chunk === null
-    done += chunk?.done ?? 0
-    failed.push(...(chunk?.failed ?? []))
+    count = chunk.left
+    done += chunk.done
+    failed.push(...chunk.failed)
   }
-  return privateJson({ done, failed: failed.map((one) => failure(type, one, context.locale)), operation: null } satisfies BulkAnswer)
+  return privateJson({
+    done,
+    failed: failed.map((one) => failure(type, one, context.locale)),
+    operation: count === 0 ? null : operation,
+    rest: count === 0 ? null : { count, after: '' },
+  } satisfies BulkAnswer)
 }
 
 /** Doing the same to many records, and taking it back within 30 minutes. */

@@ -83,6 +83,37 @@ describe('doing the same to many records', () => {
     expect((await bulk('dish', { action: 'edit', query: 'q=丙', changes: { stars: 1 } })).body).toMatchObject({ done: 1 })
   })
 
+  it('goes over them in passes, which are counted first and taken back as one', async () => {
+    const ids: string[] = []
+    for (const name of ['五の一', '五の二', '五の三', '五の四', '五の五'])
+      ids.push((await content.create('dish', dish(name, { secretGrade: 'b' }))).id)
+    const all = { action: 'edit', query: 'filter[secretGrade]=b', except: [ids[3]], changes: { stars: 4 } }
+    const counted = await bulk('dish', { ...all, limit: 0 })
+    expect(counted.body).toEqual({ done: 0, failed: [], operation: null, rest: { count: 4, after: '' } })
+    const first = await bulk('dish', { ...all, limit: 2, after: '' })
+    expect(first.body).toMatchObject({ done: 2, rest: { count: 2, after: ids[1] } })
+    const { operation } = first.body
+    const second = await bulk('dish', { ...all, limit: 2, after: ids[1], operation })
+    expect(second.body).toEqual({ done: 2, failed: [], operation, rest: null })
+    const stars = async () => Promise.all(ids.map(async (id) => (await content.call('GET', `${STAFF}/dish/${id}`)).body['stars']))
+    expect(await stars()).toEqual([4, 4, 4, null, 4])
+    const part = await undo('dish', operation, { body: { limit: 3 } })
+    expect(part.body).toMatchObject({ done: 3, operation, rest: { count: 1 } })
+    expect((await undo('dish', operation, { body: { limit: 3 } })).body).toMatchObject({ done: 1, operation: null, rest: null })
+    expect(await stars()).toEqual([null, null, null, null, null])
+    expect((await bulk('dish', { ...all, operation })).body).toMatchObject({ status: 409, code: 'already-undone' })
+    expect((await bulk('dish', { ...all, operation }, { as: 'owner' })).status).toBe(404)
+  })
+
+  it('publishes nothing again that is public as it is', async () => {
+    const shown = (await content.transition('post', await post('もう見せた記事', { slug: 'shown-again' }), 'publish')).body
+    expect((await bulk('post', { action: 'publish', ids: [shown.id] })).body).toMatchObject({ done: 1, failed: [] })
+    expect(await get('post', shown)).toMatchObject({ lockVersion: shown.lockVersion })
+    const edited = (await content.patch('post', shown, { lead: { ja: '新しい導入' } })).body
+    await bulk('post', { action: 'publish', ids: [shown.id] })
+    expect((await get('post', shown)).lockVersion).toBe(edited.lockVersion + 1)
+  })
+
   it('tells which records hold values that must differ', async () => {
     const [one, two] = [await content.create('dish', dish('双子甲')), await content.create('dish', dish('双子乙'))]
     const answer = await bulk('dish', { action: 'edit', ids: [one.id, two.id], changes: { name: { ja: '双子' } } })
@@ -191,6 +222,9 @@ describe('what is refused', () => {
     ['a query that is none', { action: 'delete', query: 1 }, 'query'],
     ['an unknown parameter', { action: 'delete', query: 'color=red' }, 'color'],
     ['a filter on what is not filtered', { action: 'delete', query: 'filter[secretNote]=x' }, 'filter[secretNote]'],
+    ['a limit that is none', { action: 'delete', query: '', limit: -1 }, 'limit'],
+    ['a pass from nowhere', { action: 'delete', query: '', after: 'x' }, 'after'],
+    ['an operation that is none', { action: 'delete', ids: [], operation: 1 }, 'operation'],
     ['changes that are none', { action: 'edit', ids: [], changes: [] }, 'changes'],
   ])('%s', async (_name, body, parameter) => {
     const answer = await bulk('dish', body)

@@ -11,14 +11,14 @@ export const MOST_RECORDS = 10_000
 /** Parameters of a list that say which page of it, and not which records. */
 const PAGING = ['limit', 'after', 'sort']
 
-/** The ids of all the records that a list's query string stands for. Throws 400 as the list does, 422 for more than 10,000. */
-export const matchingIds = async (tx: Tx, type: AnyContentType, query: string): Promise<readonly string[]> => {
+/** The ids of all the records behind `after` that a list's query string stands for, in their own order. Throws 400 as the list does, 422 for more than 10,000. */
+export const matchingIds = async (tx: Tx, type: AnyContentType, query: string, after: string): Promise<readonly string[]> => {
   const parameters = new URLSearchParams(query)
   for (const name of PAGING) parameters.delete(name)
   const source = sourceOf(tx, { ...parseListRequest(type, parameters), isCommon: false })
   const rows = await tx.rows<{ id: string }>(
-    sql`select ${source.id} as id from ${source.from} where ${allOf(source.where)} limit ${MOST_RECORDS + 1}`,
+    sql`select ${source.id} as id from ${source.from} where ${allOf([...source.where, sql`${source.id} > ${after}`])} limit ${MOST_RECORDS + 1}`,
   )
   if (rows.length > MOST_RECORDS) throw tooManyRecords(MOST_RECORDS)
-  return rows.map(({ id }) => id)
+  return rows.map(({ id }) => id).toSorted()
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnyContentType } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import type { WriteTx } from '../store.ts'
@@ -18,10 +19,12 @@ export type Bulk = { readonly type: AnyContentType; readonly action: BulkAction;
 const perform = async (tx: WriteTx, { type, action }: Bulk, rows: readonly EntryRow[]): Promise<ReadonlyMap<string, Refusal>> => {
   if (action.name === 'delete') return trashMany(tx, type, rows)
   if (action.name === 'restore') return restoreMany(tx, type, rows)
-  const plan = (round: WriteTx, row: EntryRow) =>
-    'transition' in action
-      ? plannedTransition(round, type, row, action.transition, action.input)
-      : plannedUpdate(round, type, row, 'changes' in action ? action.changes : {})
+  const plan = async (round: WriteTx, row: EntryRow) => {
+    if (!('transition' in action)) return plannedUpdate(round, type, row, 'changes' in action ? action.changes : {})
+    // Of many that are to be public, those that are so already need no version more.
+    if (action.transition === 'publish' && row.status === 'published' && isDeepStrictEqual(row.data, row.published)) return null
+    return plannedTransition(round, type, row, action.transition, action.input)
+  }
   const { refusals } = await writeMany(
     tx,
     rows.map((row) => ({ key: row.id, type, row, plan })),

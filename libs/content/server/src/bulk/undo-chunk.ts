@@ -13,8 +13,6 @@ import { lockEntries } from './lock-entries.ts'
 import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
-const CHUNK = 200
-
 /** A row as JSON keeps it: times are texts. */
 type Kept = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
 
@@ -57,11 +55,11 @@ const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, kept
   }
 }
 
-const takeItems = (tx: WriteTx, operation: string): Promise<readonly Item[]> =>
+const takeItems = (tx: WriteTx, operation: string, limit: number): Promise<readonly Item[]> =>
   tx.rows<Item>(sql`
     delete from content.operation_item i where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation} and i.entry_id in (
       select k.entry_id from content.operation_item k where k.tenant_id = ${tx.tenant.number} and k.operation_id = ${operation}
-      order by k.entry_id limit ${CHUNK})
+      order by k.entry_id limit ${limit})
     returning i.entry_id, i.before, i.lock_version`)
 
 type Undoable = { readonly row: EntryRow; readonly before: Kept | null }
@@ -81,12 +79,18 @@ const undo = async (tx: WriteTx, type: AnyContentType, all: readonly Undoable[])
   return new Map([...trashed, ...restored, ...refusals])
 }
 
-export type Undone = { readonly done: number; readonly failed: readonly Failed[] }
+/** How many records are as they were, those that are not, and how many are left to take back. */
+export type Undone = { readonly done: number; readonly failed: readonly Failed[]; readonly left: number }
 
-/** Takes back what an operation did to some of its records that have not changed since, and forgets them; null when none are left. */
-export const undoChunk = async (tx: WriteTx, type: AnyContentType, operation: string): Promise<Undone | null> => {
-  const items = await takeItems(tx, operation)
-  if (items.length === 0) return null
+const itemsLeft = async (tx: WriteTx, operation: string): Promise<number> => {
+  const row = await tx.row<{ readonly left: number }>(sql`
+    select count(*)::int as left from content.operation_item i where i.tenant_id = ${tx.tenant.number} and i.operation_id = ${operation}`)
+  return row?.left ?? 0
+}
+
+/** Takes back what an operation did to some of its records that have not changed since, and forgets them. */
+export const undoChunk = async (tx: WriteTx, type: AnyContentType, operation: string, limit: number): Promise<Undone> => {
+  const items = await takeItems(tx, operation, limit)
   const rows = await lockEntries(
     tx,
     items.map((item) => item.entry_id),
@@ -104,5 +108,5 @@ export const undoChunk = async (tx: WriteTx, type: AnyContentType, operation: st
     const refusal = isSame ? refusals.get(row.id) : changedSince()
     return refusal === undefined ? [] : [{ id: row.id, row, refusal }]
   })
-  return { done: present.length - failed.length, failed }
+  return { done: present.length - failed.length, failed, left: await itemsLeft(tx, operation) }
 }
