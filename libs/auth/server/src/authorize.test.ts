@@ -2,7 +2,7 @@ import { GUEST, type Actor, type MemberRole, type SignedIn } from '@captain/auth
 import { ProblemError } from '@captain/http'
 import { expect, test } from 'vitest'
 import { authorize, isAdminPass } from './authorize.ts'
-import type { EndpointGuard } from './endpoint.ts'
+import type { EndpointGuard } from './endpoint-guard.ts'
 import { tenantDirectory } from './tenant-directory.ts'
 
 const tenants = tenantDirectory([

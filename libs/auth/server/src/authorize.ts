@@ -1,6 +1,6 @@
 import { isAdmin, isRegularUser, isSignedIn, membershipIn, roleAtLeast, roleIn, type Actor, type MemberRole } from '@captain/auth-core'
 import { forbidden, notFound, unauthorized } from '@captain/http'
-import type { EndpointGuard } from './endpoint.ts'
+import type { EndpointGuard } from './endpoint-guard.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 export type Authorized = {

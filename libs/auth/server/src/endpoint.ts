@@ -1,16 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
+import type { Actor, KeyActor, KeyScope, MemberRole, SignedIn } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Describe } from './described-operation.ts'
+import type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
 import type { Logger } from './logger.ts'
-
-export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/**
- * Who may call: anyone; anyone signed in; an approved account; an administrator; or a member of the tenant in the path
- * (`:tenant`) with at least that role.
- */
-export type EndpointGuard = 'public' | 'session' | 'user' | 'admin' | { readonly tenant: MemberRole }
 
 /**
  * What an operation takes and answers; the server checks it once the guard has let the request through. Wrong `params` and
@@ -46,10 +40,10 @@ type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
     ? Name
     : never
 
-type GuardedPart<Guard extends EndpointGuard> = Guard extends 'public'
+type GuardedPart<Guard extends EndpointGuard, Keys extends KeyScope | undefined> = Guard extends 'public'
   ? { readonly actor: Actor }
   : Guard extends { readonly tenant: MemberRole }
-    ? { readonly actor: SignedIn; readonly role: MemberRole }
+    ? { readonly actor: Keys extends KeyScope ? SignedIn | KeyActor : SignedIn; readonly role: MemberRole }
     : { readonly actor: SignedIn }
 
 type NoSchemas = Readonly<Record<never, never>>
@@ -59,14 +53,16 @@ type Checked<Schemas, Part extends string, Otherwise> = Schemas extends { readon
   : Otherwise
 
 /** The context as a declared path, guard and schemas make it: checked input, an actor who is signed in, a role in the tenant. */
-export type ContextOf<Path extends string, Guard extends EndpointGuard, Schemas extends EndpointSchemas = NoSchemas> = Omit<
-  EndpointContext,
-  'actor' | 'params'
-> &
+export type ContextOf<
+  Path extends string,
+  Guard extends EndpointGuard,
+  Schemas extends EndpointSchemas = NoSchemas,
+  Keys extends KeyScope | undefined = undefined,
+> = Omit<EndpointContext, 'actor' | 'params'> &
   Checked<Schemas, 'params', { readonly params: Readonly<Record<NamesIn<Path>, string>> }> &
   Checked<Schemas, 'query', unknown> &
   Checked<Schemas, 'body', unknown> &
-  GuardedPart<Guard>
+  GuardedPart<Guard, Keys>
 
 /** What a handler hands back: with an `output` schema the value itself will do. */
 type AnswerOf<Schemas> = Schemas extends { readonly output: infer Schema extends GenericSchema } ? InferInput<Schema> | Response : Response
@@ -76,9 +72,13 @@ export type Endpoint = {
   readonly method: EndpointMethod
   readonly path: string
   readonly guard: EndpointGuard
+  /** What a tenant's key needs for it; left out: no key reaches it, unless anybody does. */
+  readonly keyScope?: KeyScope
   /** Largest body in bytes that is accepted, 1 MiB unless said. */
   readonly maxBodyBytes?: number
   readonly schemas?: EndpointSchemas
+  /** What the description of the API says of it; an operation of the API without one fails a test. */
+  readonly describe?: Describe
   /** Called by `runEndpoint` only, which checks what goes in and out. */
   readonly handler: (context: EndpointContext & { readonly role?: MemberRole }) => unknown
 }
@@ -90,14 +90,17 @@ type Fits<Path extends string, Guard extends EndpointGuard> = Guard extends { re
     : never
   : unknown
 
-type Declaration<Path extends `/${string}`, Guard extends EndpointGuard, Schemas extends EndpointSchemas> = Omit<
-  Endpoint,
-  'path' | 'guard' | 'schemas' | 'handler'
-> & {
+type Declaration<
+  Path extends `/${string}`,
+  Guard extends EndpointGuard,
+  Schemas extends EndpointSchemas,
+  Keys extends KeyScope | undefined,
+> = Omit<Endpoint, 'path' | 'guard' | 'keyScope' | 'schemas' | 'handler'> & {
   readonly path: Path
   readonly guard: Guard & Fits<Path, Guard>
+  readonly keyScope?: Keys
   readonly schemas?: Schemas
-  readonly handler: (context: ContextOf<Path, Guard, Schemas>) => AnswerOf<Schemas> | Promise<AnswerOf<Schemas>>
+  readonly handler: (context: ContextOf<Path, Guard, Schemas, Keys>) => AnswerOf<Schemas> | Promise<AnswerOf<Schemas>>
 }
 
 /** Declares an operation; without a guard it does not compile. */
@@ -105,8 +108,9 @@ export const defineEndpoint = <
   const Path extends `/${string}`,
   const Guard extends EndpointGuard,
   const Schemas extends EndpointSchemas = NoSchemas,
+  const Keys extends KeyScope | undefined = undefined,
 >(
-  declaration: Declaration<Path, Guard, Schemas>,
+  declaration: Declaration<Path, Guard, Schemas, Keys>,
 ): Endpoint =>
   // The server calls a handler only after `authorize` and `runEndpoint` have established what guard and schemas promise.
   ({ ...declaration, handler: declaration.handler as unknown as Endpoint['handler'] })

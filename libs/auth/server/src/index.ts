@@ -1,15 +1,9 @@
 export { createAuth, type Auth, type AuthOptions } from './create-auth.ts'
 export { BASE_PATH } from './better-auth.ts'
-export {
-  defineEndpoint,
-  type ContextOf,
-  type Endpoint,
-  type EndpointContext,
-  type EndpointGuard,
-  type EndpointMethod,
-  type EndpointSchemas,
-} from './endpoint.ts'
-export { runEndpoint } from './run-endpoint.ts'
+export { defineEndpoint, type ContextOf, type Endpoint, type EndpointContext, type EndpointSchemas } from './endpoint.ts'
+export type { Describe, DescribedBody, DescribedOperation, DescribedParameter, Describing, JsonSchema } from './described-operation.ts'
+export type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
+export { checkedQuery, runEndpoint } from './run-endpoint.ts'
 export { wordedIssues } from './worded-issues.ts'
 export { authorize, isAdminPass, type Authorized } from './authorize.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'

@@ -32,6 +32,9 @@ const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
   throw badRequest('malformed-parameter', first.path.split('.')[0])
 }
 
+/** The query of an address as a schema makes it. Throws the 400 that names the first wrong parameter. */
+export const checkedQuery = <Output>(schema: GenericSchema<unknown, Output>, url: URL): Output => checkNamed(schema, queryOf(url)) as Output
+
 const checkBody = async (schema: GenericSchema, { json, locale }: EndpointContext): Promise<unknown> => {
   const { value, issues } = check(schema, await json())
   if (issues.length > 0) throw invalid(wordedIssues(issues, locale))

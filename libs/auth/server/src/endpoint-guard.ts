@@ -1,0 +1,9 @@
+import type { MemberRole } from '@captain/auth-core'
+
+export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call: anyone; anyone signed in; an approved account; an administrator; or a member of the tenant in the path
+ * (`:tenant`) with at least that role.
+ */
+export type EndpointGuard = 'public' | 'session' | 'user' | 'admin' | { readonly tenant: MemberRole }
