@@ -2,7 +2,7 @@ import { onlyTrue } from '@captain/validation'
 import { describe, expect, it } from 'vitest'
 import { boolean } from './fields/boolean.ts'
 import { origin, tea } from './testing/tea-house.ts'
-import { stageOf, validate } from './validate.ts'
+import { findWarnings, stageOf, validate } from './validate.ts'
 
 const ID = '01JD0000000000000000000000'
 const VALUES = { name: { ja: ' 煎茶 ' }, slug: 'sencha', kind: 'green', price: { amount: 900 } }
@@ -130,5 +130,39 @@ describe('validate', () => {
   it('checks a switched-on record as for publishing', () => {
     expect(stageOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
     expect(stageOf(tea, { isPublished: true })).toBe('save')
+  })
+})
+
+describe('findWarnings', () => {
+  const wary = {
+    ...tea,
+    warnings: [
+      {
+        path: 'grams',
+        rule: 'custom' as const,
+        params: { ja: '多い', en: 'A lot' },
+        test: ({ grams }: { readonly grams: string | null }) => grams !== '9.0',
+      },
+      {
+        path: 'slug',
+        rule: 'custom' as const,
+        params: { ja: '短い', en: 'Short' },
+        test: ({ slug, grams }: { readonly slug: string; readonly grams: string | null }) => grams === null || slug.length > 4,
+      },
+    ],
+  }
+  const warned = (values: Readonly<Record<string, unknown>>) => findWarnings(wary, { ...VALUES, ...values }).map(({ path }) => path)
+
+  it('finds what is odd, and stops nothing', () => {
+    expect(warned({ grams: '9.0' })).toEqual(['grams'])
+    expect(validate(wary, { ...VALUES, grams: '9.0' }, 'save').ok).toBe(true)
+    expect(warned({ grams: '1.0', slug: 'tea' })).toEqual(['slug'])
+    expect(warned({})).toEqual([])
+  })
+
+  it('says nothing of fields that are wrong, nor by them', () => {
+    expect(warned({ grams: 'three', slug: 'tea' })).toEqual([])
+    expect(warned({ slug: 'no slug', grams: '9.0' })).toEqual(['grams'])
+    expect(warned({ kind: 'white', grams: '9.0' })).toEqual(['grams'])
   })
 })

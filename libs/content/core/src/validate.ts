@@ -39,11 +39,17 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
     }),
   )
 
-const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
-  type.checks
-    .filter((check) => (check.stage === undefined || check.stage === stage) && !wrong.has(nameIn(check)))
-    .filter((check) => !holdsWhileRight(values, wrong, (seen) => check.test(seen as never)))
+const broken = (checks: readonly AnyCrossCheck[], values: Values, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
+  checks
+    .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never)))
     .map((check) => crossIssue(check, values))
+
+const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
+  broken(
+    type.checks.filter((check) => check.stage === undefined || check.stage === stage),
+    values,
+    wrong,
+  )
 
 const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
 
@@ -64,6 +70,15 @@ export const validate = (type: AnyContentType, values: Values, stage: Stage): Va
   const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
   const issues = [...own, ...crossIssues(type, output, stage, wrong)]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
+}
+
+/** What the declaration finds odd in values and saves all the same; nothing of fields that are wrong. */
+export const findWarnings = (type: AnyContentType, values: Values): readonly RuleIssue[] => {
+  if (type.warnings.length === 0) return []
+  const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
+  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set())
+  const wrong = namesIn(issuesOf(parsed.issues))
+  return broken(type.warnings, comparable(type, values, wrong), wrong)
 }
 
 /** Checks what the public has sent against what the type takes from it. */

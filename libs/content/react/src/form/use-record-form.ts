@@ -8,6 +8,7 @@ import type { FormShared } from './form-context.ts'
 import { createIssueStore } from './issues/issue-store.ts'
 import { useAfterPress } from './issues/use-after-press.ts'
 import { useChecks, type Checks } from './issues/use-checks.ts'
+import { useWarnings } from './issues/use-warnings.ts'
 import { createKnown } from './known.ts'
 import { usePending } from './use-pending.ts'
 import { useFormValues, type FormStore } from './use-form-values.ts'
@@ -61,6 +62,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
   })
   const afterPress = useAfterPress()
   const checks = useChecks(contentType, issues, store.all)
+  const warnings = useWarnings(contentType, store)
   const baseRef = useRef<Base>({ record, values })
   const [shownRecord, setShownRecord] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -117,15 +119,20 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
       recordId,
       values: store,
       issues,
+      warnings: warnings.store,
       known,
-      left: (path) => afterPress(() => checks.left(path)),
+      left: (path) =>
+        afterPress(() => {
+          checks.left(path)
+          warnings.left()
+        }),
       onFlush: (flush) => {
         flushes.add(flush)
         return () => flushes.delete(flush)
       },
       pending: beginPending,
     }),
-    [formId, contentType, recordId, store, issues, known, checks, flushes, afterPress, beginPending],
+    [formId, contentType, recordId, store, issues, warnings, known, checks, flushes, afterPress, beginPending],
   )
 
   const acts = useMemo(() => {

@@ -9,6 +9,7 @@ import { focusPath } from '../../form/focus-path.ts'
 import { FormContext, type FormShared } from '../../form/form-context.ts'
 import { createIssueStore } from '../../form/issues/issue-store.ts'
 import { useChecks } from '../../form/issues/use-checks.ts'
+import { useWarnings } from '../../form/issues/use-warnings.ts'
 import { createKnown } from '../../form/known.ts'
 import { makeRandomKey } from '../../form/random-key.ts'
 import { issuesIn } from '../../form/save/failure.ts'
@@ -47,6 +48,7 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
   const [key] = useState(makeRandomKey)
   const [flushes] = useState(() => new Set<() => Promise<void>>())
   const checks = useChecks(type, issues, store.all)
+  const warnings = useWarnings(type, store)
   const [shown, setShown] = useState(() => requiredNames(type))
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -63,14 +65,18 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
         },
       },
       issues,
+      warnings: warnings.store,
       known,
-      left: (path) => checks.left(path),
+      left: (path) => {
+        checks.left(path)
+        warnings.left()
+      },
       onFlush: (flush) => {
         flushes.add(flush)
         return () => flushes.delete(flush)
       },
     }),
-    [formId, type, store, issues, known, checks, flushes],
+    [formId, type, store, issues, warnings, known, checks, flushes],
   )
 
   /** What is wrong with a field that the small form leaves out brings that field in. */

@@ -22,6 +22,8 @@ type Opening = {
   readonly workflow?: 'toggle' | 'publish'
   /** What the record holds already. */
   readonly values?: Readonly<Record<string, unknown>>
+  /** What the type declares besides, such as checks. */
+  readonly declared?: Readonly<Record<string, unknown>>
   /** What the API answers beside the record itself; null leaves it to the record. */
   readonly answers?: Answers
 }
@@ -53,7 +55,10 @@ export const loadWords = async (): Promise<void> => {
 }
 
 /** Shows the form of a record that has these fields, the first of them its title. */
-export const openFields = async (fields: Fields, { workflow = 'toggle', values = {}, answers = () => null }: Opening = {}) => {
+export const openFields = async (
+  fields: Fields,
+  { workflow = 'toggle', values = {}, declared = {}, answers = () => null }: Opening = {},
+) => {
   const names = Object.keys(fields)
   const title = names[0] ?? ''
   const tool = defineContentType({
@@ -67,6 +72,7 @@ export const openFields = async (fields: Fields, { workflow = 'toggle', values =
     order: ['-updatedAt'],
     sections: { basic: names, state: workflow === 'publish' ? ['publishFrom', 'publishUntil'] : ['isPublished'] },
     fields,
+    ...declared,
   } as never)
   const tenant = defineTenant({
     number: 7,

@@ -1,10 +1,11 @@
 import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import { Trans } from '@lingui/react/macro'
 import { memo, useCallback, type FocusEvent } from 'react'
 import { useInput } from '../../fields/inputs-context.ts'
 import { pathMark } from '../focus-path.ts'
 import { controlId, useForm } from '../form-context.ts'
-import { useIssue } from '../issues/use-issue.ts'
+import { useIssue, useWarning } from '../issues/use-issue.ts'
 import classes from './field-row.module.css'
 
 type FieldControlProps = {
@@ -26,13 +27,15 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
   const { Input, room, issues } = useInput(field)
   const value = values.useValue(path)
   const issue = useIssue(path, issues)
+  const odd = useWarning(path, issues)
+  const warning = issue === null ? odd : null
   const onChange = useCallback((next: unknown) => values.set(path, next), [values, path])
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget) && !isInOverlay(event.relatedTarget)) left(path)
   }
   const id = controlId(formId, path)
   const issueId = `${id}-issue`
-  const describedBy = [helpId, issue === null ? undefined : issueId].filter((one) => one !== undefined).join(' ')
+  const describedBy = [helpId, issue === null && warning === null ? undefined : issueId].filter((one) => one !== undefined).join(' ')
   return (
     <div
       className={classes.control}
@@ -55,6 +58,16 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
       {issue !== null && (
         <p className={classes.issue} id={issueId}>
           {issue}
+        </p>
+      )}
+      {warning !== null && (
+        <p className={classes.issue} data-tone="warning" id={issueId}>
+          <span>
+            <span className={classes.warns}>
+              <Trans>確認：</Trans>
+            </span>
+            {warning}
+          </span>
         </p>
       )}
     </div>

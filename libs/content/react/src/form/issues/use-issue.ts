@@ -5,7 +5,7 @@ import { ja } from '@captain/validation/messages/ja'
 import { useSyncExternalStore } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
-import { isAt, type ShownIssue } from './issue-store.ts'
+import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
 
 const CATALOGS = { ja, en }
 
@@ -19,14 +19,20 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
       : formatMessage(locale, messageOf(catalog, issue.rule), messageParams(issue.params))
 }
 
-/** The first issue at a path, `inside` also below it; null when there is none. */
-export const useIssue = (path: string, reach: 'own' | 'inside'): string | null => {
-  const { issues } = useForm()
+type Reach = 'own' | 'inside'
+
+const useFirstMessage = (issues: IssueStore, path: string, reach: Reach): string | null => {
   const message = useIssueMessage()
   const find = () => issues.get().find((issue) => (reach === 'own' ? issue.path === path : isAt(issue, path))) ?? null
   const issue = useSyncExternalStore(issues.subscribe, find)
   return issue === null ? null : message(issue)
 }
+
+/** The first issue at a path, `inside` also below it; null when there is none. */
+export const useIssue = (path: string, reach: Reach): string | null => useFirstMessage(useForm().issues, path, reach)
+
+/** What looks odd at a path, `inside` also below it, and stops nothing; null when nothing does. */
+export const useWarning = (path: string, reach: Reach): string | null => useFirstMessage(useForm().warnings, path, reach)
 
 /** How many issues are at or below any of the paths. */
 export const useIssueCount = (paths: readonly string[]): number => {
