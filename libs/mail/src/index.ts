@@ -1,0 +1,7 @@
+export type { Mail, MailPart } from './mail.ts'
+export { isAddress } from './header-text.ts'
+export { waitingMail, type WaitingMail } from './waiting-mail.ts'
+export { smtpServer, type Delivery, type MailServer, type SmtpOptions } from './smtp.ts'
+export { deliverWaiting, type OutboxServices } from './deliver-waiting.ts'
+export { deliverRegularly } from './deliver-regularly.ts'
+export { readOutbox, sendAgain, type OutboxMail, type OutboxState } from './read-outbox.ts'

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+
+export type OutboxState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unsure'
+
+/** A mail of the outbox, for people to read. */
+export type OutboxMail = {
+  readonly id: string
+  readonly state: OutboxState
+  readonly event: string
+  readonly recipient: string
+  readonly from_name: string
+  readonly reply_to: string | null
+  readonly subject: string
+  readonly body_text: string
+  readonly attempts: number
+  readonly reason: string | null
+  readonly created_at: Date
+}
+
+/** The newest mails of the outbox, the oldest of them first. */
+export const readOutbox = async (pool: Pick<Pool, 'query'>, most = 50): Promise<readonly OutboxMail[]> => {
+  const { rows } = await pool.query<OutboxMail>(
+    `select id, state, event, recipient, from_name, reply_to, subject, body_text, attempts, reason, created_at
+     from mail.outbox order by id desc limit $1`,
+    [most],
+  )
+  return rows.toReversed()
+}
+
+/** Lets a mail that has failed, or of which nobody knows, be sent once more; false where there is none such. */
+export const sendAgain = async (pool: Pick<Pool, 'query'>, id: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `update mail.outbox set state = 'waiting', attempts = 0, next_at = now(), settled_at = null
+     where id = $1 and state in ('failed', 'unsure', 'kept')`,
+    [id],
+  )
+  return rowCount === 1
+}

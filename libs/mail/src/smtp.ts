@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer'
+import type { WaitingMail } from './waiting-mail.ts'
+
+/** How a mail fared: taken by the mail server, refused by it, not brought to it, or cut off while it was being handed over. */
+export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'unreached' | 'unsure'; readonly reason: string }
+
+export type MailServer = {
+  deliver(mail: WaitingMail): Promise<Delivery>
+}
+
+export type SmtpOptions = {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  readonly url: string
+  /** The bare address that mails come from. */
+  readonly from: string
+}
+
+const WAIT_MS = 15_000
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+const codeOf = (error: unknown): number => Number((error as { readonly responseCode?: unknown } | null)?.responseCode ?? 0)
+
+/** A refusal that stays one (5xx) against what may pass (4xx); without an answer all depends on how far the talk had come. */
+const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
+  const code = codeOf(error)
+  const reason = reasonOf(error)
+  // A server that does not let us in says nothing about the mail.
+  const isOurFault = (error as { readonly code?: unknown } | null)?.code === 'EAUTH'
+  if (code >= 500 && !isOurFault) return { outcome: 'refused', reason }
+  return { outcome: hasHandedOver && code === 0 ? 'unsure' : 'unreached', reason }
+}
+
+/** A mail server spoken to by SMTP, one connection a mail. Sign-in data never goes over an open line, other than to this machine. */
+export const smtpServer = ({ url, from }: SmtpOptions): MailServer => {
+  const { hostname } = new URL(url)
+  return {
+    deliver: async (mail) => {
+      const talk = { hasHandedOver: false }
+      const heard = (_entry: unknown, line: unknown) => {
+        if (line === 'DATA') talk.hasHandedOver = true
+      }
+      const silent = () => undefined
+      const transport = createTransport({
+        url,
+        requireTLS: !LOCAL.has(hostname),
+        connectionTimeout: WAIT_MS,
+        greetingTimeout: WAIT_MS,
+        socketTimeout: WAIT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        transactionLog: true,
+        logger: { level: silent, trace: silent, debug: heard, info: silent, warn: silent, error: silent, fatal: silent },
+      })
+      try {
+        await transport.sendMail({
+          from: { name: mail.from_name, address: from },
+          to: { name: '', address: mail.recipient },
+          ...(mail.reply_to !== null && { replyTo: { name: '', address: mail.reply_to } }),
+          subject: mail.subject,
+          text: mail.body_text,
+          html: mail.body_html,
+          // The same on every try, so that a mail program shows one mail.
+          messageId: `<${mail.id}@${from.split('@')[1] ?? 'localhost'}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+        })
+        return { outcome: 'sent' }
+      } catch (error) {
+        return failureOf(error, talk.hasHandedOver)
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { ulid } from 'ulid'
+import { headerText, isAddress } from './header-text.ts'
+import type { Mail } from './mail.ts'
+import { writeHtml } from './write-html.ts'
+import { writeText } from './write-text.ts'
+
+/** A mail as it waits in the outbox, in the column names of `mail.outbox`. */
+export type WaitingMail = {
+  readonly id: string
+  readonly event: string
+  readonly recipient: string
+  readonly locale: string
+  readonly from_name: string
+  readonly reply_to: string | null
+  readonly subject: string
+  readonly body_text: string
+  readonly body_html: string
+}
+
+/**
+ * The mail that tells of an event, ready for `select mail.put(jsonb)`, which keeps one for each event and recipient.
+ * Null for what is no address.
+ */
+export const waitingMail = (event: string, mail: Mail): WaitingMail | null =>
+  isAddress(mail.to)
+    ? {
+        id: ulid(),
+        event,
+        recipient: mail.to,
+        locale: mail.locale,
+        from_name: headerText(mail.fromName),
+        reply_to: mail.replyTo !== null && isAddress(mail.replyTo) ? mail.replyTo : null,
+        subject: headerText(mail.subject),
+        body_text: writeText(mail.parts),
+        body_html: writeHtml(mail),
+      }
+    : null

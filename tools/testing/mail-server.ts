@@ -1,0 +1,58 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from './free-port.ts'
+
+/** A mail as it arrived: read by a mail program's rules, and raw. */
+export type ArrivedMail = Email & { readonly raw: string; readonly envelope: { readonly from: string; readonly to: readonly string[] } }
+
+export type TestMailServer = {
+  readonly url: string
+  /** Everything that has arrived, the oldest first. */
+  readonly arrived: readonly ArrivedMail[]
+  /** What the next mails get instead of being taken: `451` for later, `550` for never, `cut` after the mail was handed over. */
+  readonly troubles: ('cut' | 451 | 550)[]
+  stop(): Promise<void>
+}
+
+const refusal = (responseCode: number): Error => Object.assign(new Error('not now'), { responseCode })
+
+/** A real mail server on a free port, which keeps what it is sent. */
+export const startMailServer = async (): Promise<TestMailServer> => {
+  const arrived: ArrivedMail[] = []
+  const troubles: TestMailServer['troubles'] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, answer) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const trouble = troubles.shift()
+        if (typeof trouble === 'number') {
+          answer(refusal(trouble))
+          return
+        }
+        const raw = Buffer.concat(parts).toString('utf8')
+        const { mailFrom, rcptTo } = session.envelope
+        const envelope = { from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) }
+        void PostalMime.parse(raw).then((email) => {
+          arrived.push({ ...email, raw, envelope })
+          if (trouble === 'cut') for (const connection of server.connections) connection.close()
+          else answer()
+        })
+      })
+    },
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  server.on('error', () => undefined)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    troubles,
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
