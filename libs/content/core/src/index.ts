@@ -67,6 +67,7 @@ export { foldText } from './fold-text.ts'
 export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, MediaUse } from './media-library.ts'
 export type { PostalAnswer, PostalPlace } from './postal-answer.ts'
 export { isEmptyValue, KINDS, kindOf, nestedFields } from './kinds.ts'
+export { askTaken, type TakenAnswer } from './ask-taken.ts'
 export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './tax.ts'
 export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
 export {

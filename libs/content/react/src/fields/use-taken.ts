@@ -1,4 +1,4 @@
-import { stageOf, validate, type AnyContentType, type Values } from '@captain/content-core'
+import { askTaken, stageOf, validate, type TakenAnswer, type AnyContentType, type Values } from '@captain/content-core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { isAt, type ShownIssue } from '../form/issues/issue-store.ts'
 
 const DELAY = 400
 
-/** How often a value that is taken is asked about again: whoever holds it may let it go. */
+/** How often a value that is taken, or could not be asked about, is asked about again: whoever holds it may let it go. */
 const AGAIN = 10_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -40,10 +40,10 @@ const useTakenIssue = (path: string, taken: string | null): void => {
 }
 
 /**
- * Whether another record of the type holds the value already, which is then an issue of the form: null while nobody knows. Asked only for what
+ * Whether another record of the type holds the value already, which is then an issue of the form: null while nobody was asked. Asked only for what
  * could be saved, not for empty values nor for what was there before.
  */
-export const useTaken = (path: string, value: unknown): boolean | null => {
+export const useTaken = (path: string, value: unknown): TakenAnswer | null => {
   const { tenant, contentType, client } = useContent()
   const { recordId, values } = useForm()
   const text = textOf(value)
@@ -55,13 +55,13 @@ export const useTaken = (path: string, value: unknown): boolean | null => {
   const isAsked = isSettled && isValid(contentType, values.all(), path)
   const answer = useQuery({
     queryKey: ['content-taken', tenant.slug, contentType.name, field, asked, recordId],
-    queryFn: ({ signal }) => client.isTaken(field, asked, recordId ?? undefined, signal),
+    queryFn: ({ signal: ending }) => askTaken((key, signal) => client.isTaken(field, key, recordId ?? undefined, signal), asked, ending),
     enabled: isAsked,
     staleTime: AGAIN,
-    refetchInterval: (query) => query.state.data === true && AGAIN,
+    refetchInterval: (query) => query.state.data !== 'free' && AGAIN,
     retry: false,
   })
   const taken = isAsked ? (answer.data ?? null) : null
-  useTakenIssue(path, taken === true ? asked : null)
+  useTakenIssue(path, taken === 'taken' ? asked : null)
   return taken
 }

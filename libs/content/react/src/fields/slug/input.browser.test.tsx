@@ -7,13 +7,19 @@ const address = () => page.getByRole('textbox', { name: 'slug欄' })
 const free = () => page.getByText('使えます。')
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, 700))
 
+let isDown = false
+
 const open = () =>
   openFields(
     { title: text({ maxBytes: 90 }), slug: slug({ from: 'title' }) },
     {
       workflow: 'publish',
       values: { title: '港', slug: 'harbour' },
-      answers: (url) => (url.pathname.endsWith('/duplicate-check') ? json({ value: url.searchParams.get('value') === 'pier' }) : null),
+      answers: (url) => {
+        if (!url.pathname.endsWith('/duplicate-check')) return null
+        if (isDown) return json({}, 503)
+        return json({ value: url.searchParams.get('value') === 'pier' })
+      },
     },
   )
 
@@ -22,7 +28,10 @@ beforeAll(async () => {
   await loadWords()
 })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  isDown = false
+})
 
 describe('the address of a record', () => {
   it('is said to be free when it is, and only then', async () => {
@@ -41,6 +50,15 @@ describe('the address of a record', () => {
     expect(calls.filter((url) => url.pathname.endsWith('/duplicate-check'))).toEqual([])
     await address().fill('quay')
     await expect.element(free()).toBeVisible()
+  })
+
+  it('that nobody could be asked about is left to the save', async () => {
+    isDown = true
+    const { api } = await open()
+    await address().fill('quay')
+    await expect.element(page.getByText(/使えるかどうかを確認できませんでした/)).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.poll(() => api.record()['slug']).toBe('quay')
   })
 
   it('that another record has is the field’s issue, once', async () => {

@@ -56,9 +56,14 @@ export const SlugInput = (props: InputProps<'slug'>) => {
         )}
       </div>
       <div role="status">
-        {taken === false && !props.invalid && (
+        {taken === 'free' && !props.invalid && (
           <p className={notice.notice} data-tone="success">
             <Trans>使えます。</Trans>
+          </p>
+        )}
+        {taken === 'unchecked' && !props.invalid && (
+          <p className={notice.notice}>
+            <Trans>使えるかどうかを確認できませんでした。保存するときにもう一度確認します。</Trans>
           </p>
         )}
         {taken === null && (typeof value !== 'string' || value === '') && (
