@@ -22,7 +22,7 @@ const shownSort = (declared: readonly string[], { sort, trash }: ListState): str
 /** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
   const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
-  const { contentType, locale, words } = useContent()
+  const { contentType, canWrite, locale, words } = useContent()
   const { ref, onScroll } = useKeptScroll(!isWaiting)
   const [isScrolled, setScrolled] = useState(false)
   const { items } = answer
@@ -30,7 +30,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
   const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0)
-  const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !selectable ? 0 : 1)
+  const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const sizes = { '--columns': `${width}px`, '--quick-acts': quickActs } as CSSProperties
   const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
@@ -67,7 +67,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
       />
       <tbody>
         {items.map((record) =>
-          orderable && selectable ? (
+          orderable ? (
             <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
           ) : (
             <Row key={record.id} {...rowOf(record)} />
@@ -86,7 +86,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         setScrolled(event.currentTarget.scrollLeft > 0)
       }}
     >
-      {orderable && selectable ? (
+      {orderable ? (
         <Ordering items={items} nameOf={nameOf} onMove={handlers.move}>
           {table}
         </Ordering>

@@ -43,8 +43,8 @@ const Fact = ({ column, record, included, locale }: Pick<RowProps, 'record' | 'i
 /** A picture, the name, and under it what the columns say; acts at the right. */
 const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: boolean }) {
   const { t } = useLingui()
-  const { contentType } = useContent()
-  const { record, columns, included, locale, selected, selectable, menuOpen, inTrash, handlers, showsTick } = row
+  const { contentType, canWrite } = useContent()
+  const { record, columns, included, locale, selected, menuOpen, inTrash, handlers, showsTick } = row
   const title = titleOf(contentType, record, locale)
   const { openMenu } = handlers
   const published = columns.rest.find((column) => column.of === 'switch' && column.name === 'isPublished')
@@ -74,7 +74,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
         </span>
       </span>
       {published !== undefined && <SwitchCell column={published} record={record} handlers={handlers} isWordless />}
-      {inTrash && selectable && (
+      {inTrash && canWrite && (
         <button type="button" className={classes.act} onClick={() => handlers.restore(record)} aria-label={t`「${title}」をごみ箱から戻す`}>
           <IconArrowBackUp size={18} aria-hidden />
         </button>

@@ -30,15 +30,15 @@ const TitleCell = ({ record, columns: { lead }, included, locale, inTrash }: Row
   )
 }
 
-const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowProps) => {
+const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
   const { t } = useLingui()
-  const { contentType, locale } = useContent()
+  const { contentType, canWrite, locale } = useContent()
   const title = titleOf(contentType, record, locale)
   const { edit, preview, openMenu } = handlers
   return (
     <td className={classes.actionsCell}>
       <span className={classes.actions}>
-        {inTrash && selectable && (
+        {inTrash && canWrite && (
           <button
             type="button"
             className={classes.restore}
@@ -63,7 +63,7 @@ const ActionsCell = ({ record, inTrash, selectable, menuOpen, handlers }: RowPro
                   <IconEye size={16} aria-hidden />
                 </button>
               )}
-              {edit !== null && selectable && (
+              {edit !== null && canWrite && (
                 <button
                   type="button"
                   className={classes.action}
