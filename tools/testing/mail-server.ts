@@ -53,6 +53,9 @@ export const startMailServer = async (): Promise<TestMailServer> => {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     troubles,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
   }
 }

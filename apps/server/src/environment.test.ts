@@ -26,6 +26,7 @@ describe('environment', () => {
       secret: undefined,
       adminIds: [],
       trustedProxyHops: 0,
+      mail: null,
       logLevel: 'warn',
       s3: undefined,
     })
@@ -42,6 +43,8 @@ describe('environment', () => {
       CAPTAIN_SECRET: 's'.repeat(32),
       CAPTAIN_ADMIN_IDS: 'one, two',
       CAPTAIN_TRUSTED_PROXY_HOPS: '1',
+      CAPTAIN_SMTP_URL: 'smtps://captain:pass@mail.example',
+      CAPTAIN_MAIL_FROM: 'no-reply@captain.example',
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
     })
@@ -50,6 +53,7 @@ describe('environment', () => {
       baseUrl: 'https://captain.example',
       adminIds: ['one', 'two'],
       trustedProxyHops: 1,
+      mail: { url: 'smtps://captain:pass@mail.example', from: 'no-reply@captain.example' },
       mode: 'production',
     })
   })
@@ -77,6 +81,10 @@ describe('environment', () => {
     expect(message).toContain('CAPTAIN_S3_SECRET_ACCESS_KEY should be set')
   })
 
+  test('asks for the address that mails come from', () => {
+    expect(refusal({ CAPTAIN_SMTP_URL: 'smtp://mail.example' })).toContain('CAPTAIN_MAIL_FROM should be set')
+  })
+
   test('listens on every interface in production', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }).host).toBeUndefined()
   })
@@ -93,6 +101,8 @@ describe('environment', () => {
     ['CAPTAIN_SECRET', 'short-secret', 'at least 32'],
     ['CAPTAIN_ADMIN_IDS', 'a b', 'account ids'],
     ['CAPTAIN_TRUSTED_PROXY_HOPS', '-1', 'how many'],
+    ['CAPTAIN_SMTP_URL', 'mail.example:25', 'a mail server'],
+    ['CAPTAIN_MAIL_FROM', 'Shop <shop@mail.example>', 'the bare address'],
     ['CAPTAIN_S3_ENDPOINT', 's3.example', 'an S3-compatible store'],
     ['CAPTAIN_S3_BUCKET', 'My Bucket', 'the name of a bucket'],
     ['LOG_LEVEL', 'loud', 'one of debug'],

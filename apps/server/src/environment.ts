@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { S3Bucket } from '@captain/content-server'
+import { isAddress, type SmtpOptions } from '@captain/mail'
 import * as v from 'valibot'
 import { startError } from './errors.ts'
 
@@ -25,6 +26,7 @@ const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && 
 const DATABASE_SHAPE = 'a PostgreSQL address such as postgresql://user:password@host:5432/database'
 const ORIGIN_SHAPE = 'the address of this site without a path, such as https://captain.example'
 const S3_SHAPE = 'the address of an S3-compatible store without the bucket, such as https://s3.ap-northeast-1.amazonaws.com'
+const SMTP_SHAPE = 'a mail server such as smtp://user:password@mail.example:587, or smtps:// for TLS from the start'
 const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -56,6 +58,15 @@ const schema = v.object({
   CAPTAIN_S3_REGION: optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'the name of a region, such as ap-northeast-1'))),
   CAPTAIN_S3_ACCESS_KEY_ID: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'an access key id'))),
   CAPTAIN_S3_SECRET_ACCESS_KEY: optional(v.pipe(v.string(), v.regex(/^\S+$/, 'a secret access key'))),
+  CAPTAIN_SMTP_URL: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '', SMTP_SHAPE),
+    ),
+  ),
+  CAPTAIN_MAIL_FROM: optional(
+    v.pipe(v.string(), v.check(isAddress, 'the bare address that mails come from, such as no-reply@captain.example')),
+  ),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -76,6 +87,8 @@ export type Environment = {
   readonly secret: string | undefined
   readonly adminIds: readonly string[]
   readonly trustedProxyHops: number
+  /** Null: mails are kept in the database for a developer to read. */
+  readonly mail: SmtpOptions | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined keeps files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -121,6 +134,10 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (mode === 'production' && given.DATABASE_URL !== undefined && given.CAPTAIN_SECRET === undefined) {
     throw refuse(['CAPTAIN_SECRET should be set in production with DATABASE_URL: at least 32 random characters, the same on every server.'])
   }
+  const { CAPTAIN_SMTP_URL: smtpUrl, CAPTAIN_MAIL_FROM: mailFrom } = given
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    throw refuse(['CAPTAIN_MAIL_FROM should be set with CAPTAIN_SMTP_URL: the bare address that mails come from.'])
+  }
   return {
     mode,
     port,
@@ -132,6 +149,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     secret: given.CAPTAIN_SECRET,
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
+    mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),
   }

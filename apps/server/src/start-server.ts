@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, s3Bucket } from '@captain/content-server'
+import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -53,6 +54,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
     await ensureFixedRows(content)
+    const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
+    steps.onStop(mail.stop)
 
     let stopping = false
     const isReady = async () =>

@@ -20,7 +20,8 @@ export type Embedded = { readonly url: string; readonly stop: () => Promise<void
 
 const SILENT: Logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-const connectionString = (socketFolder: string, password: string, database: string): string =>
+/** The address of a database of ours. */
+export const connectionString = (socketFolder: string, password: string, database: string): string =>
   `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
 const withClient = async (url: string, work: (client: Client) => Promise<void>): Promise<void> => {

@@ -1,0 +1,73 @@
+import { readOutbox, sendAgain, type OutboxMail, type OutboxState } from '@captain/mail'
+import { formatDateTime } from '@captain/locale'
+import { Pool } from 'pg'
+import { migrate } from './database/migrate.ts'
+import { attachEmbedded } from './embedded/attach-embedded.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
+import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
+
+const AGAIN = '--again'
+
+const STATES: Readonly<Record<OutboxState, string>> = {
+  waiting: '送信待ち / waiting',
+  sending: '送信中 / being sent',
+  sent: '送信済み / sent',
+  kept: '保管（メールサーバー未設定） / kept, no mail server is configured',
+  failed: '送信失敗 / failed',
+  unsure: '送信できたか不明 / perhaps sent',
+}
+
+const LINE = '─'.repeat(72)
+
+const written = (mail: OutboxMail): string =>
+  [
+    LINE,
+    `${mail.id}  ${formatDateTime(mail.created_at)}  ${STATES[mail.state]}`,
+    ...(mail.reason === null ? [] : [`! ${mail.reason} (${mail.attempts})`]),
+    `From: ${mail.from_name}${mail.reply_to === null ? '' : ` (Reply-To: ${mail.reply_to})`}`,
+    `To: ${mail.recipient}`,
+    `Subject: ${mail.subject}`,
+    '',
+    mail.body_text,
+  ].join('\n')
+
+/** Another process may be serving on the embedded database; the outbox is read beside it. */
+const openDatabase = async (): Promise<{ readonly pool: Pool; close(): Promise<void> }> => {
+  const { databaseUrl, dataDir } = readEnvironment(process.env)
+  const known = databaseUrl ?? (await attachEmbedded(dataDir))
+  const embedded = known === null ? await startEmbedded({ dataDir }) : null
+  const url = known ?? embedded?.url ?? ''
+  await migrate({ url, log: createLog({ logLevel: 'warn' }) })
+  const pool = new Pool({ connectionString: url, max: 1 })
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+const run = async ([option, id = '']: readonly string[]): Promise<string> => {
+  const { pool, close } = await openDatabase()
+  try {
+    if (option === AGAIN)
+      return (await sendAgain(pool, id))
+        ? '次の送信の順番に入れました。 / It will be sent again.'
+        : `送信失敗・不明・保管のメールに ${id} はありません。 / No failed, doubtful or kept mail has this id.`
+    const mails = await readOutbox(pool)
+    if (mails.length === 0) return '送信箱は空です。 / The outbox is empty.'
+    return [...mails.map(written), LINE, `もう一度送る / send again: npm run outbox -- ${AGAIN} ID`].join('\n')
+  } finally {
+    await close()
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`)
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
