@@ -1,5 +1,5 @@
-import { BASE_PATH, type Auth, type Endpoint } from '@captain/auth-server'
-import { notFound, problemResponse } from '@captain/http'
+import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
+import { forbidden, notFound, problemResponse } from '@captain/http'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
@@ -29,9 +29,10 @@ export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, l
   app.onError(answerError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, isReady)
-  app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) =>
-    auth.handler(context.req.raw, { clientAddress: context.get('clientAddress'), locale: context.get('locale') }),
-  )
+  app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
+    if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()
+    return auth.handler(context.req.raw, { clientAddress: context.get('clientAddress'), locale: context.get('locale') })
+  })
   mountEndpoints(app, { auth, endpoints })
   if (pages !== undefined) mountPages(app, pages, baseUrl)
   return app

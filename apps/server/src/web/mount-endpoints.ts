@@ -17,7 +17,7 @@ const serve =
     const params = context.req.param() as Readonly<Record<string, string>>
     const request = context.req.raw
     const actor: Actor = await auth.resolveActor(request)
-    const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants)
+    const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
     const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
     if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
     return runEndpoint(endpoint, {

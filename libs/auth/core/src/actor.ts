@@ -1,4 +1,5 @@
 import type { Locale } from '@captain/locale'
+import type { ApiKey } from './api-key.ts'
 import type { MemberRole } from './role.ts'
 
 /** A person's account as every part of the product sees it. */
@@ -13,10 +14,14 @@ export type Account = {
   readonly locale: Locale
 }
 
-export type Guest = { readonly account: null }
+export type Guest = { readonly account: null; readonly key?: undefined }
+
+/** A program that sends a key of a tenant. No person: whatever asks for an account is closed to it. */
+export type KeyActor = { readonly account: null; readonly key: ApiKey }
 
 export type SignedIn = {
   readonly account: Account
+  readonly key?: undefined
   readonly sessionId: string
   /** Roles by tenant slug, from the account's own membership rows. */
   readonly memberships: Readonly<Record<string, MemberRole>>
@@ -25,12 +30,14 @@ export type SignedIn = {
   readonly mayUseAi: boolean
 }
 
-/** Who makes a request: nobody known, or an account with what it may reach. */
-export type Actor = Guest | SignedIn
+/** Who makes a request: nobody known, an account with what it may reach, or a program with a tenant's key. */
+export type Actor = Guest | SignedIn | KeyActor
 
 export const GUEST: Guest = { account: null }
 
 export const isSignedIn = (actor: Actor): actor is SignedIn => actor.account !== null
+
+export const isKeyActor = (actor: Actor): actor is KeyActor => actor.key !== undefined
 
 /** Role admin and the listed ids: they pass every check. */
 export const isAdmin = (actor: Actor): boolean => isSignedIn(actor) && (actor.account.role === 'admin' || actor.isListedAdmin)

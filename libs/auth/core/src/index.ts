@@ -1,7 +1,9 @@
 export { isMemberRole, MEMBER_ROLES, roleAtLeast, type MemberRole } from './role.ts'
+export { isKeyScope, KEY_SCOPES, keyAllows, type ApiKey, type KeyScope } from './api-key.ts'
 export {
   GUEST,
   isAdmin,
+  isKeyActor,
   isRegularUser,
   isSignedIn,
   membershipIn,
@@ -9,6 +11,7 @@ export {
   type Account,
   type Actor,
   type Guest,
+  type KeyActor,
   type SignedIn,
 } from './actor.ts'
 export {

@@ -1,4 +1,17 @@
-import { isAdmin, isRegularUser, isSignedIn, membershipIn, roleAtLeast, roleIn, type Actor, type MemberRole } from '@captain/auth-core'
+import {
+  isAdmin,
+  isKeyActor,
+  isRegularUser,
+  isSignedIn,
+  keyAllows,
+  membershipIn,
+  roleAtLeast,
+  roleIn,
+  type Actor,
+  type ApiKey,
+  type KeyScope,
+  type MemberRole,
+} from '@captain/auth-core'
 import { forbidden, notFound, unauthorized } from '@captain/http'
 import type { EndpointGuard } from './endpoint-guard.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -24,8 +37,27 @@ const authorizeTenant = (minimum: MemberRole, actor: Actor, slug: string, tenant
   return { role }
 }
 
+/** A key's programs do what editors do, as far as its scopes go: whatever is the owners' stays theirs. */
+const KEY_ROLE: MemberRole = 'editor'
+
+type Place = { readonly tenant: string | undefined; readonly keyScope: KeyScope | undefined }
+
+const authorizeKey = (guard: EndpointGuard, key: ApiKey, { tenant, keyScope }: Place): Authorized => {
+  // Other tenants are answered like tenants that do not exist, also where a guest may read.
+  if (tenant !== undefined && tenant !== key.tenant) throw notFound()
+  if (keyScope === undefined ? guard !== 'public' : !keyAllows(key, keyScope)) throw forbidden()
+  return { role: typeof guard === 'object' ? KEY_ROLE : null }
+}
+
 /** The server's twin of the page guards: lets a request through or throws the 401, 403 or 404 problem that it deserves. */
-export const authorize = (guard: EndpointGuard, actor: Actor, tenant: string | undefined, tenants: TenantDirectory): Authorized => {
+export const authorize = (
+  guard: EndpointGuard,
+  actor: Actor,
+  tenant: string | undefined,
+  tenants: TenantDirectory,
+  keyScope?: KeyScope,
+): Authorized => {
+  if (isKeyActor(actor)) return authorizeKey(guard, actor.key, { tenant, keyScope })
   if (guard === 'public') return PASS
   if (!isSignedIn(actor)) throw unauthorized()
   if (guard === 'session') return PASS

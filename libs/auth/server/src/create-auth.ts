@@ -2,6 +2,7 @@ import type { Actor } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import { accessEndpoints } from './access-checks.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
+import { createKeyResolver } from './api-key-resolver.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
@@ -33,7 +34,8 @@ export type Auth = {
 /** Sets up identity on a migrated database. */
 export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOptions): Promise<Auth> => {
   const { baseUrl, secret, adminUserIds } = options
-  const auth = createBetterAuth({ ...options, pool: authPool, limits: createRateLimits(pool) })
+  const limits = createRateLimits(pool)
+  const auth = createBetterAuth({ ...options, pool: authPool, limits })
   const context = await auth.$context
   const directory = tenantDirectory(tenants)
   return {
@@ -45,6 +47,7 @@ export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOp
       adminUserIds,
       tenants: directory,
       verifyBearer: createBearerVerifier({ pool, baseUrl }),
+      resolveKey: createKeyResolver({ pool, tenants: directory, limits }),
     }),
     endpoints: accessEndpoints(directory),
     accounts: createAccounts(auth, pool),

@@ -1,6 +1,7 @@
 import { GUEST, isMemberRole, type Actor, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
+import type { createKeyResolver } from './api-key-resolver.ts'
 import type { createBearerVerifier } from './bearer.ts'
 import { readSessionToken } from './session-cookie.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -35,6 +36,7 @@ export type ActorOptions = {
   readonly adminUserIds: readonly string[]
   readonly tenants: TenantDirectory
   readonly verifyBearer: ReturnType<typeof createBearerVerifier>
+  readonly resolveKey: ReturnType<typeof createKeyResolver>
 }
 
 const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Readonly<Record<string, MemberRole>> => {
@@ -47,11 +49,11 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
 }
 
 /**
- * Makes the function that finds out who sends a request: by the session cookie, or by a bearer token, which counts only as
- * long as its session does. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership
+ * Makes the function that finds out who sends a request: by a tenant's key, by the session cookie, or by a bearer token,
+ * which counts only as long as its session does. Beside a key a cookie counts for nothing; a key that is not valid throws 401. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership
  * shows at once.
  */
-export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, tenants, verifyBearer }: ActorOptions) => {
+export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
 
   const toActor = (row: Row | undefined): Actor => {
@@ -61,6 +63,8 @@ export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, te
   }
 
   return async (request: Request): Promise<Actor> => {
+    const keyed = await resolveKey(request.headers.get('authorization'))
+    if (keyed !== null) return keyed
     const token = readSessionToken(request.headers.get('cookie'), cookieName, secret)
     if (token !== null) return toActor((await pool.query<Row>({ ...BY_TOKEN, values: [token] })).rows[0])
     const claims = await verifyBearer(request.headers.get('authorization'))

@@ -1,6 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Tenant } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { isKeyActor, keyAllows, type Actor } from '@captain/auth-core'
+import { forbidden, notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
@@ -15,6 +16,16 @@ const deliveredType = (tenant: Tenant, name: string): AnyContentType => {
   const type = typeOf(tenant, name)
   if (!isDelivered(type)) throw notFound()
   return type
+}
+
+/** Page size for programs with a key of the tenant. */
+const MOST_FOR_KEYS = 500
+
+/** What a key may ask for beyond what anybody may. Throws 403 for content types that the key was not given. */
+const grantOf = (actor: Actor, type: AnyContentType): { readonly name: string; readonly maxLimit?: number } => {
+  if (!isKeyActor(actor)) return { name: '' }
+  if (!keyAllows(actor.key, 'delivery:read', type.name)) throw forbidden()
+  return { name: '#key', maxLimit: MOST_FOR_KEYS }
 }
 
 const recordOf = (found: DeliveredRecord | null) => {
@@ -61,14 +72,16 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, re
     method: 'GET',
     path: `/api/v1/public/:tenant/:type${path}`,
     guard: 'public',
-    handler: async ({ request, params, url }) => {
+    keyScope: 'delivery:read',
+    handler: async ({ request, params, url, actor }) => {
       const tenant = tenantOf(services, params.tenant)
       const type = deliveredType(tenant, params.type)
-      const parameters = readParameters(url.searchParams)
+      const grant = grantOf(actor, type)
+      const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }
       const { key = '' } = params as Readonly<Record<string, string>>
       const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
       if (takes === 'locale') refuseAllButLocale(parameters)
-      const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}` }
+      const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {
         return cachedAnswer(request, await services.cache.body({ ...wanted, make }))

@@ -79,7 +79,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),
     after: null,
-    limit: limitOf(plain, STANDARD_LIMIT),
+    limit: limitOf(plain, STANDARD_LIMIT, parameters.maxLimit),
   }
   const after = plain.get('after')
   if (after === undefined) return request

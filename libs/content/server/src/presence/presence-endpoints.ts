@@ -4,7 +4,7 @@ import { privateJson } from '../answer.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
-import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
+import { accountOf, isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { arrive, leave, othersPresent } from './presence.ts'
 
@@ -12,7 +12,7 @@ const others = async (call: StaffCall, tx: Tx, note?: (id: string) => Promise<un
   const row = await readEntry(tx, { type: call.type.name, id: call.id() })
   if (row === null) throw notFound()
   await note?.(row.id)
-  return privateJson({ items: await othersPresent(tx, row.id, call.context.actor.account.id) })
+  return privateJson({ items: await othersPresent(tx, row.id, accountOf(call).id) })
 }
 
 const look = (call: StaffCall): Promise<Response> => call.store.read((tx) => others(call, tx))
@@ -20,7 +20,7 @@ const look = (call: StaffCall): Promise<Response> => call.store.read((tx) => oth
 const say = async (call: StaffCall): Promise<Response> => {
   const { isLeaving = false } = await readObject(call)
   if (typeof isLeaving !== 'boolean') throw badRequest('malformed-parameter', 'isLeaving')
-  const { account } = call.context.actor
+  const account = accountOf(call)
   return call.store.writeAside((tx) => others(call, tx, (id) => (isLeaving ? leave(tx, id, account.id) : arrive(tx, id, account))))
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@captain/auth-server'
 import { notFound } from '@captain/http'
 import type { ContentServices } from '../services.ts'
-import { staffEndpoint } from '../staff/staff-endpoint.ts'
+import { accountOf, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { hasReadMarks, markRead } from './read-marks.ts'
 
@@ -12,8 +12,9 @@ export const readMarkEndpoint = (services: ContentServices): Endpoint =>
     path: '/:id/read',
     needs: 'read',
     offered: hasReadMarks,
-    handle: async ({ context, store, type, id }) => {
-      const accountId = context.actor.account.id
+    handle: async (call) => {
+      const { store, type, id } = call
+      const accountId = accountOf(call).id
       const found = await store.writeAside(async (tx) => {
         const row = await readEntry(tx, { type: type.name, id: id() })
         if (row !== null) await markRead(tx, accountId, row.id)

@@ -5,7 +5,12 @@ const MAX_QUERY_CHARACTERS = 100
 const FILTER = /^filter\[(\w+)\]$/
 
 /** Query parameters by name, `filter[…]` apart. */
-export type Parameters = { readonly plain: ReadonlyMap<string, string>; readonly filters: ReadonlyMap<string, readonly string[]> }
+export type Parameters = {
+  readonly plain: ReadonlyMap<string, string>
+  readonly filters: ReadonlyMap<string, readonly string[]>
+  /** Largest page that may be asked for; left out: 100. */
+  readonly maxLimit?: number
+}
 
 /** Sorts query parameters into filters and others. Throws 400 for a name given twice that may come once. */
 export const readParameters = (query: URLSearchParams): Parameters => {
@@ -27,12 +32,12 @@ export const refuseUnknown = (plain: ReadonlyMap<string, string>, known: readonl
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
 }
 
-/** A page size from 1 to 100. */
-export const limitOf = (plain: ReadonlyMap<string, string>, standard: number): number => {
+/** A page size from 1 to 100, or to what is said. */
+export const limitOf = (plain: ReadonlyMap<string, string>, standard: number, max = 100): number => {
   const text = plain.get('limit')
   if (text === undefined) return standard
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > 100) throw badRequest('malformed-parameter', 'limit')
+  if (limit < 1 || limit > max) throw badRequest('malformed-parameter', 'limit')
   return limit
 }
 

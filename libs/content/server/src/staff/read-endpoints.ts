@@ -31,7 +31,7 @@ const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
     const listed = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
-    const items = await withReadMarks(tx, type, context.actor.account.id, listed)
+    const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
     return {
       items: request.stage === 2 ? await withRemovers(tx, items) : items,
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
@@ -51,7 +51,7 @@ const get = async (call: StaffCall): Promise<Response> => {
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
     if (row === null) return null
-    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account.id, [await recordAnswer(tx, call.type, row)])
+    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account?.id ?? null, [await recordAnswer(tx, call.type, row)])
     return answer ?? null
   })
   if (record === null) throw notFound()
@@ -103,10 +103,10 @@ const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Resp
 
 /** Reading in the back office. The order matters: a fixed segment comes before the id. */
 export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  withCsv(services, staffEndpoint(services, { method: 'GET', path: '', needs: 'read', handle: list })),
-  staffEndpoint(services, { method: 'GET', path: '/duplicate-check', needs: 'read', handle: duplicateCheck }),
-  staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', handle: get }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/revisions', needs: 'read', handle: revisions }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/revisions/:number', needs: 'read', handle: revision }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/used-by', needs: 'read', handle: usedBy }),
+  withCsv(services, staffEndpoint(services, { method: 'GET', path: '', needs: 'read', keyScope: 'content:read', handle: list })),
+  staffEndpoint(services, { method: 'GET', path: '/duplicate-check', needs: 'read', keyScope: 'content:read', handle: duplicateCheck }),
+  staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', keyScope: 'content:read', handle: get }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/revisions', needs: 'read', keyScope: 'content:read', handle: revisions }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/revisions/:number', needs: 'read', keyScope: 'content:read', handle: revision }),
+  staffEndpoint(services, { method: 'GET', path: '/:id/used-by', needs: 'read', keyScope: 'content:read', handle: usedBy }),
 ]

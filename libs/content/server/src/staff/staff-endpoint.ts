@@ -1,15 +1,16 @@
-import { roleAtLeast } from '@captain/auth-core'
+import { isKeyActor, roleAtLeast, type Account, type KeyScope } from '@captain/auth-core'
 import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } from '@captain/auth-server'
 import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
 import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
+import { refuseKey } from '../api-keys/refuse-key.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
 import { authorOf } from '../author.ts'
 import { isId } from '../ids.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore } from '../store.ts'
 
-type Context = ContextOf<'/api/v1/tenants/:tenant/:type', { readonly tenant: 'viewer' }>
+type Context = ContextOf<'/api/v1/tenants/:tenant/:type', { readonly tenant: 'viewer' }, Readonly<Record<never, never>>, KeyScope>
 
 /** What a handler of one content type works with. */
 export type StaffCall = {
@@ -27,6 +28,8 @@ type Operation = {
   /** Path behind the content type. */
   readonly path: '' | `/${string}`
   readonly needs: 'read' | 'write' | 'export'
+  /** What a tenant's key needs for it; left out: no key reaches it. */
+  readonly keyScope?: KeyScope
   /** Whether the screens of the type have the operation at all. */
   offered?(type: AnyContentType): boolean
   handle(call: StaffCall): Promise<Response>
@@ -38,6 +41,12 @@ const idOf = (context: Context): string => {
   const id = paramOf(context, 'id')
   if (!isId(id)) throw notFound()
   return id
+}
+
+/** The account that asks. Throws 403 for a program, which has none. */
+export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): Account => {
+  if (actor.account === null) throw forbidden()
+  return actor.account
 }
 
 const HANDLED: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
@@ -55,15 +64,19 @@ export const isRemovable = (type: AnyContentType): boolean => type.removable && 
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
 
 /** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
-export const staffEndpoint = (services: ContentServices, { method, path, needs, offered, handle }: Operation): Endpoint =>
+export const staffEndpoint = (services: ContentServices, { method, path, needs, keyScope, offered, handle }: Operation): Endpoint =>
   defineEndpoint({
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
     guard: { tenant: 'viewer' },
+    keyScope,
     handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
       const type = typeOf(tenant, context.params.type)
-      if (!roleAtLeast(context.role, type.access[needs])) throw forbidden()
+      const isKey = isKeyActor(context.actor)
+      if (isKeyActor(context.actor)) refuseKey(context.actor.key, type, keyScope)
+      // Whoever made the key has decided what it takes out; people are asked for a role of their own.
+      if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       await auditAdminPass(services, context, type.access[needs])
       const author = { ...authorOf(context.actor, context.requestId), role: context.role }

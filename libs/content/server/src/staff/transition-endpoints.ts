@@ -1,6 +1,6 @@
 import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
-import { TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
+import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOWS, type Transition, type Values, type Workflow } from '@captain/content-core'
 import { badRequest, forbidden } from '@captain/http'
 import type { ContentServices } from '../services.ts'
 import { lockEntry } from '../store/read-entry.ts'
@@ -33,6 +33,13 @@ const transit =
     return answerRecord(record)
   }
 
+/** Steps that change what the public sees. */
+const PUBLIC_STEPS: ReadonlySet<string> = new Set(
+  (Object.keys(WORKFLOWS) as Workflow[])
+    .map((workflow) => workflowOf(workflow))
+    .flatMap(({ exposure, transitions }) => (exposure === 'step' ? Object.keys(transitions) : [])),
+)
+
 /** The steps of the workflows, each where its workflow has it. */
 export const transitionEndpoints = (services: ContentServices): readonly Endpoint[] =>
   TRANSITION_NAMES.map((transition) =>
@@ -40,6 +47,7 @@ export const transitionEndpoints = (services: ContentServices): readonly Endpoin
       method: 'POST',
       path: `/:id/${transition}`,
       needs: 'write',
+      keyScope: PUBLIC_STEPS.has(transition) ? 'content:publish' : 'content:write',
       offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
       handle: transit(transition),
     }),

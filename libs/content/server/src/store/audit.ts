@@ -19,6 +19,13 @@ export type AuditAction =
   | 'undo'
   | 'export'
   | 'import'
+  | 'createApiKey'
+  | 'revokeApiKey'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'disableWebhook'
   | Transition
 
 export type AuditEvent = {
@@ -35,10 +42,10 @@ export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): P
   if (events.length === 0) return
   const rows = events.map(({ action, type, id, changes, note }) => {
     const fields = JSON.stringify({ fields: changes, ...(note && { note }) })
-    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId})`
+    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId}, ${tx.author.keyId ?? null})`
   })
   await tx.run(sql`
-    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id) values ${sql.join(rows)}`)
+    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id, key_id) values ${sql.join(rows)}`)
 }
 
 export const writeAudit = (tx: WriteTx, event: AuditEvent): Promise<void> => writeAudits(tx, [event])

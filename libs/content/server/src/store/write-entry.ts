@@ -5,6 +5,7 @@ import { writeAudits, type AuditAction } from './audit.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirects } from './redirects.ts'
+import { refusePublicChange } from './public-change.ts'
 import { markPublished, writeRevisions } from './revisions.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { writeDerived } from './write-derived.ts'
@@ -99,6 +100,7 @@ export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[])
 }
 
 const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
+  refusePublicChange(tx, changes)
   await writeRedirects(tx, changes)
   const saves = changes.filter(({ changedFields }) => changedFields.length > 0)
   await writeRevisions(

@@ -88,7 +88,7 @@ const handle = async (endpoints: readonly Endpoint[], request: Request, actor: A
   for (const endpoint of endpoints) {
     const params = endpoint.method === request.method ? match(endpoint, url.pathname) : null
     if (params === null) continue
-    const { role } = authorize(endpoint.guard, actor, params['tenant'], tenantDirectory(tenants))
+    const { role } = authorize(endpoint.guard, actor, params['tenant'], tenantDirectory(tenants), endpoint.keyScope)
     const locale = url.searchParams.get('locale') === 'en' ? 'en' : 'ja'
     const json = () => readJson(request)
     return runEndpoint(endpoint, {

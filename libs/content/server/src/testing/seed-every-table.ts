@@ -23,6 +23,10 @@ export const TABLES = [
   'operation_item',
   'import',
   'saved_view',
+  'api_key',
+  'webhook',
+  'webhook_delivery',
+  'webhook_attempt',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -48,6 +52,12 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   operation_item: `(tenant_id, operation_id, entry_id, lock_version) values ($1, $2, $2, 1)`,
   import: `(tenant_id, id, type, account_id, file_name, created_at) values ($1, $2, 'seeded', 'editor', 'a.csv', now())`,
   saved_view: `(tenant_id, id, type, name, is_shared, query, created_at, updated_at) values ($1, $2, 'seeded', 'x', true, '{}', now(), now())`,
+  api_key: `(tenant_id, id, name, hash, last_four, scopes, created_at, created_by_name)
+    values ($1, $2, 'x', decode(lpad($1::text, 64, '0'), 'hex'), 'xxxx', '{content:read}', now(), 'x')`,
+  webhook: `(tenant_id, id, name, url, events, sealed_secret, is_active, created_at, created_by_name, updated_at)
+    values ($1, $2, 'x', 'https://hook.example/', '{published}', 'x', false, now(), 'x', now())`,
+  webhook_delivery: `(tenant_id, id, webhook_id, event, occurred_at, next_attempt_at, created_at) values ($1, $2, $2, 'published', now(), now(), now())`,
+  webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
 

@@ -1,0 +1,15 @@
+import { keyAllows, type ApiKey, type KeyScope } from '@captain/auth-core'
+import type { AnyContentType, Workflow } from '@captain/content-core'
+import { forbidden } from '@captain/http'
+
+/** Workflows whose records people outside have sent about themselves. */
+const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
+
+const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
+
+/** Throws 403 unless the key has the scope for this content type; what people sent in asks for a scope of its own, and types that hold secrets are no key's. */
+export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {
+  const isAllowed = scope !== undefined && keyAllows(key, scope, type.name)
+  const isPersonal = SENT_IN.has(type.workflow) || type.submission !== null
+  if (!isAllowed || holdsSecrets(type) || (isPersonal && !keyAllows(key, 'submissions:read'))) throw forbidden()
+}
