@@ -1,34 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
-import type { Measurement } from './load/measure.ts'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { Client } from 'pg'
 
-export type Row = {
-  readonly name: string
-  /** One request after the other, nobody else asking. */
-  readonly alone: Measurement
-  readonly loaded: Measurement
-  /** The bare server with the same bytes under the same load. */
-  readonly bare: Measurement
-}
-
-const HEAD = ['what', 'alone: median ms', 'median ms', 'p95 ms', 'requests/s', 'bare node requests/s', 'share of bare'] as const
+/** What a bench found: Markdown, and one line for each limit that is not kept. */
+export type BenchResult = { readonly report: string; readonly failures: readonly string[] }
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
 const width = (text: string): number => [...text].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0)
 
-const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
-const whole = (value: number): string => Math.round(value).toLocaleString('en')
+export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
 
-const cellsOf = ({ name, alone, loaded, bare }: Row): readonly string[] => [
-  name,
-  milliseconds(alone.medianMs),
-  milliseconds(loaded.medianMs),
-  milliseconds(loaded.p95Ms),
-  whole(loaded.perSecond),
-  whole(bare.perSecond),
-  `${Math.round((loaded.perSecond / bare.perSecond) * 100)} %`,
-]
+export const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
 /** A Markdown table that is also a table on a terminal; the first column is text, the others are numbers. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -43,8 +26,7 @@ export const markdownTable = (head: readonly string[], rows: readonly (readonly 
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** What was measured, a line each. */
-export const tableOf = (rows: readonly Row[]): string => markdownTable(HEAD, rows.map(cellsOf))
+export const bullets = (facts: readonly string[]): string => facts.map((fact) => `- ${fact}`).join('\n')
 
 const revision = (): string => {
   try {
@@ -54,17 +36,24 @@ const revision = (): string => {
   }
 }
 
-type Setting = { readonly records: number; readonly connections: number; readonly seconds: number; readonly postgres: string }
-
-/** Where and when it was measured, without which the numbers mean nothing. */
-export const settingOf = ({ records, connections, seconds, postgres }: Setting): string => {
+/** Where and when it was measured, without which the numbers mean nothing; the load is that of the last minute, which the bench itself is part of. */
+export const machineFacts = (): readonly string[] => {
   const [cpu] = cpus()
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}`
+  const moment = new Date().toISOString()
   return [
-    `${new Date().toISOString().slice(0, 10)}, revision ${revision()}`,
-    `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}, PostgreSQL ${postgres}`,
-    `${records.toLocaleString('en')} articles of one type in one tenant; server, database and load generator share the machine`,
-    `${connections} connections for ${seconds} s a row; "alone" is one connection`,
+    `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC, revision ${revision()}`,
+    `${machine}; load ${loadavg()[0]?.toFixed(1) ?? '?'}`,
   ]
-    .map((fact) => `- ${fact}`)
-    .join('\n')
+}
+
+export const postgresFact = async (url: string): Promise<string> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    return `PostgreSQL ${rows[0]?.server_version ?? 'unknown'}`
+  } finally {
+    await client.end()
+  }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 export type LoadRequest = {
-  readonly method?: 'GET' | 'PATCH'
+  readonly method?: 'GET' | 'PATCH' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { atQuantile } from '../quantile.ts'
 import type { LoadRequest } from './answer.ts'
 
 /** One kind of request, made anew each time. */
@@ -10,9 +11,6 @@ export type Load = {
 export type Measurement = { readonly medianMs: number; readonly p95Ms: number; readonly perSecond: number }
 
 type Options = { readonly connections: number; readonly seconds: number }
-
-const atQuantile = (sorted: readonly number[], quantile: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? Number.NaN
 
 /** Asks as fast as answers come on each connection, one request at a time. Throws when an answer is not a success. */
 export const measure = (baseUrl: string, { next, onAnswer }: Load, { connections, seconds }: Options): Promise<Measurement> =>

@@ -37,9 +37,9 @@ const THINGS = [
 const WEATHER = ['霧雨', '夕凪', '朝焼', '木枯', '梅雨', '残暑', '初雪', '陽炎', '潮風', '満月'] as const
 const DOINGS = ['昼寝', '散歩', '修理', '収穫', '読書', '開店', '掃除', '釣果', '行列', '引越'] as const
 
-/** A word of one article in a hundred. */
+/** A word of one article in forty. */
 export const RARE_WORD = '灯台'
-const RARE_EVERY = 100
+export const RARE_EVERY = 40
 
 /** A word of every tenth article. */
 export const COMMON_WORD = DOINGS[1]

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@captain/testing/database
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOriginals } from './copy-originals.ts'
+import { copyTenant } from './copy-tenant.ts'
 import { ORIGINAL_SLUG } from './write-originals.ts'
 
 const COPIES = 3
@@ -16,6 +17,14 @@ const quiet = { trace: () => undefined, debug: () => undefined, info: () => unde
 let database: TestDatabase
 let pool: Pool
 let dataDir: string
+let indexes: readonly string[]
+
+const indexNames = async (): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename || ': ' || regexp_replace(indexdef, '.* USING', '') as name from pg_indexes where schemaname = 'content' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -45,6 +54,7 @@ beforeAll(async () => {
     await seeder.create('article', values, { state: 'published' })
   })
   await services.stop()
+  indexes = await indexNames()
   await copyOriginals(database.url, COPIES)
 })
 afterAll(async () => {
@@ -67,7 +77,7 @@ test.each([
   const { rows } = await pool.query<{ entry: string; rest: readonly object[] }>(
     `select r.${key} as entry, jsonb_agg(to_jsonb(r) - $1::text[] order by (to_jsonb(r) - $1::text[])::text) as rest
      from content.${table} r join content.entry e on e.tenant_id = r.tenant_id and e.id = r.${key}
-     where e.type = 'article' group by 1`,
+     where e.tenant_id = 1 and e.type = 'article' group by 1`,
     [[key, ...own]],
   )
   expect(rows).toHaveLength(1 + COPIES)
@@ -82,8 +92,41 @@ test('copies have addresses of their own in every place that knows addresses', a
      join content.entry_unique u on u.entry_id = e.id and u.field = 'slug'
      join content.entry_index w on w.entry_id = e.id and w.field = 'slug' and w.stage = 0
      join content.entry_index p on p.entry_id = e.id and p.field = 'slug' and p.stage = 1
-     where e.type = 'article' order by e.slug`,
+     where e.tenant_id = 1 and e.type = 'article' order by e.slug`,
   )
   const copies = Array.from({ length: COPIES }, (_, place) => `${ORIGINAL_SLUG}-0-${place + 1}`)
   expect(rows.map(({ slugs }) => [...new Set(slugs)])).toEqual([`${ORIGINAL_SLUG}-0`, ...copies].map((slug) => [slug]))
+})
+
+test('another tenant gets every row too, its search words hashed for itself', async () => {
+  await copyTenant(database.url, [2])
+  for (const table of [
+    'media',
+    'entry',
+    'entry_revision',
+    'entry_index',
+    'entry_unique',
+    'entry_reference',
+    'entry_media',
+    'audit_event',
+  ]) {
+    const own = table === 'media' ? ['tenant_id', 'path'] : ['tenant_id']
+    const { rows } = await pool.query<{ copied: readonly object[]; original: readonly object[] }>(
+      `select jsonb_agg(to_jsonb(r) - $1::text[] order by (to_jsonb(r) - $1::text[])::text) filter (where tenant_id = 1) as original,
+         jsonb_agg(to_jsonb(r) - $1::text[] order by (to_jsonb(r) - $1::text[])::text) filter (where tenant_id = 2) as copied
+       from content.${table} r`,
+      [own],
+    )
+    expect(rows[0]?.original.length).toBeGreaterThan(0)
+    expect(rows[0]?.copied).toEqual(rows[0]?.original)
+  }
+  const { rows: shared } = await pool.query(
+    'select from content.entry_search a join content.entry_search b on a.tenant_id = 1 and b.tenant_id = 2 and a.grams && b.grams',
+  )
+  expect(shared).toEqual([])
+})
+
+test('every index is there again', async () => {
+  expect(indexes.length).toBeGreaterThan(20)
+  expect(await indexNames()).toEqual(indexes)
 })

@@ -1,11 +1,10 @@
 import { Client } from 'pg'
+import { COPIED_TABLES, type CopiedTableName } from './copied-tables.ts'
+import { withoutIndexes } from './without-indexes.ts'
 import { ORIGINAL_SLUG } from './write-originals.ts'
 
-type CopiedTable = {
-  readonly name: string
-  /** Column that holds the record's id. */
-  readonly record: string
-  /** Columns in which a copy differs besides that one: SQL over the row `r` and the number of the copy `o.n`. */
+type Copying = {
+  /** Columns in which a copy differs besides the record's id: SQL over the row `r` and the number of the copy `o.n`. */
   readonly own?: Readonly<Record<string, string>>
   readonly where?: string
 }
@@ -14,10 +13,8 @@ type CopiedTable = {
 const PLACE = 'case r.stage when 0 then o.position else o.published_position end'
 
 /** Ids, slugs and places are all that a copy has of its own; each table that knows a record by them is copied along. */
-const TABLES: readonly CopiedTable[] = [
-  {
-    name: 'entry',
-    record: 'id',
+const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
+  entry: {
     own: {
       slug: `r.slug || '-' || o.n`,
       published_slug: `r.published_slug || '-' || o.n`,
@@ -27,21 +24,19 @@ const TABLES: readonly CopiedTable[] = [
       published: 'pg_temp.copy_slug(r.published, o.n)',
     },
   },
-  { name: 'entry_revision', record: 'entry_id', own: { snapshot: 'pg_temp.copy_slug(r.snapshot, o.n)' } },
-  { name: 'audit_event', record: 'entry_id', own: { id: 'pg_temp.copy_id(r.id, o.n)' } },
-  {
-    name: 'entry_index',
-    record: 'entry_id',
-    own: { val: `r.val || case when r.field = 'slug' then '-' || o.n else '' end`, position: PLACE },
-  },
-  { name: 'entry_unique', record: 'entry_id', own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
-  { name: 'entry_search', record: 'entry_id', own: { position: PLACE } },
-  { name: 'entry_reference', record: 'src_id' },
-  { name: 'entry_media', record: 'entry_id' },
-]
+  entry_revision: { own: { snapshot: 'pg_temp.copy_slug(r.snapshot, o.n)' } },
+  audit_event: { own: { id: 'pg_temp.copy_id(r.id, o.n)' } },
+  entry_index: { own: { val: `r.val || case when r.field = 'slug' then '-' || o.n else '' end`, position: PLACE } },
+  entry_unique: { own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
+  entry_search: { own: { position: PLACE } },
+  entry_reference: {},
+  entry_media: {},
+}
 
 /** Columns that nobody names here are those of the original row, whatever columns the table has. */
-const copyTable = ({ name, record, own = {}, where = 'true' }: CopiedTable): string => {
+const copyTable = (name: CopiedTableName): string => {
+  const record = COPIED_TABLES[name]
+  const { own = {}, where = 'true' } = COPYING[name]
   const changes = Object.entries({ [record]: `pg_temp.copy_id(r.${record}, o.n)`, ...own }).map(
     ([column, value]) => `'${column}', ${value}`,
   )
@@ -52,6 +47,8 @@ const copyTable = ({ name, record, own = {}, where = 'true' }: CopiedTable): str
 
 /** Shares no divisor with the number of originals. */
 const STEP = 373
+
+const TABLES = Object.keys(COPIED_TABLES) as readonly CopiedTableName[]
 
 const copySql = (copies: number): string => `
 create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
@@ -69,17 +66,12 @@ analyze original;
 ${TABLES.map(copyTable).join('\n')}
 `
 
-const GRAM_INDEX = 'content.entry_search_grams'
-
-/** Multiplies what `writeOriginals` wrote. The index of search words is built afterwards, which takes a tenth of the time. */
+/** Multiplies what `writeOriginals` wrote. */
 export const copyOriginals = async (databaseUrl: string, copies: number): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ definition: string }>(`select pg_get_indexdef('${GRAM_INDEX}'::regclass) as definition`)
-    await client.query(`set maintenance_work_mem = '512MB'; set session_replication_role = replica; drop index ${GRAM_INDEX}`)
-    await client.query(copySql(Math.trunc(copies)))
-    await client.query(rows[0]?.definition ?? '')
+    await withoutIndexes(client, TABLES, async () => void (await client.query(copySql(Math.trunc(copies)))))
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {
@@ -87,17 +79,19 @@ export const copyOriginals = async (databaseUrl: string, copies: number): Promis
   }
 }
 
-/** Public slugs of articles in no order that anything is stored in. */
-export const shuffledSlugs = async (databaseUrl: string, limit: number): Promise<readonly string[]> => {
+export type ShuffledArticle = { readonly id: string; readonly slug: string }
+
+/** Published articles in no order that anything is stored in. */
+export const shuffledArticles = async (databaseUrl: string, limit: number): Promise<readonly ShuffledArticle[]> => {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ slug: string }>(
-      `select published_slug as slug from content.entry where tenant_id = 1 and type = 'article' and published_slug like '${ORIGINAL_SLUG}-%'
+    const { rows } = await client.query<ShuffledArticle>(
+      `select id, published_slug as slug from content.entry where tenant_id = 1 and type = 'article' and published_slug like '${ORIGINAL_SLUG}-%'
        order by md5(id) limit $1`,
       [limit],
     )
-    return rows.map(({ slug }) => slug)
+    return rows
   } finally {
     await client.end()
   }

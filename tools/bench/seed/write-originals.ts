@@ -1,3 +1,4 @@
+import type { LibraryPage } from '@captain/content-core'
 import { seedDocument } from '@captain/presets'
 import { clientFor } from '@captain/t1'
 import type { StaffSession } from '../staff-session.ts'
@@ -5,13 +6,16 @@ import { articleText } from './article-text.ts'
 
 const WRITERS = 4
 
+/** One article in so many stands first in its lists. */
+export const PINNED_EVERY = 40
+
 export const ORIGINAL_SLUG = 'bench-original'
 
 type Surroundings = { readonly categories: readonly string[]; readonly cover: string }
 
 const readSurroundings = async ({ http }: StaffSession): Promise<Surroundings> => {
   const categories = await clientFor(http)['article-category'].list()
-  const { items } = await http.get<{ readonly items: readonly { readonly id: string }[] }>('/api/v1/tenants/nyanko/media')
+  const { items } = await http.get<LibraryPage>('/api/v1/tenants/nyanko/media-library')
   const cover = items[0]?.id
   if (cover === undefined || categories.items.length === 0) throw new Error('The demo data lacks a picture or a category for articles.')
   return { categories: categories.items.map(({ id }) => id), cover }
@@ -36,7 +40,7 @@ export const writeOriginals = async (session: StaffSession, count: number): Prom
         body: { ja: seedDocument(...paragraphs), en: null },
         authorName: { ja: 'にゃんこ港 編集部', en: null },
         audience: 'public',
-        isPinned: n % 500 === 0,
+        isPinned: n % PINNED_EVERY === 0,
       })
       await article.transition(draft.id, draft.lockVersion, 'publish')
     }

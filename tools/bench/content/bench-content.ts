@@ -1,0 +1,102 @@
+import { startServer, type RunningServer } from '../../testing/server.ts'
+import { atQuantile } from '../quantile.ts'
+import { bullets, machineFacts, markdownTable, milliseconds, postgresFact, whole, type BenchResult } from '../report.ts'
+import { prepareScenarios, type Scenario } from '../scenarios.ts'
+import { openStaffSession } from '../staff-session.ts'
+import { timed } from '../timed.ts'
+import { openScaledDatabases, TENANTS } from './scaled-databases.ts'
+import { timeInPairs, type Times } from './time-in-pairs.ts'
+
+/** How much longer the median of a request may take with a hundred times the records. */
+const RATIO_LIMIT = 1.5
+/** What the first page of a list may take at the server. */
+const LIST_LIMIT_MS = 50
+const LIST = 'list, first page'
+const WARM_UP = 40
+
+export type ContentBench = {
+  /** Records in all tenants together. */
+  readonly small: number
+  readonly large: number
+  readonly rounds: number
+  /** Where the databases stay for the next run. */
+  readonly folder: string | null
+}
+
+type Product = { readonly server: RunningServer; readonly scenarios: readonly Scenario[] }
+
+const openProduct = async (databaseUrl: string, records: number): Promise<Product> => {
+  const server = await startServer({ env: { DATABASE_URL: databaseUrl } })
+  try {
+    return { server, scenarios: await prepareScenarios(await openStaffSession(server), databaseUrl, records / TENANTS) }
+  } catch (error) {
+    await server.dispose()
+    throw error
+  }
+}
+
+type Row = { readonly name: string; readonly small: Times; readonly large: Times }
+
+const sorted = (times: Times) => times.toSorted((one, other) => one - other)
+const median = (times: Times): number => atQuantile(sorted(times), 0.5)
+const p95 = (times: Times): number => atQuantile(sorted(times), 0.95)
+
+const ratioOf = ({ small, large }: Row): number => median(large) / median(small)
+
+const cellsOf = (row: Row): readonly string[] => [
+  row.name,
+  milliseconds(median(row.small)),
+  milliseconds(p95(row.small)),
+  milliseconds(median(row.large)),
+  milliseconds(p95(row.large)),
+  ratioOf(row).toFixed(2),
+]
+
+const failuresOf = (rows: readonly Row[]): readonly string[] => [
+  ...rows
+    .filter((row) => !(ratioOf(row) < RATIO_LIMIT))
+    .map((row) => `${row.name}: ${ratioOf(row).toFixed(2)} times as long with the larger number, at most ${RATIO_LIMIT}`),
+  ...rows
+    .filter(({ name, large }) => name === LIST && !(p95(large) < LIST_LIMIT_MS))
+    .map(({ name, large }) => `${name}: p95 ${milliseconds(p95(large))} ms, at most ${LIST_LIMIT_MS}`),
+]
+
+const measureAll = async (small: Product, large: Product, rounds: number): Promise<readonly Row[]> => {
+  const rows: Row[] = []
+  for (const [place, scenario] of small.scenarios.entries()) {
+    const other = large.scenarios[place]
+    if (other === undefined) throw new Error(`There is no ${scenario.name} with the larger number of records.`)
+    const sides = [
+      { baseUrl: small.server.baseUrl, load: scenario },
+      { baseUrl: large.server.baseUrl, load: other },
+    ] as const
+    const [one, two] = await timed(scenario.name, () => timeInPairs(...sides, { warmUp: WARM_UP, measured: rounds }))
+    rows.push({ name: scenario.name, small: one, large: two })
+  }
+  return rows
+}
+
+/** Times every read and write beside the same with fewer records: a request's median may hardly grow with their number. */
+export const benchContent = async ({ small, large, rounds, folder }: ContentBench): Promise<BenchResult> => {
+  const databases = await openScaledDatabases([small, large], folder)
+  const opened: Product[] = []
+  try {
+    const one = await timed('the smaller one', () => openProduct(databases.small, small))
+    opened.push(one)
+    const other = await timed('the larger one', () => openProduct(databases.large, large))
+    opened.push(other)
+    const rows = await measureAll(one, other, rounds)
+    const head = ['what', `${whole(small)}: median ms`, 'p95 ms', `${whole(large)}: median ms`, 'p95 ms', 'ratio']
+    const facts = [
+      ...machineFacts(),
+      await postgresFact(databases.large),
+      `${whole(small)} and ${whole(large)} articles in ${TENANTS} tenants each; lists are those of one tenant, a tenth of them`,
+      `every statement runs as the application's role under row-level security`,
+      `${rounds} requests a row and size, one at a time, the sizes in turns; server, database and client share the machine`,
+    ]
+    return { report: `${bullets(facts)}\n\n${markdownTable(head, rows.map(cellsOf))}`, failures: failuresOf(rows) }
+  } finally {
+    for (const { server } of opened) await server.dispose()
+    await databases.stop()
+  }
+}

@@ -1,0 +1,102 @@
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbedded } from '../../../apps/server/src/embedded/start-embedded.ts'
+import { createDataFolder } from '../../testing/data-folder.ts'
+import { startServer } from '../../testing/server.ts'
+import { copyOriginals } from '../seed/copy-originals.ts'
+import { copyTenant } from '../seed/copy-tenant.ts'
+import { writeOriginals } from '../seed/write-originals.ts'
+import { openStaffSession } from '../staff-session.ts'
+import { timed } from '../timed.ts'
+
+/** One tenant's articles as they are written through the API; ten tenants hold ten times as many. */
+export const ORIGINALS = 1000
+export const TENANTS = 10
+
+const OTHER_TENANTS = Array.from({ length: TENANTS - 1 }, (_, place) => place + 2)
+
+export type ScaledDatabases = {
+  /** Superuser connections. */
+  readonly small: string
+  readonly large: string
+  readonly stop: () => Promise<void>
+}
+
+const named = (url: string, database: string): string => {
+  const target = new URL(url)
+  target.pathname = `/${database}`
+  return target.href
+}
+
+const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as readonly Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** The note on a database says how many records it was finished with. */
+const isFinished = async (url: string, name: string, records: number): Promise<boolean> => {
+  const [found] = await query(url, `select shobj_description(oid, 'pg_database') as note from pg_database where datname = '${name}'`)
+  return found?.['note'] === String(records)
+}
+
+const create = async (url: string, name: string, records: number, template: string | null, fill: (url: string) => Promise<void>) => {
+  if (await isFinished(url, name, records)) return
+  await query(url, `drop database if exists ${name} with (force)`)
+  await query(url, `create database ${name}${template === null ? '' : ` template ${template}`}`)
+  await fill(named(url, name))
+  await query(url, `comment on database ${name} is '${records}'`)
+}
+
+const writeThroughApi = async (url: string): Promise<void> => {
+  const server = await startServer({ env: { DATABASE_URL: url } })
+  try {
+    await writeOriginals(await openStaffSession(server), ORIGINALS)
+  } finally {
+    await server.dispose()
+  }
+}
+
+const fillAll = async (url: string, recordsInAll: number): Promise<void> => {
+  const copies = Math.round(recordsInAll / TENANTS / ORIGINALS) - 1
+  if (copies > 0) await timed(`${copies} copies of each article`, () => copyOriginals(url, copies))
+  await timed(`the same in ${OTHER_TENANTS.length} more tenants`, () => copyTenant(url, OTHER_TENANTS))
+}
+
+/**
+ * One PostgreSQL with the same articles twice: as many as were written through the API, and that many times more.
+ * In a folder that is given they stay for the next run; without one they are thrown away.
+ */
+export const openScaledDatabases = async (
+  records: readonly [small: number, large: number],
+  folder: string | null,
+): Promise<ScaledDatabases> => {
+  const dataDir = folder === null ? await createDataFolder() : join(folder, 'database')
+  await mkdir(dataDir, { recursive: true })
+  if (folder !== null) await chmod(folder, 0o755)
+  const database = await startEmbedded({ dataDir })
+  const stop = async () => {
+    await database.stop()
+    if (folder === null) await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const written = ORIGINALS
+    await create(database.url, 'bench_written', written, null, (url) =>
+      timed(`${written} articles through the API`, () => writeThroughApi(url)),
+    )
+    for (const [name, count] of [
+      ['bench_small', records[0]],
+      ['bench_large', records[1]],
+    ] as const)
+      await create(database.url, name, count, 'bench_written', (url) => timed(`${count} records`, () => fillAll(url, count)))
+    return { small: named(database.url, 'bench_small'), large: named(database.url, 'bench_large'), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

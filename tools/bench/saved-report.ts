@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+const HEAD = `# Benchmarks
+
+Every section is written by \`npm run bench -- <name> --save\`, never by hand.
+`
+
+/** A document with the section of that title written anew; the others stay, in the order in which they came. */
+export const withSection = (text: string, title: string, body: string): string => {
+  const [, ...sections] = text.split(/^## /m)
+  const kept = new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', section.slice(section.indexOf('\n')).trim()] as const))
+  kept.set(title, body.trim())
+  return [HEAD, ...[...kept].map(([name, content]) => `## ${name}\n\n${content}\n`)].join('\n')
+}
+
+/** Writes a section of a document that may not exist yet. */
+export const saveSection = async (path: string, title: string, body: string): Promise<void> => {
+  const present = await readFile(path, 'utf8').catch(() => '')
+  await writeFile(path, withSection(present, title, body))
+}
