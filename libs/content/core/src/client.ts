@@ -5,6 +5,7 @@ import type { AnyContentType } from './content-type.ts'
 import { listSearch, type ListQuery } from './list-query.ts'
 import type { AnyRecord, ChangesOf, DraftOf, ListAnswer, Person, RecordAnswer, RecordOf } from './record.ts'
 import type { NameIn, Tenant, TypeIn } from './tenant.ts'
+import type { TrialAnswer } from './trial.ts'
 import { viewCalls, type ViewCalls } from './views-client.ts'
 import type { Transition } from './workflow.ts'
 
@@ -61,6 +62,10 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   revision(id: string, number: number, signal?: AbortSignal): Promise<RecordAnswer<R>>
   /** Saves what the record held then on top of what it holds now. */
   restoreRevision(id: string, lockVersion: number, number: number): Promise<RecordAnswer<R>>
+  /** Tries what is typed before it is saved. */
+  runTrial(id: string, values: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<TrialAnswer>
+  /** The last trial of the record; null where there was none. */
+  lastTrial(id: string, signal?: AbortSignal): Promise<TrialAnswer | null>
   usedBy(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly UsedBy[] }>
   /** Whether another record of the type already holds the value of a unique field. */
   isTaken(field: string, value: string, except?: string, signal?: AbortSignal): Promise<boolean>
@@ -107,6 +112,11 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     revision: (id, number, signal) => http.get(at(id, `/revisions/${number}`), { signal }),
     restoreRevision: (id, lockVersion, number) =>
       http.post(at(id, `/revisions/${number}/restore`), { headers: { 'if-match': `"${lockVersion}"` } }),
+    runTrial: (id, values, signal) => http.post(at(id, '/trial'), { body: values, signal }),
+    lastTrial: async (id, signal) => {
+      const { last } = await http.get<{ readonly last: TrialAnswer | null }>(at(id, '/trial'), { signal })
+      return last
+    },
     usedBy: (id, signal) => http.get(at(id, '/used-by'), { signal }),
     isTaken: async (field, value, except, signal) => {
       const query = new URLSearchParams({ field, value, ...(except === undefined ? {} : { except }) })

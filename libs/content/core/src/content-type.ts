@@ -63,6 +63,10 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly completeness?: readonly NoInfer<keyof F & string>[]
   /** `false`: records are never deleted. */
   readonly removable?: false
+  /** Saving is asked about first, in words of the type (`confirmSave`). */
+  readonly confirmSave?: true
+  /** What people try before they save stands at the foot of a section; the server's hook `trial` answers. */
+  readonly trial?: { readonly section: NoInfer<Section> }
   /** What the public may send to make a record. */
   readonly submission?: Submission
   readonly steps?: Readonly<
@@ -104,6 +108,8 @@ export type ContentType<
   readonly partOf: string | null
   readonly completeness: readonly string[]
   readonly removable: boolean
+  readonly confirmSave: boolean
+  readonly trial: { readonly section: string } | null
   readonly submission: Submission | null
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
@@ -159,6 +165,8 @@ export const defineContentType = <
   partOf: declaration.partOf ?? null,
   completeness: declaration.completeness ?? [],
   removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
+  confirmSave: declaration.confirmSave ?? false,
+  trial: declaration.trial ?? null,
   submission: declaration.submission ?? null,
   steps: (declaration.steps ?? {}) as ContentType['steps'],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,

@@ -68,6 +68,7 @@ export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, Media
 export type { PostalAnswer, PostalPlace } from './postal-answer.ts'
 export { isEmptyValue, KINDS, kindOf, nestedFields } from './kinds.ts'
 export { askTaken, type TakenAnswer } from './ask-taken.ts'
+export { runTrial, type TrialAnswer, type TrialOutcome } from './trial.ts'
 export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './tax.ts'
 export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
 export {

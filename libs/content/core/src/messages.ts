@@ -22,6 +22,9 @@ type NestedMessages<V> = {
 /** The words of a way of narrowing lists. */
 export type NarrowingMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
 
+/** The words of a trial: its button, and what it does. */
+export type TrialMessages = Optional & { readonly label: string }
+
 /** The words of the workflow's own fields come with the kit. */
 type OwnFields<C> = C extends { readonly fields: infer F; readonly workflow: infer W extends Workflow }
   ? Omit<F, keyof WorkflowFields[W]>
@@ -37,6 +40,10 @@ export type ContentTypeMessages<C extends AnyContentType> = {
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
   /** Of those that stand above the list. */
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  /** What saving means, where it is asked about. */
+  readonly confirmSave?: string
+  /** What is tried before a save. */
+  readonly trial?: TrialMessages
 }
 
 /** Every word that a tenant's declaration needs in one language. */
@@ -53,6 +60,8 @@ export type ErasedTypeMessages = {
   readonly sections: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, ErasedFieldMessages>>
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  readonly confirmSave?: string
+  readonly trial?: TrialMessages
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
 

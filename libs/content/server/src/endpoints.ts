@@ -21,6 +21,7 @@ import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
 import { eventsEndpoint } from './timeline/events-endpoint.ts'
+import { trialEndpoints } from './trial/trial-endpoints.ts'
 import { viewEndpoints } from './views/view-endpoints.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
@@ -40,6 +41,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, membersEndpoint(services)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     eventsEndpoint(services),
+    ...trialEndpoints(services),
     readMarkEndpoint(services),
     ...presenceEndpoints(services),
     batchEndpoint(services),

@@ -29,6 +29,12 @@ export type HookContext = {
   refuse(issues: readonly RuleIssue[]): never
 }
 
+/** What is asked elsewhere, after the transaction, since an answer may take its time; the words are for an answer that is not true. */
+export type Trial = {
+  readonly failure: { readonly ja: string; readonly en: string }
+  ask(signal: AbortSignal): Promise<boolean>
+}
+
 /** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */
 export type TypeHooks = {
   /** Makes the values to store of what the public has sent, and the state to begin with. */
@@ -46,6 +52,8 @@ export type TypeHooks = {
     values: Values,
     context: HookContext & { readonly before: AnyRecord; readonly transition: Transition; readonly note: string | null },
   ): Promise<Values>
+  /** Prepares the trial that people run before they save; the values are as they are typed, and nothing in them is checked yet. */
+  trial?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<Trial>
 }
 
 /** The hooks of a tenant, by content type. */

@@ -17,6 +17,7 @@ export type AuditAction =
   | 'purge'
   | 'bulk'
   | 'undo'
+  | 'trial'
   | 'export'
   | 'import'
   | 'createApiKey'
@@ -35,13 +36,15 @@ export type AuditEvent = {
   readonly changes: readonly string[]
   /** Why, in the words of whoever did it. */
   readonly note?: string | null
+  /** What the action came to, where its name does not say. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /** Adds to the log of what people did; rows of it can be neither changed nor deleted by the application. */
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
-  const rows = events.map(({ action, type, id, changes, note }) => {
-    const fields = JSON.stringify({ fields: changes, ...(note && { note }) })
+  const rows = events.map(({ action, type, id, changes, note, details }) => {
+    const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...details })
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId}, ${tx.author.keyId ?? null})`
   })
   await tx.run(sql`

@@ -172,6 +172,7 @@ const gateway = defineContentType({
   columns: ['name', 'key', 'manual'],
   order: ['sortOrder'],
   sections: { basic: ['name', 'key', 'manual', 'logo'], publish: ['isPublished'] },
+  trial: { section: 'basic' },
   fields: {
     name: text({ maxBytes: 90, required: true, public: true }),
     key: secret({ maxBytes: 150, required: 'publish', rules: [halfWidth()] }),
