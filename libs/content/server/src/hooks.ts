@@ -1,5 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, UsedBy, Values } from '@captain/content-core'
+import type { Mail } from '@captain/mail'
+import type { AuditAction } from './store/audit.ts'
 
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
@@ -35,6 +37,24 @@ export type Trial = {
   ask(signal: AbortSignal): Promise<boolean>
 }
 
+export type Addressee = { readonly name: string; readonly email: string }
+
+/** A record that has just been written, for mails that tell of it. */
+export type Happened = {
+  readonly action: AuditAction
+  /** Null for a new record. */
+  readonly before: AnyRecord | null
+  readonly after: AnyRecord
+  /** Why, in the words of whoever did it. */
+  readonly note: string | null
+}
+
+/** What mails are made with. */
+export type MailContext = Pick<HookContext, 'now' | 'type' | 'author' | 'all' | 'matching'> & {
+  /** The owners of the tenant; at most 100. */
+  owners(): Promise<readonly Addressee[]>
+}
+
 /** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */
 export type TypeHooks = {
   /** Makes the values to store of what the public has sent, and the state to begin with. */
@@ -54,6 +74,8 @@ export type TypeHooks = {
   ): Promise<Values>
   /** Prepares the trial that people run before they save; the values are as they are typed, and nothing in them is checked yet. */
   trial?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<Trial>
+  /** The mails that tell of a record just written. They are sent once the transaction has committed; of what seeds write nobody hears. */
+  mail?(happened: Happened, context: MailContext): Promise<readonly Mail[]>
 }
 
 /** The hooks of a tenant, by content type. */

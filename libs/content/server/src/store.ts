@@ -10,7 +10,13 @@ import type { Sealer } from './secrets/sealer.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** A transaction that writes, in somebody's name. */
-export type WriteTx = Tx & { readonly author: Author; readonly hooks: TenantHooks; readonly sealer: Sealer }
+export type WriteTx = Tx & {
+  readonly author: Author
+  readonly hooks: TenantHooks
+  readonly sealer: Sealer
+  /** Nobody gets mail of what is written. */
+  readonly isQuiet?: true
+}
 
 /** Reads within one tenant; nothing of another tenant is visible. */
 export type TenantReader = {

@@ -26,7 +26,7 @@ const createIn = (started: WriteTx): Seeder['create'] => {
   return async (name, values, { state } = {}) => {
     const type = typeOf(started.tenant, name)
     now += 1
-    const tx = { ...started, now: new Date(now) }
+    const tx: WriteTx = { ...started, now: new Date(now), isQuiet: true }
     try {
       const { exposure } = workflowOf(type.workflow)
       if (exposure === 'never') return (await createEntry(tx, type, values, state)).id
