@@ -1,12 +1,15 @@
-import { kindOf, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
+import { kindOf, listsBy, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
 import { allowedActs } from './allowed-acts.ts'
+import { choosableColumns, declaredColumns, leadColumn } from './columns/choosable-columns.ts'
+import { useListPreferences } from './list-preferences.ts'
+import type { ListState } from './list-state.ts'
 
-export type SystemColumnName = SystemColumn | 'deletedAt'
+export type SystemColumnName = SystemColumn | 'deletedAt' | 'deletedBy' | 'timeLeft'
 
 export type Column = {
   readonly name: string
@@ -14,13 +17,13 @@ export type Column = {
   readonly align: 'start' | 'end'
   readonly width: number
   readonly sortable: boolean
-} & ({ readonly of: 'field' | 'switch'; readonly field: AnyField } | { readonly of: 'system'; readonly system: SystemColumnName })
+} & ({ readonly of: 'field' | 'switch' | 'edit'; readonly field: AnyField } | { readonly of: 'system'; readonly system: SystemColumnName })
 
 export type ListColumns = {
   /** A picture or icon that stands before the name in the pinned column. */
   readonly lead: { readonly name: string; readonly field: AnyField } | null
   readonly title: { readonly label: string; readonly sortable: boolean }
-  /** All others, in the declared order. */
+  /** All others, in the order that somebody gave them. */
   readonly rest: readonly Column[]
 }
 
@@ -31,12 +34,17 @@ const SYSTEM = {
   createdAt: { align: 'end', width: 136, sortable: true },
   firstPublishedAt: { align: 'end', width: 136, sortable: true },
   deletedAt: { align: 'end', width: 136, sortable: true },
+  deletedBy: { align: 'start', width: 120, sortable: false },
+  timeLeft: { align: 'start', width: 176, sortable: false },
 } as const satisfies Record<SystemColumnName, Pick<Column, 'align' | 'width' | 'sortable'>>
 
 const HEAD_ROOM = 44
 
 /** Room for a switch and the state's longest word beside it. */
 const WORDED_SWITCH = 136
+
+/** Room for a value that is typed in its cell. */
+const EDIT_ROOM = 136
 
 /** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
 const labelWidth = (label: string): number =>
@@ -58,44 +66,63 @@ const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
       createdAt: t`作成日時`,
       firstPublishedAt: t`初回公開日時`,
       deletedAt: t`削除日時`,
+      deletedBy: t`削除した人`,
+      timeLeft: t`完全な削除まで`,
     }),
     [t],
   )
 }
 
-/** The columns that the declaration asks for; in the trash, when each record was thrown away instead of its last change. */
-export const useListColumns = (trash: boolean): ListColumns => {
+type Looks = Pick<ListState, 'trash' | 'columns'>
+
+/** Columns that the trash shows whatever is chosen for the list. */
+const TRASH_COLUMNS = ['deletedBy', 'deletedAt', 'timeLeft'] as const satisfies readonly SystemColumnName[]
+
+/** Every column that a list of the current type may show beside the pinned one, by name. */
+export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()
   const { fieldLabel } = useLabels()
   const systemLabels = useSystemLabels()
   return useMemo(() => {
-    const leadName = contentType.columns.find((name) => ['image', 'icon'].includes(contentType.fields[name]?.kind ?? ''))
-    const leadField = leadName === undefined ? undefined : contentType.fields[leadName]
-    const titleField = contentType.fields[contentType.title]
-    const names = contentType.columns.filter((name) => name !== leadName && name !== contentType.title)
-    const keptInTrash = (name: string) => name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean'
-    const shown = trash ? [...names.filter(keptInTrash), 'deletedAt'] : names
-    const rest = shown.flatMap((name): Column[] => {
-      if (isSystem(name)) return [{ of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }]
+    const sorts = listsBy(contentType)
+    const columnOf = (name: string): Column | null => {
+      if (isSystem(name)) return { of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }
       const field = contentType.fields[name]
-      if (field === undefined) return []
-      const isEditable = isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
-      const sortable = isSortable(field) && !trash
-      if (name === 'isPublished' && !isEditable) {
-        return [{ of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }]
-      }
+      if (field === undefined) return null
+      const sortable = isSortable(field) && sorts.includes(name) && !trash
+      const inRow = !trash && canWrite && contentType.inRow.includes(name)
+      const isSwitched = inRow ? field.kind === 'boolean' : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
+      if (name === 'isPublished' && !isSwitched) return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }
       const { align, width } = cellOf(field)
-      const of = isEditable ? 'switch' : 'field'
+      const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
       const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
-      return [
-        { of, name, field, label, align, width: Math.max(name === 'isPublished' ? WORDED_SWITCH : width, labelWidth(label)), sortable },
-      ]
-    })
-    return {
-      lead: leadName === undefined || leadField === undefined ? null : { name: leadName, field: leadField },
-      title: { label: fieldLabel(contentType.title), sortable: titleField !== undefined && isSortable(titleField) && !trash },
-      rest,
+      const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(width, EDIT_ROOM) : width
+      return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), sortable }
     }
+    const names = trash ? [...choosableColumns(contentType), ...TRASH_COLUMNS] : choosableColumns(contentType)
+    const columns = names.map((name) => [name, columnOf(name)] as const)
+    return new Map(columns.filter((entry): entry is readonly [string, Column] => entry[1] !== null))
   }, [contentType, canWrite, fieldLabel, systemLabels, t, trash])
+}
+
+/** The columns as the address, the reader or the declaration wants them; in the trash, when and by whom each record was thrown away. */
+export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns => {
+  const { contentType } = useContent()
+  const { fieldLabel } = useLabels()
+  const [{ columns: remembered }] = useListPreferences()
+  const all = useAllColumns(trash)
+  return useMemo(() => {
+    const lead = leadColumn(contentType)
+    const leadField = lead === null ? undefined : contentType.fields[lead]
+    const titleField = contentType.fields[contentType.title]
+    const chosen = asked ?? remembered ?? declaredColumns(contentType)
+    const keptInTrash = (name: string) => name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean'
+    const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
+    return {
+      lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField },
+      title: { label: fieldLabel(contentType.title), sortable: titleField !== undefined && isSortable(titleField) && !trash },
+      rest: shown.flatMap((name) => all.get(name) ?? []),
+    }
+  }, [all, asked, contentType, fieldLabel, remembered, trash])
 }

@@ -1,11 +1,19 @@
+import { sessionQuery } from '@captain/auth-react'
 import { useLocalStorage } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 
 export type Density = 'normal' | 'compact'
 
-export type ListPreferences = { readonly density: Density; readonly hidden: readonly string[] }
+export type ListPreferences = {
+  readonly density: Density
+  /** Names of the columns in their order; null is as declared. */
+  readonly columns: readonly string[] | null
+  /** Id of the saved view that the list opens with. */
+  readonly defaultView: string | null
+}
 
-const USUAL: ListPreferences = { density: 'normal', hidden: [] }
+const USUAL: ListPreferences = { density: 'normal', columns: null, defaultView: null }
 
 const read = (stored: string | undefined): ListPreferences => {
   if (stored === undefined) return USUAL
@@ -13,18 +21,21 @@ const read = (stored: string | undefined): ListPreferences => {
     const value = JSON.parse(stored) as Partial<ListPreferences> | null
     return {
       density: value?.density === 'compact' ? 'compact' : 'normal',
-      hidden: Array.isArray(value?.hidden) ? value.hidden.filter((name) => typeof name === 'string') : [],
+      columns: Array.isArray(value?.columns) ? value.columns.filter((name) => typeof name === 'string') : null,
+      defaultView: typeof value?.defaultView === 'string' ? value.defaultView : null,
     }
   } catch {
     return USUAL
   }
 }
 
-/** How this reader likes to see lists of the current type; kept on this device. */
+/** How the signed-in person likes to see lists of the current type; kept on this device. */
 export const useListPreferences = () => {
   const { tenant, contentType } = useContent()
+  // Who hosts the screen has asked for the session already.
+  const account = useQuery({ ...sessionQuery, enabled: false }).data?.user.id ?? ''
   return useLocalStorage<ListPreferences>({
-    key: `captain-list:${tenant.slug}:${contentType.name}`,
+    key: `captain-list:${account}:${tenant.slug}:${contentType.name}`,
     defaultValue: USUAL,
     getInitialValueInEffect: false,
     deserialize: read,

@@ -11,19 +11,22 @@ import { useLabels } from '../labels.ts'
 import { useGo } from '../navigation.tsx'
 import { listOptions, useScope } from '../queries.ts'
 import { allowedActs } from './allowed-acts.ts'
+import { bulkActs } from './bulk/bulk-acts.ts'
 import { matchingQuery } from './bulk/matching-query.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
+import { IgnoredNotice } from './ignored-notice.tsx'
 import { ListBody } from './list-body.tsx'
 import { useListColumns } from './list-columns.ts'
 import { useListPreferences } from './list-preferences.ts'
 import classes from './list-screen.module.css'
-import { queryOf } from './list-state.ts'
+import { queryOf } from './list-request.ts'
 import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { StateTabs } from './state-tabs/state-tabs.tsx'
 import { useListKeys } from './use-list-keys.tsx'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './use-record-actions.tsx'
@@ -40,20 +43,16 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
 
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
 export const ListScreen = () => {
-  const { contentType, tenant, canWrite } = useContent()
+  const { contentType, tenant, role, canWrite } = useContent()
   const { typeName } = useLabels()
   const go = useGo()
-  const [state, change] = useListState()
+  const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const query = useMemo(() => queryOf(contentType, state), [contentType, state])
   const list = useQuery(listOptions(useScope(), query))
   const isWaiting = useDelayed(list.isPlaceholderData)
-  const declared = useListColumns(state.trash)
-  const columns = useMemo(
-    () => ({ ...declared, rest: declared.rest.filter(({ name }) => !preferences.hidden.includes(name)) }),
-    [declared, preferences.hidden],
-  )
+  const columns = useListColumns(state)
 
   const items = list.data?.items ?? NO_RECORDS
   const selection = useSelection(items, matchingQuery(query))
@@ -61,7 +60,7 @@ export const ListScreen = () => {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, actions })
   const may = allowedActs(contentType, canWrite)
-  const selectable = state.trash ? may.remove : may.publish || may.remove
+  const selectable = bulkActs(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
 
   const root = useRef<HTMLDivElement>(null)
@@ -90,6 +89,8 @@ export const ListScreen = () => {
         }
         actions={createButton ?? undefined}
       />
+      <IgnoredNotice key={contentType.name} ignored={ignored} />
+      {!state.trash && <StateTabs query={query} chosen={state.status} onChoose={(status) => change({ status })} />}
       {!selection.isEmpty && list.data !== undefined ? (
         <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} actions={actions} />
       ) : (
@@ -101,7 +102,7 @@ export const ListScreen = () => {
             answer,
             state,
             columns,
-            density: preferences.density,
+            density: state.density ?? preferences.density,
             selection,
             selectable,
             orderable,

@@ -1,6 +1,8 @@
-import { boolean, dateTime, defineContentType, int, reference, select, text } from '@captain/content-core'
+import { boolean, dateTime, defineContentType, int, longText, month, reference, select, text } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { cleared, isNarrowed, nextPage, previousPage, queryOf, readListState, writeListState } from './list-state.ts'
+import { readAddress, readListState, writeListState } from './list-address.ts'
+import { queryOf } from './list-request.ts'
+import { cleared, isNarrowed, nextPage, previousPage } from './list-state.ts'
 
 const type = defineContentType({
   name: 'event',
@@ -10,7 +12,7 @@ const type = defineContentType({
   icon: 'calendar',
   title: 'name',
   columns: ['name', 'state'],
-  filters: ['kind', 'place', 'startsAt', 'seats', 'isFull'],
+  filters: ['kind', 'place', 'startsAt', 'seats', 'isFull', 'season'],
   sections: { basics: ['name', 'kind', 'place', 'startsAt', 'seats', 'isFull'] },
   fields: {
     name: text({ required: true, maxBytes: 60 }),
@@ -19,10 +21,12 @@ const type = defineContentType({
     startsAt: dateTime({}),
     seats: int({}),
     isFull: boolean({}),
+    season: month({}),
+    note: longText({ maxBytes: 300 }),
   },
 })
 
-const reopened = (search: Record<string, unknown>) => writeListState(readListState(type, search))
+const reopened = (search: Record<string, unknown>) => writeListState(type, readListState(type, search))
 
 describe('list state in the address', () => {
   it('leaves the usual out and comes back as it was', () => {
@@ -31,7 +35,12 @@ describe('list state in the address', () => {
       q: 'コーヒー',
       'f.kind': 'talk,game',
       'f.seats': '10..20',
-      status: 'draft',
+      status: 'draft,scheduled',
+      translation: 'missing',
+      columns: 'kind,seats',
+      density: 'compact',
+      view: 'all',
+      'f.season': '2026-04..',
       'f.isFull': true,
       sort: '-name',
       limit: 50,
@@ -48,6 +57,39 @@ describe('list state in the address', () => {
 
   it('ignores what makes no sense', () => {
     expect(reopened({ status: 'gone', limit: '7', page: '9', 'f.secret': 'x', q: { a: 1 } })).toEqual({})
+  })
+
+  it.each([
+    { 'f.kind': 'talk,dance' },
+    { 'f.place': 'here' },
+    { 'f.startsAt': '2026-02-30..' },
+    { 'f.startsAt': '2026-02-01' },
+    { 'f.seats': '1.5..' },
+    { 'f.seats': '..' },
+    { 'f.season': '2026-13..' },
+    { 'f.isFull': 'yes' },
+    { 'f.gone': 'x' },
+    { status: 'draft,gone' },
+    { translation: 'bad' },
+    { sort: 'note' },
+    { sort: '__proto__' },
+    { columns: 'nothing' },
+    { view: 'mine' },
+  ])('tells that it left out %j', (search) => {
+    const { state, ignored } = readAddress(type, search)
+    expect(ignored).toEqual(Object.keys(search))
+    expect(writeListState(type, state)).toEqual({})
+  })
+
+  it('begins a list of messages with those that wait, which may be undone', () => {
+    const inbox = { ...type, workflow: 'inbox' } as const
+    const begun = readListState(inbox, {})
+    expect(begun.status).toEqual(['new', 'inProgress'])
+    expect(queryOf(inbox, begun)).toMatchObject({ status: 'new,inProgress' })
+    expect(writeListState(inbox, begun)).toEqual({})
+    expect(writeListState(inbox, cleared(begun))).toEqual({ status: 'all' })
+    expect(readListState(inbox, { status: 'all' }).status).toEqual([])
+    expect(readListState(inbox, { trash: true }).status).toEqual([])
   })
 
   it('asks the API in its own form, days of Asia/Tokyo as instants', () => {
@@ -67,7 +109,7 @@ describe('list state in the address', () => {
     const far = Array.from({ length: 30 }, (_, index) => `c${index}`).reduce(nextPage, readListState(type, {}))
     expect(far.page).toBe(31)
     expect(far.after).toHaveLength(20)
-    expect(readListState(type, writeListState(far)).page).toBe(31)
+    expect(readListState(type, writeListState(type, far)).page).toBe(31)
   })
 
   it('clears what narrows and stays in the trash', () => {

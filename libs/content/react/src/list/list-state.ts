@@ -1,21 +1,24 @@
-import { type AnyContentType, type ListQuery, type State } from '@captain/content-core'
-import { filtersOf, narrowingsOf, type Filter } from './list-filters.ts'
+import type { AnyContentType, State, Workflow } from '@captain/content-core'
+import type { Density } from './list-preferences.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** States that a list of a `publish` type may be narrowed to. */
-export const PUBLISH_STATES = ['draft', 'scheduled', 'published', 'expired', 'archived'] as const satisfies readonly State[]
+/** How the English side may stand to the Japanese one. */
+export const TRANSLATION_GAPS = ['missing', 'outdated'] as const
+export type TranslationGap = (typeof TRANSLATION_GAPS)[number]
 
 /** Cursors of the pages behind the shown one that the address keeps; further back goes to the first page. */
 const KEPT_PAGES = 20
 
-/** Everything that decides which rows are shown; all of it lives in the address. */
+/** Everything that decides which rows are shown and how; all of it lives in the address. */
 export type ListState = {
   readonly q: string
   /** By field, in the address's own form: values joined by commas, or `from..to` (days for instants). */
   readonly filters: Readonly<Record<string, string>>
-  readonly status: (typeof PUBLISH_STATES)[number] | null
+  /** Any of these states; none is all of them. */
+  readonly status: readonly State[]
+  readonly translation: TranslationGap | null
   /** `field` or `-field`; null is the declared order. */
   readonly sort: string | null
   readonly trash: boolean
@@ -24,84 +27,25 @@ export type ListState = {
   readonly page: number
   /** Cursors of the pages up to the shown one, the last being its own. */
   readonly after: readonly string[]
+  /** Names of the columns in their order; null is as remembered, else as declared. */
+  readonly columns: readonly string[] | null
+  /** Null is as remembered. */
+  readonly density: Density | null
+  /** The saved view that was opened; `all` is none, chosen on purpose. */
+  readonly view: string | null
 }
 
 export const FIRST_PAGE: Pick<ListState, 'page' | 'after'> = { page: 1, after: [] }
 
-export type SearchParams = Readonly<Record<string, unknown>>
+const PRESET_STATES: Readonly<Partial<Record<Workflow, readonly State[]>>> = { inbox: ['new', 'inProgress'] }
 
-const textIn = (search: SearchParams, key: string): string => {
-  const value = search[key]
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
+/** States that a list begins with: of messages those that wait for somebody. */
+export const presetStates = ({ workflow }: Pick<AnyContentType, 'workflow'>, trash: boolean): readonly State[] =>
+  trash ? [] : (PRESET_STATES[workflow] ?? [])
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
-export const readListState = (type: AnyContentType, search: SearchParams): ListState => {
-  const filters = Object.fromEntries(
-    [...filtersOf(type).map(({ name }) => name), ...narrowingsOf(type).map(([name]) => name)]
-      .map((name) => [name, textIn(search, `f.${name}`)] as const)
-      .filter(([, value]) => value !== ''),
-  )
-  const after = textIn(search, 'after').split('~').filter(Boolean)
-  const page = Number(textIn(search, 'page'))
-  return {
-    q: textIn(search, 'q'),
-    filters,
-    status: type.workflow === 'publish' ? (PUBLISH_STATES.find((state) => state === textIn(search, 'status')) ?? null) : null,
-    sort: textIn(search, 'sort') || null,
-    trash: textIn(search, 'trash') === 'true',
-    limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
-    page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
-    after,
-  }
-}
-
-/** The router quotes texts that look like numbers or booleans, so those go into the address as what they are. */
-const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
-
-/** The address of a state; what is as usual is left out. */
-export const writeListState = (state: ListState): Readonly<Record<string, string | number | boolean>> => ({
-  ...(state.q === '' ? {} : { q: state.q }),
-  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, plain(value)])),
-  ...(state.status === null ? {} : { status: state.status }),
-  ...(state.trash ? { trash: true } : {}),
-  ...(state.sort === null ? {} : { sort: state.sort }),
-  ...(state.limit === 25 ? {} : { limit: state.limit }),
-  ...(state.after.length === 0 ? {} : { page: state.page, after: state.after.join('~') }),
-})
-
-const DAY_START = 'T00:00:00.000+09:00'
-const DAY_END = 'T23:59:59.999+09:00'
-const instant = (day: string, edge: string) =>
-  day === '' || Number.isNaN(Date.parse(day + edge)) ? '' : new Date(day + edge).toISOString()
-
-const apiValue = ({ style, field }: Filter, value: string): string | readonly string[] => {
-  if (style === 'text' || style === 'boolean') return value
-  if (style !== 'range') return value.split(',')
-  if (field.kind !== 'dateTime') return value
-  const [from = '', to = ''] = value.split('..')
-  return `${instant(from, DAY_START)}..${instant(to, DAY_END)}`
-}
-
-/** What the staff API is asked for. */
-export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
-  const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, state.filters[one.name] ?? '')] as const)
-  const narrowed = narrowingsOf(type).map(([name, { preset }]) => [name, state.filters[name] ?? preset ?? ''] as const)
-  const filter = Object.fromEntries([
-    ...chosen.filter(([name]) => state.filters[name] !== undefined),
-    ...narrowed.filter(([, value]) => value !== ''),
-  ])
-  const after = state.after.at(-1)
-  return {
-    limit: state.limit,
-    ...(state.q === '' ? {} : { q: state.q }),
-    ...(Object.keys(filter).length === 0 ? {} : { filter }),
-    ...(state.status === null ? {} : { status: state.status }),
-    ...(state.sort === null ? {} : { sort: state.sort }),
-    ...(state.trash ? { trash: true } : {}),
-    ...(after === undefined ? {} : { after }),
-  }
-}
+/** Whether both hold the same states, in whatever order. */
+export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>
+  one.length === other.length && one.every((state) => other.includes(state))
 
 export const nextPage = (state: ListState, cursor: string): ListState => ({
   ...state,
@@ -115,7 +59,8 @@ export const previousPage = (state: ListState): ListState => ({
 })
 
 /** Whether anything narrows the list: an empty one then means "no match", not "nothing yet". */
-export const isNarrowed = (state: ListState): boolean => state.q !== '' || state.status !== null || Object.keys(state.filters).length > 0
+export const isNarrowed = ({ q, status, translation, filters }: ListState): boolean =>
+  q !== '' || status.length > 0 || translation !== null || Object.keys(filters).length > 0
 
 /** The same list with nothing narrowing it. */
-export const cleared = (state: ListState): ListState => ({ ...state, ...FIRST_PAGE, q: '', filters: {}, status: null })
+export const cleared = (state: ListState): ListState => ({ ...state, ...FIRST_PAGE, q: '', filters: {}, status: [], translation: null })

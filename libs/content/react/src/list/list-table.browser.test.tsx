@@ -14,7 +14,7 @@ import { render } from 'vitest-browser-react'
 import { ContentProvider, useContent } from '../content-context.tsx'
 import { loadContentMessages } from '../load-messages.ts'
 import { useListColumns } from './list-columns.ts'
-import { readListState } from './list-state.ts'
+import { readListState } from './list-address.ts'
 import { ListTable } from './list-table.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
 import { useSelection } from './use-selection.ts'
@@ -75,7 +75,7 @@ const move = vi.fn<RowHandlers['move']>()
 
 const Table = ({ orderable }: { readonly orderable: boolean }) => {
   const { canWrite } = useContent()
-  const columns = useListColumns(false)
+  const columns = useListColumns({ trash: false, columns: null })
   const selection = useSelection(items, '')
   const [sort, setSort] = useState<string | null>(null)
   const handlers: RowHandlers = {

@@ -1,6 +1,6 @@
 import { defineContentType, select, text, type AnyRecord } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { readListState } from './list-state.ts'
+import { readListState } from './list-address.ts'
 import { isOrderable, movedTo, neighbourOf } from './ordering.tsx'
 import { inOrder } from './use-record-actions.tsx'
 

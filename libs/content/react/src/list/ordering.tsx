@@ -1,20 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type CollisionDetection,
-  type DragEndEvent,
-  type Modifier,
-  type UniqueIdentifier,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { closestCenter, type CollisionDetection } from '@dnd-kit/core'
 import type { AnyContentType, AnyRecord } from '@captain/content-core'
-import { useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
+import { SortableFrame } from '../sortable/sortable-frame.tsx'
 import type { ListState } from './list-state.ts'
 
 /** The fields that come before `sortOrder` in the declared order: records move only among those that agree on them. */
@@ -50,8 +37,6 @@ export const neighbourOf = (type: AnyContentType, items: readonly AnyRecord[], r
   return ids[ids.indexOf(record.id) + step] ?? null
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
-
 const withinPlace: CollisionDetection = (args) => {
   const place = args.active.data.current?.['place'] as unknown
   return closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ data }) => data.current?.['place'] === place) })
@@ -64,55 +49,12 @@ type OrderingProps = {
   readonly children: ReactNode
 }
 
-/** Lets the rows inside be dragged by pointer and by keyboard, and says what happens to those who don't see it. */
+/** Lets the rows inside be dragged among those of their place. */
 export const Ordering = ({ items, nameOf, onMove, children }: OrderingProps) => {
-  const { t } = useLingui()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const ids = useMemo(() => items.map(({ id }) => id), [items])
-  const told = (active: { readonly id: UniqueIdentifier }, over?: { readonly id: UniqueIdentifier } | null) => ({
-    name: nameOf(String(active.id)),
-    place: over === undefined || over === null ? 0 : ids.indexOf(String(over.id)) + 1,
-  })
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      const { name } = told(active)
-      return t`「${name}」を持ち上げました。上下の矢印キーで移動できます。`
-    },
-    onDragOver: ({ active, over }) => {
-      const { name, place } = told(active, over)
-      return over === null || over.id === active.id ? undefined : t`「${name}」は${place}番目の位置です。`
-    },
-    onDragEnd: ({ active, over }) => {
-      const { name, place } = told(active, over)
-      return over === null ? undefined : t`「${name}」を${place}番目に置きました。`
-    },
-    onDragCancel: ({ active }) => {
-      const { name } = told(active)
-      return t`移動を取り消しました。「${name}」は元の位置です。`
-    },
-  }
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over !== null) onMove(String(active.id), String(over.id))
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={withinPlace}
-      modifiers={[upAndDown]}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable: t`スペースキーで持ち上げ、上下の矢印キーで移動し、もう一度スペースキーで置きます。Escキーで取り消します。`,
-        },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+    <SortableFrame ids={ids} nameOf={nameOf} onDrop={onMove} within={withinPlace}>
+      {children}
+    </SortableFrame>
   )
 }

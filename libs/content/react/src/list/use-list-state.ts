@@ -1,19 +1,34 @@
 import { useCallback, useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useAddressSearch, useWriteSearch } from '../navigation.tsx'
-import { FIRST_PAGE, readListState, writeListState, type ListState } from './list-state.ts'
+import { readAddress, writeListState } from './list-address.ts'
+import { FIRST_PAGE, type ListState } from './list-state.ts'
 
 export type ChangeList = (change: Partial<ListState>, how?: { readonly replace?: boolean }) => void
 
-/** The list's state and the way to change it; a change of anything but the page starts at the first page again. */
-export const useListState = (): readonly [ListState, ChangeList] => {
+/** What changes nothing about which rows there are. */
+const LOOKS: ReadonlySet<string> = new Set(['columns', 'density', 'view'])
+
+type UsedListState = {
+  readonly state: ListState
+  /** Names of what in the address made no sense. */
+  readonly ignored: readonly string[]
+  readonly change: ChangeList
+}
+
+/** The list's state and the way to change it; a change of which rows are shown starts at the first page again. */
+export const useListState = (): UsedListState => {
   const { contentType } = useContent()
   const search = useAddressSearch()
   const writeSearch = useWriteSearch()
-  const state = useMemo(() => readListState(contentType, search), [contentType, search])
+  const { state, ignored } = useMemo(() => readAddress(contentType, search), [contentType, search])
   const change = useCallback<ChangeList>(
-    (changed, { replace = false } = {}) => void writeSearch(writeListState({ ...state, ...FIRST_PAGE, ...changed }), { replace }),
-    [state, writeSearch],
+    (changed, { replace = false } = {}) => {
+      const isLook = Object.keys(changed).every((name) => LOOKS.has(name))
+      const next = { ...state, ...(isLook ? {} : FIRST_PAGE), ...changed }
+      void writeSearch(writeListState(contentType, next), { replace })
+    },
+    [contentType, state, writeSearch],
   )
-  return [state, change]
+  return { state, ignored, change }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Checkbox, Popover, SegmentedControl } from '@mantine/core'
+import { ActionIcon, Popover, SegmentedControl } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useListColumns } from './list-columns.ts'
+import { ColumnChooser } from './columns/column-chooser.tsx'
 import { useListPreferences, type Density } from './list-preferences.ts'
 import { PAGE_SIZES, type ListState } from './list-state.ts'
 import type { ChangeList } from './use-list-state.ts'
@@ -9,13 +9,14 @@ import classes from './view-menu.module.css'
 
 type ViewMenuProps = { readonly state: ListState; readonly change: ChangeList }
 
-/** Row height, rows on a page and which columns are shown. */
+/** Row height, rows on a page, and which columns are shown in which order. */
 export const ViewMenu = ({ state, change }: ViewMenuProps) => {
   const { t } = useLingui()
   const [preferences, setPreferences] = useListPreferences()
-  const { rest } = useListColumns(state.trash)
-  const show = (name: string, shown: boolean) =>
-    setPreferences((now) => ({ ...now, hidden: shown ? now.hidden.filter((one) => one !== name) : [...now.hidden, name] }))
+  const setDensity = (density: Density) => {
+    setPreferences((now) => ({ ...now, density }))
+    if (state.density !== null) change({ density: null }, { replace: true })
+  }
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -31,8 +32,8 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
           <SegmentedControl
             size="xs"
             aria-label={t`行の高さ`}
-            value={preferences.density}
-            onChange={(density: Density) => setPreferences((now) => ({ ...now, density }))}
+            value={state.density ?? preferences.density}
+            onChange={setDensity}
             data={[
               { value: 'normal', label: t`標準` },
               { value: 'compact', label: t`コンパクト` },
@@ -51,19 +52,7 @@ export const ViewMenu = ({ state, change }: ViewMenuProps) => {
             data={PAGE_SIZES.map(String)}
           />
         </div>
-        <fieldset className={classes.columns} data-part="columns">
-          <legend className={classes.label}>
-            <Trans>表示する列</Trans>
-          </legend>
-          {rest.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              label={label}
-              checked={!preferences.hidden.includes(name)}
-              onChange={(event) => show(name, event.currentTarget.checked)}
-            />
-          ))}
-        </fieldset>
+        {!state.trash && <ColumnChooser state={state} change={change} />}
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,6 +1,6 @@
 import { emptyValue, type Fields } from '@captain/content-core'
 import { useState } from 'react'
-import { movedRow } from '../sortable-rows.tsx'
+import { movedRow } from '../../sortable/moved-row.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

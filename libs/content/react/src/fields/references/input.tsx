@@ -6,7 +6,8 @@ import { useForm } from '../../form/form-context.ts'
 import type { InputProps } from '../input-definition.ts'
 import { RecordLine } from '../reference/record-line.tsx'
 import { RecordPicker } from '../reference/record-picker.tsx'
-import { movedRow, SortableRows } from '../sortable-rows.tsx'
+import { movedRow } from '../../sortable/moved-row.ts'
+import { SortableRows } from '../sortable-rows.tsx'
 
 /** Several records of another type, in the order that people give them. */
 export const ReferencesInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'references'>) => {

@@ -2,17 +2,19 @@ import { formatNumber, formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { showDay } from '../../fields/date/day-text.ts'
+import { showMonth } from '../../fields/month/month-text.ts'
 import { useLabels } from '../../labels.ts'
 import type { Filter } from '../list-filters.ts'
 import { ManyChoices, OneChoice } from './choices.tsx'
 import { FilterChip } from './filter-chip.tsx'
+import { rangeOf } from './filter-value.ts'
+import { DAY_PERIODS, daysOf, MONTH_PERIODS, monthsOf, type Period } from './periods.ts'
 import { RangeFilter } from './range-filter.tsx'
 import { ReferenceFilter, ReferenceLabel } from './reference-filter.tsx'
 import { TextFilter } from './text-filter.tsx'
+import { usePeriodWords } from './use-period-words.ts'
 
 type FieldFilterProps = { readonly filter: Filter; readonly value: string; readonly onChange: (name: string, value: string) => void }
-
-const overDays = (filter: Filter) => filter.field.kind === 'date' || filter.field.kind === 'dateTime'
 
 /** An address may hold anything. */
 const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? formatNumber(text as `${number}`) : text)
@@ -20,16 +22,26 @@ const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? for
 const rangeText = (filter: Filter, value: string): string => {
   const ends = value.split('..').map((end) => {
     if (end === '') return ''
-    if (overDays(filter)) return showDay(end)
+    const of = rangeOf(filter)
+    if (of === 'days') return showDay(end)
+    if (of === 'months') return showMonth(end)
     return filter.field.kind === 'price' ? formatYen(Number(end)) : numberText(end)
   })
-  return ends.join(' – ').trim()
+  return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join(' – ').trim()
+}
+
+/** What somebody calls the period, where it is a usual one. */
+const periodOf = (filter: Filter, value: string): Period | null => {
+  const of = rangeOf(filter)
+  if (of === 'days') return DAY_PERIODS.find((period) => daysOf(period) === value) ?? null
+  return of === 'months' ? (MONTH_PERIODS.find((period) => monthsOf(period) === value) ?? null) : null
 }
 
 /** The chip of one declared filter; how it is chosen follows from the field's kind. */
 export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()
+  const periodWords = usePeriodWords()
   const { name, field, style } = filter
   const label = name === 'isPublished' ? t`状態` : fieldLabel(name)
   const chosen = value === '' ? [] : value.split(',')
@@ -62,8 +74,10 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
             {more > 0 && ` ${t`ほか${more}件`}`}
           </>
         )
-      case 'range':
-        return rangeText(filter, value)
+      case 'range': {
+        const period = periodOf(filter, value)
+        return period === null ? rangeText(filter, value) : periodWords[period]
+      }
       case 'text':
         return value
     }
@@ -89,7 +103,7 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
       case 'reference':
         return <ReferenceFilter label={label} field={field} chosen={chosen} onChange={(next) => set(next.join(','))} />
       case 'range':
-        return <RangeFilter of={overDays(filter) ? 'days' : 'numbers'} value={value} onChange={setAndClose} />
+        return <RangeFilter of={rangeOf(filter)} value={value} onChange={setAndClose} />
       case 'text':
         return <TextFilter label={label} value={value} onChange={setAndClose} />
     }

@@ -4,14 +4,15 @@ import { IconTrash } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { filtersOf, narrowingsOf } from '../list-filters.ts'
-import { cleared, isNarrowed, type ListState } from '../list-state.ts'
+import { cleared, isNarrowed, presetStates, type ListState } from '../list-state.ts'
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
 import { ViewMenu } from '../view-menu.tsx'
 import { FieldFilter } from './field-filter.tsx'
 import { NarrowingFilter } from './narrowing-filter.tsx'
 import classes from './filter-bar.module.css'
-import { StateFilter } from './state-filter.tsx'
+import { filterStates, StateFilter } from './state-filter.tsx'
+import { TranslationFilter } from './translation-filter.tsx'
 
 type FilterBarProps = { readonly state: ListState; readonly change: ChangeList; readonly searchRef: RefObject<HTMLInputElement | null> }
 
@@ -21,14 +22,15 @@ const without = (filters: ListState['filters'], name: string) => Object.fromEntr
 export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()
+  const isTranslated = Object.values(contentType.fields).some((field) => field.localized)
   const setFilter = (name: string, value: string) =>
     change({ filters: value === '' ? without(state.filters, name) : { ...state.filters, [name]: value } })
   return (
     <div className={classes.root} role="search" aria-label={t`絞り込み`}>
       <SearchBox q={state.q} onSearch={(q) => change({ q }, { replace: true })} inputRef={searchRef} />
       <div className={classes.chips}>
-        {contentType.workflow === 'publish' && !state.trash && (
-          <StateFilter status={state.status} onChange={(status) => change({ status })} />
+        {filterStates(contentType.workflow).length > 0 && !state.trash && (
+          <StateFilter chosen={state.status} onChange={(status) => change({ status })} />
         )}
         {filtersOf(contentType).map((filter) => (
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
@@ -36,11 +38,12 @@ export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
         {narrowingsOf(contentType).map(([name, narrowing]) => (
           <NarrowingFilter key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
         ))}
-        {canWrite && (
+        {isTranslated && <TranslationFilter gap={state.translation} onChange={(translation) => change({ translation })} />}
+        {canWrite && contentType.removable && (
           <UnstyledButton
             className={classes.trash}
             aria-pressed={state.trash}
-            onClick={() => change({ trash: !state.trash, status: null, sort: null })}
+            onClick={() => change({ trash: !state.trash, status: presetStates(contentType, !state.trash), sort: null, view: null })}
           >
             <IconTrash size={15} aria-hidden />
             <Trans>ごみ箱</Trans>

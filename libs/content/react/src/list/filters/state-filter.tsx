@@ -1,25 +1,45 @@
+import { workflowOf, type State } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { PUBLISH_STATES, type ListState } from '../list-state.ts'
-import { OneChoice } from './choices.tsx'
+import { useContent } from '../../content-context.tsx'
+import { ManyChoices } from './choices.tsx'
 import { FilterChip } from './filter-chip.tsx'
+import classes from './state-filter.module.css'
 
-type StateFilterProps = { readonly status: ListState['status']; readonly onChange: (status: ListState['status']) => void }
+type StateFilterProps = { readonly chosen: readonly State[]; readonly onChange: (chosen: readonly State[]) => void }
 
-/** Narrows a list of a `publish` type to one state. */
-export const StateFilter = ({ status, onChange }: StateFilterProps) => {
+/** States that lists of some types are narrowed to; a record that has none, or is told by a switch, has no such filter. */
+export const filterStates = (workflow: Parameters<typeof workflowOf>[0]): readonly State[] => {
+  const states = workflowOf(workflow).states as readonly State[]
+  return workflow === 'toggle' || states.length < 2 ? [] : states
+}
+
+const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   const { t } = useLingui()
+  const [first, second, ...others] = chosen
+  const more = others.length
   return (
-    <FilterChip label={t`状態`} value={status === null ? null : <StateDot state={status} />} onClear={() => onChange(null)}>
-      {(close) => (
-        <OneChoice
+    <span className={classes.chosen}>
+      {first !== undefined && <StateDot state={first as Exclude<State, 'plain'>} />}
+      {second !== undefined && <StateDot state={second as Exclude<State, 'plain'>} />}
+      {more > 0 && t`ほか${more}件`}
+    </span>
+  )
+}
+
+/** Narrows a list to any of some states. */
+export const StateFilter = ({ chosen, onChange }: StateFilterProps) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const states = filterStates(contentType.workflow)
+  return (
+    <FilterChip label={t`状態`} value={chosen.length === 0 ? null : <Chosen chosen={chosen} />} onClear={() => onChange([])}>
+      {() => (
+        <ManyChoices
           label={t`状態`}
-          choices={PUBLISH_STATES.map((state) => ({ value: state, label: <StateDot state={state} /> }))}
-          chosen={status}
-          onChange={(chosen) => {
-            onChange(PUBLISH_STATES.find((state) => state === chosen) ?? null)
-            close()
-          }}
+          choices={states.map((state) => ({ value: state, label: <StateDot state={state as Exclude<State, 'plain'>} /> }))}
+          chosen={chosen}
+          onChange={(next) => onChange(states.filter((state) => next.includes(state)))}
         />
       )}
     </FilterChip>

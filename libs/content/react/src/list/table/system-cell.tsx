@@ -2,8 +2,10 @@ import type { AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { WaitingMark } from '../../inbox/waiting-mark.tsx'
+import { daysLeft } from '../days-left.ts'
 import type { SystemColumnName } from '../list-columns.ts'
 import classes from './system-cell.module.css'
 
@@ -23,10 +25,23 @@ const State = ({ record }: { readonly record: AnyRecord }) => {
   )
 }
 
+/** How long a record of the trash can still be brought back. */
+const TimeLeft = ({ deletedAt }: { readonly deletedAt: string | null }) => {
+  const [now] = useState(() => new Date())
+  if (deletedAt === null) return null
+  const days = daysLeft(deletedAt, now)
+  return (
+    <span className={classes.left} data-soon={days <= 3}>
+      {days === 0 ? <Trans>今日中に完全に削除</Trans> : <Trans>あと{days}日で完全に削除</Trans>}
+    </span>
+  )
+}
+
 /** A column that every record has: its state, people and instants. */
 export const SystemCell = ({ column, record }: { readonly column: SystemColumnName; readonly record: AnyRecord }) => {
   if (column === 'state') return <State record={record} />
-  if (column === 'updatedBy') return <span className={classes.person}>{record.updatedBy?.name ?? ''}</span>
+  if (column === 'updatedBy' || column === 'deletedBy') return <span className={classes.person}>{record[column]?.name ?? ''}</span>
+  if (column === 'timeLeft') return <TimeLeft deletedAt={record.deletedAt} />
   const instant = record[column]
   return typeof instant === 'string' ? (
     <time className={classes.instant} dateTime={instant}>

@@ -1,5 +1,6 @@
 import { pathTo, type IncludedMedia } from '@captain/content-core'
 import { listOptions, useContent, useContentCache, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
+import { movedRow, SortableItem, SortableList } from '@captain/content-react/form-parts'
 import { PageHeader, useToasts } from '@captain/ui'
 import { ActionIcon, Button, Select } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
@@ -11,7 +12,6 @@ import { CandidatePane } from './candidate-pane.tsx'
 import { nameOf, ProductLine } from './product-line.tsx'
 import classes from './recommend.module.css'
 import type { ListedProduct, Recommended } from './recommend-types.ts'
-import { SortableItem, SortableList } from './sortable.tsx'
 
 type Picked = { readonly product: ListedProduct; readonly media: Readonly<Record<string, IncludedMedia>>; readonly key: string }
 
@@ -37,7 +37,10 @@ export const Screen = () => {
   const inSlot = new Set(held.map(({ product }) => product))
   const total = held.length + picked.length
   const ids = picked.map(({ product }) => product.id)
-  const move = (moved: readonly string[]) => setPicked((before) => moved.flatMap((id) => before.filter(({ product }) => product.id === id)))
+  const pickedName = (id: string) => {
+    const found = picked.find(({ product }) => product.id === id)
+    return found === undefined ? '' : nameOf(found.product, locale)
+  }
   const isWithin = picked.length > 0 && total >= min && total <= max
 
   const save = async () => {
@@ -101,20 +104,28 @@ export const Screen = () => {
         <section className={classes.pane} aria-label={words.picked(picked.length)}>
           <h2>{words.picked(picked.length)}</h2>
           {picked.length === 0 && <p className={classes.none}>{words.nothingPicked}</p>}
-          <SortableList label={words.picked(picked.length)} ids={ids} onMove={move}>
+          <SortableList
+            label={words.picked(picked.length)}
+            align="center"
+            ids={ids}
+            nameOf={pickedName}
+            onMove={(from, to) => setPicked((before) => movedRow(before, from, to))}
+          >
             {picked.map(({ product, media }) => (
-              <SortableItem key={product.id} id={product.id} name={nameOf(product, locale)} ids={ids} onMove={move}>
-                <span className={classes.line}>
-                  <ProductLine product={product} media={media} />
+              <SortableItem
+                key={product.id}
+                id={product.id}
+                acts={
                   <ActionIcon
-                    variant="subtle"
-                    color="gray"
+                    size={26}
                     aria-label={words.unpick(nameOf(product, locale))}
                     onClick={() => setPicked((before) => before.filter((one) => one.product.id !== product.id))}
                   >
                     <IconX size={16} />
                   </ActionIcon>
-                </span>
+                }
+              >
+                <ProductLine product={product} media={media} />
               </SortableItem>
             ))}
           </SortableList>

@@ -1,12 +1,12 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useContent, useLabels } from '@captain/content-react'
+import { movedRow, SortableItem, SortableList } from '@captain/content-react/form-parts'
 import { SLOT_BOUNDS, type Slot } from '../../content-types/recommend-slots.ts'
 import { useWords } from '../use-words.ts'
 import { nameOf } from './product-line.tsx'
 import classes from './recommend.module.css'
 import { RecommendRow } from './recommend-row.tsx'
 import type { ListedProduct, Recommended } from './recommend-types.ts'
-import { SortableItem, SortableList } from './sortable.tsx'
 import type { RecommendActs } from './use-recommend-acts.ts'
 
 type SlotSectionProps = {
@@ -25,11 +25,15 @@ export const SlotSection = ({ slot, records, products, media, acts }: SlotSectio
   const { min, max } = SLOT_BOUNDS[slot]
   const name = optionLabel('slot', slot)
   const ids = records.map(({ id }) => id)
-  const move = (moved: readonly string[]) => void acts.reorder(moved)
+  const move = (from: number, to: number) => void acts.reorder(movedRow(ids, from, to))
   const rowOf = (record: Recommended) => <RecommendRow record={record} product={products.get(record.product)} media={media} acts={acts} />
   const nameOfRow = (record: Recommended) => {
     const product = products.get(record.product)
     return product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
+  }
+  const nameOfId = (id: string) => {
+    const record = records.find((one) => one.id === id)
+    return record === undefined ? '' : nameOfRow(record)
   }
   return (
     <section aria-label={name}>
@@ -40,9 +44,9 @@ export const SlotSection = ({ slot, records, products, media, acts }: SlotSectio
       </h2>
       {records.length === 0 && <p className={classes.none}>{words.emptySlot}</p>}
       {canWrite ? (
-        <SortableList label={name} ids={ids} onMove={move}>
+        <SortableList label={name} align="center" ids={ids} nameOf={nameOfId} onMove={move}>
           {records.map((record) => (
-            <SortableItem key={record.id} id={record.id} name={nameOfRow(record)} ids={ids} onMove={move}>
+            <SortableItem key={record.id} id={record.id}>
               {rowOf(record)}
             </SortableItem>
           ))}

@@ -9,9 +9,6 @@ type RecommendWords = {
   readonly hiddenProduct: string
   readonly soldOut: string
   readonly outOfPeriod: string
-  readonly move: (name: string) => string
-  readonly up: (name: string) => string
-  readonly down: (name: string) => string
   readonly edit: (name: string) => string
   readonly remove: (name: string) => string
   readonly removed: (name: string) => string
@@ -58,9 +55,6 @@ export const recommendWords = {
     hiddenProduct: '商品が非公開です',
     soldOut: '在庫切れです',
     outOfPeriod: '表示期間外',
-    move: (name) => `${name}を並べ替える`,
-    up: (name) => `${name}を上へ`,
-    down: (name) => `${name}を下へ`,
     edit: (name) => `${name}のひとことと期間を編集`,
     remove: (name) => `${name}を外す`,
     removed: (name) => `「${name}」を外しました`,
@@ -105,9 +99,6 @@ export const recommendWords = {
     hiddenProduct: 'The product is hidden',
     soldOut: 'Sold out',
     outOfPeriod: 'Outside of its period',
-    move: (name) => `Move ${name}`,
-    up: (name) => `Move ${name} up`,
-    down: (name) => `Move ${name} down`,
     edit: (name) => `Edit comment and period of ${name}`,
     remove: (name) => `Take out ${name}`,
     removed: (name) => `Took out “${name}”`,

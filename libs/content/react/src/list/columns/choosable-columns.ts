@@ -1,0 +1,44 @@
+import { kindOf, workflowOf, type AnyContentType } from '@captain/content-core'
+
+/** Columns that every record of the type has beside its fields. */
+export const systemColumns = (type: AnyContentType): readonly string[] => [
+  ...(workflowOf(type.workflow).states.length > 1 && type.workflow !== 'toggle' ? ['state'] : []),
+  'updatedAt',
+  'updatedBy',
+  'createdAt',
+  ...(workflowOf(type.workflow).exposure === 'step' ? ['firstPublishedAt'] : []),
+]
+
+const WORKFLOW_FIELDS: Readonly<Partial<Record<AnyContentType['workflow'], readonly string[]>>> = {
+  publish: ['publishFrom', 'publishUntil'],
+  toggle: ['isPublished'],
+}
+
+/** Too much for a cell. */
+const NEVER: ReadonlySet<string> = new Set(['group', 'list', 'secret', 'richText'])
+
+const isImage = (type: AnyContentType, name: string): boolean => ['image', 'icon'].includes(type.fields[name]?.kind ?? '')
+
+/** The picture that stands before the name in the pinned column, by name. */
+export const leadColumn = (type: AnyContentType): string | null => type.columns.find((name) => isImage(type, name)) ?? null
+
+/** Columns that a list may show beside the pinned one, as the answer of a list holds them: those declared first, in their order. */
+export const choosableColumns = (type: AnyContentType): readonly string[] => {
+  const listed = [...type.columns, ...type.inRow, ...type.filters, ...(WORKFLOW_FIELDS[type.workflow] ?? []), ...systemColumns(type)]
+  const isShown = (name: string) => {
+    const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+    return (
+      field === undefined ||
+      type.columns.includes(name) ||
+      (!NEVER.has(field.kind) && kindOf(field).filter !== undefined) ||
+      type.inRow.includes(name)
+    )
+  }
+  return [...new Set(listed)].filter((name) => name !== type.title && name !== leadColumn(type) && isShown(name))
+}
+
+/** Columns of a list that nobody has arranged otherwise. */
+export const declaredColumns = (type: AnyContentType): readonly string[] => {
+  const all = choosableColumns(type)
+  return type.columns.filter((name) => all.includes(name))
+}

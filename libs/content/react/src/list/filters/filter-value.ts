@@ -1,0 +1,53 @@
+import { readDay } from '@captain/locale'
+import type { Filter } from '../list-filters.ts'
+
+const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+const WHOLE = /^-?\d{1,15}$/
+const DECIMAL = /^-?\d{1,13}(\.\d{1,3})?$/
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const MAX_CHARACTERS = 200
+const MAX_VALUES = 50
+
+/** What the ends of a range are. */
+export type RangeOf = 'days' | 'months' | 'numbers'
+
+export const rangeOf = ({ field: { kind } }: Filter): RangeOf => {
+  if (kind === 'date' || kind === 'dateTime') return 'days'
+  return kind === 'month' ? 'months' : 'numbers'
+}
+
+const isEnd = (filter: Filter, end: string): boolean => {
+  const of = rangeOf(filter)
+  if (of === 'days') return readDay(end) === end
+  if (of === 'months') return MONTH.test(end)
+  return (filter.field.kind === 'decimal' ? DECIMAL : WHOLE).test(end)
+}
+
+const isRange = (filter: Filter, value: string): boolean => {
+  const ends = value.split('..')
+  return ends.length === 2 && ends.some((end) => end !== '') && ends.every((end) => end === '' || isEnd(filter, end))
+}
+
+const isEach = (value: string, test: (one: string) => boolean): boolean => {
+  const values = value.split(',')
+  return values.length <= MAX_VALUES && values.every(test)
+}
+
+/** Whether a filter can be asked for what the address says. */
+export const isFilterValue = (filter: Filter, value: string): boolean => {
+  const { field, style } = filter
+  switch (style) {
+    case 'options': {
+      const options: readonly string[] = field.kind === 'select' || field.kind === 'multiSelect' ? field.config.options : []
+      return isEach(value, (one) => options.includes(one))
+    }
+    case 'boolean':
+      return value === 'true' || value === 'false'
+    case 'reference':
+      return isEach(value, (one) => (field.kind === 'member' ? one !== '' : ID.test(one)))
+    case 'range':
+      return isRange(filter, value)
+    case 'text':
+      return value.length <= MAX_CHARACTERS
+  }
+}

@@ -1,0 +1,41 @@
+import { civilDate, dayFrom, dayOf } from '@captain/locale'
+
+export const DAY_PERIODS = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const
+export const MONTH_PERIODS = ['thisMonth', 'lastMonth'] as const
+
+export type Period = (typeof DAY_PERIODS)[number]
+
+const DAY_MS = 86_400_000
+
+const shifted = (day: string, days: number): string => dayOf(new Date(Date.parse(`${day}T00:00:00+09:00`) + days * DAY_MS))
+
+/** Days since Monday. */
+const inWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+const monthOf = (day: string, shift: 0 | -1): { readonly year: number; readonly month: number } => {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return month + shift === 0 ? { year: year - 1, month: 12 } : { year, month: month + shift }
+}
+
+const wholeMonth = (day: string, shift: 0 | -1): string => {
+  const { year, month } = monthOf(day, shift)
+  const first = dayFrom({ year, month, day: 1 }) ?? day
+  const last = [31, 30, 29, 28].map((end) => dayFrom({ year, month, day: end })).find((end) => end !== null) ?? day
+  return `${first}..${last}`
+}
+
+/** First and last day of a period as filters take them, `2026-11-01..2026-11-30`; weeks begin on Monday, `today` is a day in Asia/Tokyo. */
+export const daysOf = (period: Period, today: string = civilDate(new Date())): string => {
+  if (period === 'today') return `${today}..${today}`
+  if (period === 'thisWeek') {
+    const monday = shifted(today, -inWeek(today))
+    return `${monday}..${shifted(monday, 6)}`
+  }
+  return wholeMonth(today, period === 'thisMonth' ? 0 : -1)
+}
+
+/** The month of a period as filters take it, `2026-11..2026-11`. */
+export const monthsOf = (period: (typeof MONTH_PERIODS)[number], today: string = civilDate(new Date())): string => {
+  const month = daysOf(period, today).slice(0, 7)
+  return `${month}..${month}`
+}

@@ -1,0 +1,27 @@
+import { joinWords } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloseButton } from '@mantine/core'
+import { useState } from 'react'
+import { useContent } from '../content-context.tsx'
+import classes from './list-notice.module.css'
+import { usePartNames } from './use-part-names.ts'
+
+/** Says what of the address meant nothing here: a link from before a change, or one that was cut. Stays until it is closed or another address is opened. */
+export const IgnoredNotice = ({ ignored }: { readonly ignored: readonly string[] }) => {
+  const { t } = useLingui()
+  const { locale } = useContent()
+  const namesOf = usePartNames()
+  const [told, setTold] = useState(ignored)
+  const [closed, setClosed] = useState<readonly string[]>([])
+  if (ignored.length > 0 && ignored.join() !== told.join()) setTold(ignored)
+  if (told.length === 0 || closed.join() === told.join()) return null
+  const names = joinWords(locale, namesOf(told))
+  return (
+    <p className={classes.root} role="status">
+      <span>
+        <Trans>アドレスにある条件のうち、使えないもの（{names}）は除いて表示しています。</Trans>
+      </span>
+      <CloseButton size="sm" aria-label={t`お知らせを閉じる`} onClick={() => setClosed(told)} />
+    </p>
+  )
+}

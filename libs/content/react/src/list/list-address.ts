@@ -1,0 +1,103 @@
+import { conditionsOf, kindOf, listsBy, workflowOf, type AnyContentType, type State } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
+import { isFilterValue } from './filters/filter-value.ts'
+import { filtersOf, narrowingsOf } from './list-filters.ts'
+import { PAGE_SIZES, presetStates, sameStates, TRANSLATION_GAPS, type ListState } from './list-state.ts'
+
+export type SearchParams = Readonly<Record<string, unknown>>
+
+/** A list as the address says it, and the names of what in it made no sense. */
+export type ReadAddress = { readonly state: ListState; readonly ignored: readonly string[] }
+
+const textIn = (search: SearchParams, key: string): string => {
+  const value = search[key]
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+const isSortable = (type: AnyContentType, trash: boolean, sort: string): boolean => {
+  const name = sort.replace(/^-/, '')
+  if ((trash && name === 'deletedAt') || systemColumns(type).includes(name)) return true
+  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+  return field !== undefined && kindOf(field).sortable === true && listsBy(type).includes(name)
+}
+
+/** How each filter and narrowing tells a value that it can be asked for. */
+const testsOf = (type: AnyContentType): ReadonlyMap<string, (value: string) => boolean> => {
+  const today = civilDate(new Date())
+  return new Map([
+    ...filtersOf(type).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
+    ...narrowingsOf(type).map(
+      ([name, narrowing]) => [name, (value: string) => value === 'false' || conditionsOf(narrowing, value, today) !== null] as const,
+    ),
+  ])
+}
+
+const ULID_OR_ALL = /^(all|[0-9A-HJKMNP-TV-Z]{26})$/
+
+/** Reads the address; whatever in it makes no sense counts as not there and is told. */
+export const readAddress = (type: AnyContentType, search: SearchParams): ReadAddress => {
+  const ignored: string[] = []
+  /** What the key says, where it passes the test. */
+  const taken = (key: string, test: (text: string) => boolean): string => {
+    const text = textIn(search, key)
+    if (text === '' || test(text)) return text
+    ignored.push(key)
+    return ''
+  }
+  const trash = textIn(search, 'trash') === 'true'
+  const filters: Record<string, string> = {}
+  for (const [name, test] of testsOf(type)) {
+    const value = taken(`f.${name}`, test)
+    if (value !== '') filters[name] = value
+  }
+  const states: readonly string[] = workflowOf(type.workflow).states
+  const isFixed = type.workflow === 'toggle' || states.length < 2
+  const status = taken('status', (text) => text === 'all' || (!isFixed && text.split(',').every((state) => states.includes(state))))
+  const translation = taken('translation', (text) => TRANSLATION_GAPS.some((gap) => gap === text))
+  const columns = taken('columns', (text) => text.split(',').some((name) => choosableColumns(type).includes(name)))
+  const shown = columns.split(',').filter((name) => choosableColumns(type).includes(name))
+  const after = textIn(search, 'after').split('~').filter(Boolean)
+  const page = Number(textIn(search, 'page'))
+  const state: ListState = {
+    q: textIn(search, 'q').slice(0, 100),
+    filters,
+    status: status === '' ? presetStates(type, trash) : status === 'all' ? [] : [...new Set(status.split(',') as State[])],
+    translation: TRANSLATION_GAPS.find((gap) => gap === translation) ?? null,
+    sort: taken('sort', (sort) => isSortable(type, trash, sort)) || null,
+    trash,
+    limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
+    page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
+    after,
+    columns: columns === '' ? null : [...new Set(shown)],
+    density: (['normal', 'compact'] as const).find((density) => density === textIn(search, 'density')) ?? null,
+    view: taken('view', (view) => ULID_OR_ALL.test(view)) || null,
+  }
+  return { state, ignored: [...ignored, ...unknownFilters(type, search)] }
+}
+
+/** Filters of the address that the type doesn't have: it may have had them once. */
+const unknownFilters = (type: AnyContentType, search: SearchParams): readonly string[] => {
+  const known = testsOf(type)
+  return Object.keys(search).filter((key) => key.startsWith('f.') && !known.has(key.slice(2)))
+}
+
+export const readListState = (type: AnyContentType, search: SearchParams): ListState => readAddress(type, search).state
+
+/** The router quotes texts that look like numbers or booleans, so those go into the address as what they are. */
+const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
+
+/** The address of a state; what is as usual is left out. */
+export const writeListState = (type: AnyContentType, state: ListState): Readonly<Record<string, string | number | boolean>> => ({
+  ...(state.view === null ? {} : { view: state.view }),
+  ...(state.q === '' ? {} : { q: state.q }),
+  ...Object.fromEntries(Object.entries(state.filters).map(([name, value]) => [`f.${name}`, plain(value)])),
+  ...(sameStates(state.status, presetStates(type, state.trash)) ? {} : { status: state.status.join(',') || 'all' }),
+  ...(state.translation === null ? {} : { translation: state.translation }),
+  ...(state.trash ? { trash: true } : {}),
+  ...(state.sort === null ? {} : { sort: state.sort }),
+  ...(state.columns === null ? {} : { columns: state.columns.join(',') }),
+  ...(state.density === null ? {} : { density: state.density }),
+  ...(state.limit === 25 ? {} : { limit: state.limit }),
+  ...(state.after.length === 0 ? {} : { page: state.page, after: state.after.join('~') }),
+})

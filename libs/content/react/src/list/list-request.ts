@@ -1,0 +1,39 @@
+import type { AnyContentType, ListQuery } from '@captain/content-core'
+import { filtersOf, narrowingsOf, type Filter } from './list-filters.ts'
+import type { ListState } from './list-state.ts'
+
+const DAY_START = 'T00:00:00.000+09:00'
+const DAY_END = 'T23:59:59.999+09:00'
+const instant = (day: string, edge: string) =>
+  day === '' || Number.isNaN(Date.parse(day + edge)) ? '' : new Date(day + edge).toISOString()
+
+const apiValue = ({ style, field }: Filter, value: string): string | readonly string[] => {
+  if (style === 'text' || style === 'boolean') return value
+  if (style !== 'range') return value.split(',')
+  if (field.kind !== 'dateTime') return value
+  const [from = '', to = ''] = value.split('..')
+  return `${instant(from, DAY_START)}..${instant(to, DAY_END)}`
+}
+
+/** What a list is narrowed to in the API's own form, by field; narrowings that hold until somebody says otherwise among it. */
+export const filterOf = (type: AnyContentType, { filters }: Pick<ListState, 'filters'>): NonNullable<ListQuery['filter']> => {
+  const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, filters[one.name] ?? '')] as const)
+  const narrowed = narrowingsOf(type).map(([name, { preset }]) => [name, filters[name] ?? preset ?? ''] as const)
+  return Object.fromEntries([...chosen.filter(([name]) => filters[name] !== undefined), ...narrowed.filter(([, value]) => value !== '')])
+}
+
+/** What the staff API is asked for. */
+export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
+  const filter = filterOf(type, state)
+  const after = state.after.at(-1)
+  return {
+    limit: state.limit,
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...(Object.keys(filter).length === 0 ? {} : { filter }),
+    ...(state.status.length === 0 ? {} : { status: state.status.join(',') }),
+    ...(state.translation === null ? {} : { translation: state.translation }),
+    ...(state.sort === null ? {} : { sort: state.sort }),
+    ...(state.trash ? { trash: true } : {}),
+    ...(after === undefined ? {} : { after }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Count, ListQuery, State } from '@captain/content-core'
+import { formatNumber } from '@captain/locale'
+import { StateDot, type StateName } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useContent } from '../../content-context.tsx'
+import { listOptions, useScope } from '../../queries.ts'
+import { sameStates } from '../list-state.ts'
+import { stateGroups, type StateGroup } from './state-groups.ts'
+import classes from './state-tabs.module.css'
+
+type StateTabsProps = {
+  readonly query: ListQuery
+  readonly chosen: readonly State[]
+  readonly onChoose: (states: readonly State[]) => void
+}
+
+type Counts = Readonly<Partial<Record<State, Count>>>
+
+/** How many there are of any of the states; null where one of them is not known. */
+const countOf = (counts: Counts, states: readonly State[]): Count | null => {
+  const known = states.map((state) => counts[state])
+  if (known.includes(undefined)) return null
+  return {
+    value: known.reduce((sum, count) => sum + (count?.value ?? 0), 0),
+    capped: known.some((count) => count?.capped === true),
+  }
+}
+
+const CountMark = ({ count }: { readonly count: Count | null }) => (
+  <span className={classes.count}>{count === null ? '' : `${formatNumber(count.value)}${count.capped ? '+' : ''}`}</span>
+)
+
+/** One press narrows a list to a state; beside each how many there are under the other conditions. */
+export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status, ...query }, chosen, onChoose }: StateTabsProps) => {
+  const { t } = useLingui()
+  const { contentType } = useContent()
+  const groups = stateGroups(contentType.workflow)
+  const asked = { ...query, limit: 1, counts: 'status' } as const
+  const { data } = useQuery({ ...listOptions(useScope(), asked), enabled: groups.length > 0 })
+  if (groups.length === 0) return null
+  const counts = data?.states ?? {}
+  const names: Readonly<Record<string, string>> = { waiting: t`要対応`, toShip: t`発送待ち`, returns: t`返品・返金` }
+  const wordOf = ({ name, states: [first] }: StateGroup) => names[name] ?? <StateDot state={first as StateName} />
+  const all = Object.keys(counts) as readonly State[]
+  const choices = [{ name: 'all', states: [] }, ...groups]
+  return (
+    <div className={classes.root} role="group" aria-label={t`状態`}>
+      {choices.map((group) => (
+        <UnstyledButton
+          key={group.name}
+          className={classes.tab}
+          aria-pressed={sameStates(group.states, chosen)}
+          onClick={() => onChoose(group.states)}
+        >
+          {group.name === 'all' ? <Trans>すべて</Trans> : wordOf(group)}
+          <CountMark count={data === undefined ? null : countOf(counts, group.name === 'all' ? all : group.states)} />
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { SortableFrame } from './sortable-frame.tsx'
+import classes from './sortable-list.module.css'
+
+type Order = {
+  readonly ids: readonly string[]
+  readonly nameOf: (id: string) => string
+  /** Called with the place that one is taken from and the place that it is put to, both counted from 0. */
+  readonly onMove: (from: number, to: number) => void
+}
+
+const OrderContext = createContext<Order | null>(null)
+
+type SortableListProps = Order & {
+  readonly label?: string
+  /** Where handle and arrows stand beside tall content; at its top unless said. */
+  readonly align?: 'start' | 'center'
+  readonly children: ReactNode
+}
+
+/** A list that people put in order by dragging, by arrow buttons, or with the keyboard on a handle; inside are `SortableItem`s. */
+export const SortableList = ({ label, align = 'start', ids, nameOf, onMove, children }: SortableListProps) => {
+  const order = useMemo(() => ({ ids, nameOf, onMove }), [ids, nameOf, onMove])
+  return (
+    <SortableFrame ids={ids} nameOf={nameOf} onDrop={(id, target) => onMove(ids.indexOf(id), ids.indexOf(target))}>
+      <ol className={classes.list} aria-label={label} data-align={align}>
+        <OrderContext value={order}>{children}</OrderContext>
+      </ol>
+    </SortableFrame>
+  )
+}
+
+type SortableItemProps = {
+  readonly id: string
+  /** More buttons behind the arrows. */
+  readonly acts?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One item of a `SortableList`, with its handle, and arrows for those who can't drag. */
+export const SortableItem = ({ id, acts, children }: SortableItemProps) => {
+  const { t } = useLingui()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const order = use(OrderContext)
+  if (order === null) throw new Error('A SortableItem stands outside its SortableList')
+  const { ids, onMove } = order
+  const name = order.nameOf(id)
+  const place = ids.indexOf(id)
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={classes.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={t`${name}を並べ替える`}
+      >
+        <IconGripVertical size={16} aria-hidden />
+      </button>
+      <div className={classes.body}>{children}</div>
+      <div className={classes.acts}>
+        <ActionIcon size={26} disabled={place === 0} aria-label={t`${name}を上へ`} onClick={() => onMove(place, place - 1)}>
+          <IconArrowUp size={15} />
+        </ActionIcon>
+        <ActionIcon size={26} disabled={place === ids.length - 1} aria-label={t`${name}を下へ`} onClick={() => onMove(place, place + 1)}>
+          <IconArrowDown size={15} />
+        </ActionIcon>
+        {acts}
+      </div>
+    </li>
+  )
+}
