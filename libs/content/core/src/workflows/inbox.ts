@@ -28,5 +28,7 @@ export const inbox = {
     notSpam: { from: ['spam'], to: 'new' },
   },
   exposure: 'never',
+  listed: ['assignee'],
+  indexed: ['assignee'],
   way: ['new', 'inProgress', 'done'],
 } as const satisfies WorkflowDefinition

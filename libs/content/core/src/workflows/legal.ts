@@ -22,6 +22,8 @@ export const legal = {
     withdraw: { from: ['published'], to: 'withdrawn' },
   },
   exposure: 'step',
+  listed: ['version', 'effectiveDate'],
+  indexed: ['version', 'effectiveDate'],
 } as const satisfies WorkflowDefinition
 
 /** The state of a version at an instant; `publishFrom` is the first moment of its effective day. */

@@ -25,5 +25,7 @@ export const order = {
     },
   },
   exposure: 'never',
+  listed: [],
+  indexed: [],
   way: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered'],
 } as const satisfies WorkflowDefinition

@@ -13,6 +13,8 @@ export const publish = {
     reopen: { from: ['archived'], to: 'draft' },
   },
   exposure: 'step',
+  listed: ['publishFrom', 'publishUntil'],
+  indexed: ['publishFrom'],
 } as const satisfies WorkflowDefinition
 
 /** The state of a record of the `publish` workflow at an instant. */

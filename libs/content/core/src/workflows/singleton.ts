@@ -7,4 +7,6 @@ export const singleton = {
   states: ['plain'],
   transitions: {},
   exposure: 'save',
+  listed: [],
+  indexed: [],
 } as const satisfies WorkflowDefinition

@@ -9,4 +9,6 @@ export const toggle = {
   states: ['on', 'off'],
   transitions: {},
   exposure: 'switch',
+  listed: ['isPublished', 'sortOrder'],
+  indexed: ['isPublished', 'sortOrder'],
 } as const satisfies WorkflowDefinition

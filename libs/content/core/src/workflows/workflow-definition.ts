@@ -33,6 +33,10 @@ export type WorkflowDefinition = {
   readonly exposure: Exposure
   /** Stored states that a record passes when all goes well, in order; the others are turns off that way. */
   readonly way?: readonly string[]
+  /** Its fields that lists answer in every type, asked for as columns or not: what states, switches and dates are shown by. */
+  readonly listed: readonly string[]
+  /** Those of them that lists may filter and sort by. */
+  readonly indexed: readonly string[]
 }
 
 /** What a state is read off; times are the public copy's, ISO in UTC. */

@@ -1,20 +1,10 @@
-import { slugField, type AnyContentType, type Workflow } from '@captain/content-core'
+import { slugField, workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
-
-const WORKFLOW_LISTED: Readonly<Record<Workflow, readonly string[]>> = {
-  publish: ['publishFrom', 'publishUntil'],
-  toggle: ['isPublished', 'sortOrder'],
-  legal: ['version', 'effectiveDate'],
-  inbox: ['assignee'],
-  order: [],
-  plain: [],
-  singleton: [],
-}
 
 /** Names of the fields that a list answers: title, columns, and what it filters and sorts by; the rest only comes with one record. */
 export const listedNames = (type: AnyContentType): readonly string[] => {
   const names = [type.title, ...type.columns, ...type.filters, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type) ?? '']
-  return [...new Set([...names, ...WORKFLOW_LISTED[type.workflow], ...type.inRow])].filter((name) => name in type.fields)
+  return [...new Set([...names, ...workflowOf(type.workflow).listed, ...type.inRow])].filter((name) => name in type.fields)
 }
 
 /** A document with only some fields, so that long texts stay in the database. */

@@ -5,11 +5,11 @@ import {
   searchTexts,
   slugField,
   targetsOf,
+  workflowOf,
   type AnyContentType,
   type Fields,
   type Target,
   type Values,
-  type Workflow,
 } from '@captain/content-core'
 import { foldSearch } from './search-grams.ts'
 import { plainText } from './title.ts'
@@ -20,15 +20,6 @@ export type IndexRow = { readonly stage: Stage; readonly field: string; readonly
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
 const MAX_UNIQUE_CHARACTERS = 256
-const WORKFLOW_INDEXED: Readonly<Record<Workflow, readonly string[]>> = {
-  publish: ['publishFrom'],
-  toggle: ['isPublished', 'sortOrder'],
-  legal: ['version', 'effectiveDate'],
-  inbox: ['assignee'],
-  order: [],
-  plain: [],
-  singleton: [],
-}
 
 /** Fields of a stage: everything while working, only what the delivery API shows when public. */
 const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
@@ -36,7 +27,7 @@ const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
 
 /** Names of the fields by which the lists of a stage filter and sort. */
 export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {
-  const names = new Set([...listsBy(type), ...WORKFLOW_INDEXED[type.workflow]])
+  const names = new Set([...listsBy(type), ...workflowOf(type.workflow).indexed])
   return [...names].filter((name) => stage !== 1 || type.fields[name]?.visibility === 'list')
 }
 
