@@ -19,8 +19,8 @@ export type FormShared = {
   readonly recordId: string | null
   readonly values: FormValues
   readonly issues: IssueStore
-  /** What looks odd and stops nothing. */
-  readonly warnings: IssueStore
+  /** What looks odd and stops nothing; left out where nothing is looked at so. */
+  readonly warnings?: IssueStore
   readonly known: Known
   /** Called when a field is left: checks it. */
   left(path: string): void

@@ -11,9 +11,6 @@ import { sameValue } from '../form/values/same-value.ts'
 import type { OpenStep } from './open-step.ts'
 import { NOTE, stepPart } from './step-part.ts'
 
-/** A step's few fields have none. */
-const NO_WARNINGS = createIssueStore()
-
 export type StepForm = {
   readonly shared: FormShared
   /** The fields that the step takes, marked by what they need at the moment, and room for why. */
@@ -56,7 +53,6 @@ export const useStepForm = (record: RecordAnswer, step: OpenStep): StepForm => {
       recordId: record.id,
       values: store,
       issues,
-      warnings: NO_WARNINGS,
       known,
       left: () => undefined,
       onFlush: (flush) => {

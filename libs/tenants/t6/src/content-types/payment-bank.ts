@@ -17,6 +17,7 @@ export const paymentBank = defineContentType({
     accounts: ['accounts'],
     guide: ['guideText', 'mailNote'],
   },
+  confirmSave: true,
   checks: [
     requiredWhen('guideText.ja', isEnabled),
     {

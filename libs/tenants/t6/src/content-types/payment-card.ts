@@ -18,6 +18,7 @@ export const paymentCard = defineContentType({
     brands: ['brands', 'installments', 'currency'],
     guide: ['guideText'],
   },
+  trial: { section: 'gateway' },
   checks: [
     requiredWhen('shopId', isEnabled),
     requiredWhen('publicKey', isEnabled),

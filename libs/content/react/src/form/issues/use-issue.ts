@@ -5,7 +5,9 @@ import { ja } from '@captain/validation/messages/ja'
 import { useSyncExternalStore } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
-import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
+import { createIssueStore, isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
+
+const NO_WARNINGS = createIssueStore()
 
 const CATALOGS = { ja, en }
 
@@ -32,7 +34,7 @@ const useFirstMessage = (issues: IssueStore, path: string, reach: Reach): string
 export const useIssue = (path: string, reach: Reach): string | null => useFirstMessage(useForm().issues, path, reach)
 
 /** What looks odd at a path, `inside` also below it, and stops nothing; null when nothing does. */
-export const useWarning = (path: string, reach: Reach): string | null => useFirstMessage(useForm().warnings, path, reach)
+export const useWarning = (path: string, reach: Reach): string | null => useFirstMessage(useForm().warnings ?? NO_WARNINGS, path, reach)
 
 /** How many issues are at or below any of the paths. */
 export const useIssueCount = (paths: readonly string[]): number => {

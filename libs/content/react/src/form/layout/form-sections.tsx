@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import { FieldRow } from '../fields/field-row.tsx'
+import { TrialRow } from '../trial/trial-row.tsx'
 import { sectionFields } from '../section-fields.ts'
 import { sectionId } from '../rail/section-id.ts'
 import classes from './form-layout.module.css'
@@ -26,6 +27,7 @@ export const FormSections = memo(({ formId }: { readonly formId: string }) => {
             {Object.entries(sectionFields(contentType, names)).map(([name, field]) => (
               <FieldRow key={name} field={field} path={name} words={fieldWords(name)} />
             ))}
+            {contentType.trial?.section === section && <TrialRow />}
           </div>
         </section>
       ))}

@@ -9,6 +9,7 @@ import type { RecordForm } from '../use-record-form.ts'
 import type { Merged } from '../values/merge-values.ts'
 import { changedNames, pickValues, recordValues } from '../values/record-values.ts'
 import { failureOf, issuesIn, madeBefore, type Failure } from './failure.ts'
+import { useSaveQuestion } from './use-save-question.ts'
 import type { Attempt, Author, SaveState } from './save-state.ts'
 
 /** A newer record that can't be merged without someone choosing. */
@@ -47,6 +48,7 @@ export const useSave = (form: RecordForm): Saving => {
   const [isWaiting, setWaiting] = useState(false)
 
   const { store, checks, shared } = form
+  const question = useSaveQuestion(form)
 
   const fail = (failure: Failure): null => {
     setState({ kind: 'failed', failure, attempt: attempt.current })
@@ -179,7 +181,7 @@ export const useSave = (form: RecordForm): Saving => {
   const save = async () => {
     if (!(await gather()) || busy.current) return null
     attempt.current = 'save'
-    if (!isValid()) return null
+    if (!isValid() || !(await question())) return null
     return (await once(writeMerging))?.record ?? null
   }
 

@@ -1,6 +1,18 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, email, int, list, longText, reference, richText, select, text } from '@captain/content-core'
+import {
+  defineContentType,
+  defineTenant,
+  email,
+  int,
+  list,
+  longText,
+  reference,
+  richText,
+  secret,
+  select,
+  text,
+} from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import { civilDate, type Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
@@ -121,6 +133,19 @@ const bank = defineContentType({
   sections: { basic: ['guide', 'dueDays'] },
   fields: { guide: text({ maxBytes: 60, required: true, public: true }), dueDays: int({ min: 3, max: 30 }) },
 })
+const card = defineContentType({
+  name: 'card',
+  workflow: 'singleton',
+  screens: ['settings'],
+  group: 'settings',
+  icon: 'credit-card',
+  title: 'shop',
+  columns: ['shop'],
+  sections: { basic: ['shop'], gateway: ['key'] },
+  confirmSave: true,
+  trial: { section: 'gateway' },
+  fields: { shop: text({ maxBytes: 60, required: true }), key: secret({ maxBytes: 60 }) },
+})
 const essay = defineContentType({
   name: 'essay',
   workflow: 'plain',
@@ -132,7 +157,7 @@ const essay = defineContentType({
   sections: { basic: ['title', 'body'] },
   fields: { title: text({ maxBytes: 60, required: true }), body: richText({}) },
 })
-const TYPES = { drink, story, tip, rules, mail, order, bank, essay }
+const TYPES = { drink, story, tip, rules, mail, order, bank, card, essay }
 
 const tenant = defineTenant({
   number: 7,
@@ -140,7 +165,7 @@ const tenant = defineTenant({
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [drink, story, tip, rules, mail, order, bank, essay],
+  contentTypes: [drink, story, tip, rules, mail, order, bank, card, essay],
 })
 const messages = {
   drink: {
@@ -155,6 +180,13 @@ const messages = {
   },
   story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
   bank: { name: '銀行振込の設定', sections: { basic: '基本' }, fields: { guide: { label: '案内' }, dueDays: { label: '支払期限' } } },
+  card: {
+    name: 'カードの設定',
+    sections: { basic: '基本', gateway: '決済代行' },
+    fields: { shop: { label: '店名' }, key: { label: '鍵' } },
+    confirmSave: '設定を変えると、お客様の支払いにすぐに使われます。',
+    trial: { label: '接続テスト', help: '入力した内容で、決済代行に接続できるかを確かめます。' },
+  },
   mail: {
     name: 'お問い合わせ',
     sections: { message: '内容', handling: '対応' },
@@ -215,6 +247,14 @@ export const evening = {
 
 /** The settings of bank transfers as the API answers them. */
 export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
+
+/** The settings of cards as the API answers them. */
+export const cardSettings = {
+  id: '01M7YS4WY3HSZYWPGDXEV0YMFT',
+  shop: 'ころり',
+  key: { isSet: true, last4: '0000', setAt: '2026-11-01T00:00:00.000Z' },
+  state: 'plain',
+}
 
 /** An unread message as the API answers it. */
 export const question = {

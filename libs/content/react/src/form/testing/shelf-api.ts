@@ -1,4 +1,11 @@
-import { WORKFLOWS, type Person, type RecordAnswer, type RecordEvent, type WorkflowDefinition } from '@captain/content-core'
+import {
+  WORKFLOWS,
+  type Person,
+  type RecordAnswer,
+  type RecordEvent,
+  type TrialAnswer,
+  type WorkflowDefinition,
+} from '@captain/content-core'
 
 type Values = Readonly<Record<string, unknown>>
 type Call = {
@@ -23,7 +30,7 @@ const AFTER = new Map(
 )
 const stepIn = (path: string): string | undefined => [...AFTER.keys()].find((step) => path.endsWith(`/${step}`))
 
-const isSign = (path: string) => path.endsWith('/presence') || path.endsWith('/read')
+const isSign = (path: string) => path.endsWith('/presence') || path.endsWith('/read') || path.endsWith('/trial')
 
 const NOTHING_INCLUDED = { records: {}, media: {}, accounts: {} }
 
@@ -46,6 +53,8 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     ...first,
   } as unknown as RecordAnswer
   let present: readonly Person[] = []
+  let trial: TrialAnswer | null = null
+  let trials: (typed: Values) => TrialAnswer | null = () => null
   let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
 
   const change = (values: Values) => {
@@ -70,6 +79,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
 
   const answer = (call: Call): Response => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
+    if (call.path.endsWith('/trial')) return json(200, call.method === 'GET' ? { last: trial } : (trial = trials(call.body)))
     if (call.path.endsWith('/events')) return json(200, { items: events })
     if (call.path.endsWith('/read')) return new Response(null, { status: 204 })
     if (call.path.endsWith('/presence')) return json(200, { items: present })
@@ -90,7 +100,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
 
   return {
     calls,
-    /** What was written; signs of life and of reading are none. */
+    /** What was written; signs of life and of reading are none, nor are trials. */
     writes: () => calls.filter(({ method, path }) => method !== 'GET' && !isSign(path)),
     /** Others come to edit the record, or leave it. */
     meet: (people: readonly Person[]) => {
@@ -100,6 +110,10 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     record: () => record,
     /** Someone else saves. */
     change,
+    /** What trials come to. */
+    onTrial: (make: (typed: Values) => TrialAnswer) => {
+      trials = make
+    },
     /** Answers the next write in another way; `answer` does what would have been done. */
     next: (make: (answer: () => Response) => Response | Promise<Response>) => {
       answerNext = make

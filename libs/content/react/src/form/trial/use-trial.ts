@@ -1,0 +1,39 @@
+import { writableFields, type TrialAnswer, type Values } from '@captain/content-core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { contentKeys } from '../../queries.ts'
+import { useForm } from '../form-context.ts'
+
+export type TrialState = {
+  /** The last one, whoever ran it; null where there was none. */
+  readonly last: TrialAnswer | null
+  readonly isRunning: boolean
+  /** Why the last press came to nothing. */
+  readonly error: unknown
+  readonly run: () => void
+}
+
+/** Runs the trial of a record on what stands in its form. */
+export const useTrial = (id: string): TrialState => {
+  const { tenant, contentType, client, canWrite } = useContent()
+  const { values } = useForm()
+  const cache = useQueryClient()
+  const key = [...contentKeys.type(tenant.slug, contentType.name), 'trial', id]
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => client.lastTrial(id, signal), enabled: canWrite })
+  const typed = (): Values => {
+    const all = values.all()
+    return Object.fromEntries(
+      Object.entries(writableFields(contentType)).flatMap(([name, field]) =>
+        field.inForm && field.setBy === 'staff' && name in all ? [[name, all[name]]] : [],
+      ),
+    )
+  }
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: () => client.runTrial(id, typed()),
+    onSuccess: (answer) => cache.setQueryData(key, answer),
+  })
+  // A form of another record must not show what this one came to.
+  useEffect(() => reset, [id, reset])
+  return { last: data ?? null, isRunning: isPending, error, run: () => mutate() }
+}
