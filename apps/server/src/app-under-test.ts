@@ -11,7 +11,7 @@ import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { tenants } from './tenants.ts'
 import { listen } from './web/listen.ts'
 
-type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'admin'
+type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'onlooker' | 'keeper' | 'admin'
 
 /** The real server on a database of its own, with one signed-in account of each sort. */
 export type TestApp = {
@@ -32,6 +32,8 @@ const PEOPLE: Readonly<
   viewer: { isUser: true, memberships: { cafe: 'viewer' } },
   editor: { isUser: true, memberships: { cafe: 'editor' } },
   clerk: { isUser: true, memberships: { shop: 'editor' } },
+  onlooker: { isUser: true, memberships: { shop: 'viewer' } },
+  keeper: { isUser: true, memberships: { shop: 'owner' } },
   admin: { isUser: true, role: 'admin' },
 }
 

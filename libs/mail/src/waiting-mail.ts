@@ -31,7 +31,7 @@ export const waitingMail = (event: string, mail: Mail): WaitingMail | null =>
         from_name: headerText(mail.fromName),
         reply_to: mail.replyTo !== null && isAddress(mail.replyTo) ? mail.replyTo : null,
         subject: headerText(mail.subject),
-        body_text: writeText(mail.parts),
+        body_text: writeText(mail.parts, mail.locale),
         body_html: writeHtml(mail),
       }
     : null

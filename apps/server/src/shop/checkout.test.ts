@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { address, cart } from './cart-under-test.ts'
 import { PUBLIC, STAFF, startShop, type Json, type ShopUnderTest } from './shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -13,24 +14,6 @@ beforeAll(async () => {
   biscuits = await shop.find('product', 'slug', 'yuzu-biscuits')
 })
 afterAll(() => shop?.stop())
-
-const address = (prefecture: string) => ({ postalCode: '0000012', prefecture, city: '見本市', street: '1-2-3' })
-
-const cart = (lines: readonly object[], changes: object = {}) => ({
-  locale: 'ja',
-  customerName: '見本 太郎',
-  customerKana: 'ミホンタロウ',
-  customerEmail: 'Taro@Mail.Example',
-  customerPhone: '03-0000-1201',
-  billingAddress: address('JP-13'),
-  shippingName: '見本 桜',
-  shippingPhone: '075-0000-9105',
-  shippingAddress: address('JP-26'),
-  paymentMethod: 'bank',
-  agreedTerms: true,
-  lines,
-  ...changes,
-})
 
 const order = (body: object, headers: Readonly<Record<string, string>> = {}) => shop.call('POST', `${PUBLIC}/order`, { body, headers })
 const stocks = async (product: Json) => (await shop.call('GET', `${STAFF}/product/${product.id}`, { as: 'admin' })).body

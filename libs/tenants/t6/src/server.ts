@@ -1,6 +1,8 @@
 import type { TenantServer } from '@captain/content-server'
 import { confirmOrder } from './server/confirm-order.ts'
 import { deliverySettingHooks } from './server/delivery-setting-hooks.ts'
+import { bankMails } from './server/mails/bank-mails.ts'
+import { orderMails } from './server/mails/order-mails.ts'
 import { orderJob } from './server/order-jobs.ts'
 import { orderReceipt } from './server/order-receipt.ts'
 import { stepOrder } from './server/order-steps.ts'
@@ -14,10 +16,11 @@ import { trackOrder } from './server/track-order.ts'
 /** What the shop adds to the server: the checkout, rules of its records, its recommendations, and what changes by itself. */
 export const server: TenantServer = {
   hooks: {
-    order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder },
+    order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder, mail: orderMails },
     product: productHooks,
     'product-recommend': productRecommendHooks,
     'delivery-setting': deliverySettingHooks,
+    'payment-bank': { mail: bankMails },
     'payment-card': paymentCardHooks,
   },
   readings: [recommendedProducts],

@@ -9,7 +9,8 @@ export type Documents = Readonly<Record<keyof typeof DOCUMENTS, AnyRecord | null
 
 const orderOf = (record: AnyRecord): string => `${String(record['effectiveDate'])} ${String(record.publishedAt)}`
 
-const inForce = (versions: readonly AnyRecord[], today: string): AnyRecord | null =>
+/** Of all versions of a document the one that counts on a day. */
+export const inForce = (versions: readonly AnyRecord[], today: string): AnyRecord | null =>
   versions
     .filter(({ status, effectiveDate }) => status === 'published' && String(effectiveDate) <= today)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1))[0] ?? null
