@@ -9,7 +9,8 @@ export type DialogBodyProps = {
   readonly effects?: readonly string[]
   /** A sentence to tick before a large effect; pressing without it says so instead of doing nothing. */
   readonly acknowledge?: ReactNode
-  readonly confirmLabel: ReactNode
+  /** Null where there is nothing to confirm: the dialog is read and closed. */
+  readonly confirmLabel: ReactNode | null
   readonly cancelLabel?: ReactNode
   readonly danger?: boolean
   /** Runs while the button shows it; a rejection keeps the dialog open and is told there. */
@@ -82,9 +83,16 @@ export const DialogBody = ({
         <Button variant="default" onClick={() => onDone(false)} disabled={isRunning} data-autofocus={danger || undefined}>
           {cancelLabel ?? <Trans>キャンセル</Trans>}
         </Button>
-        <Button color={danger ? 'red' : undefined} loading={isRunning} onClick={() => void confirm()} data-autofocus={!danger || undefined}>
-          {confirmLabel}
-        </Button>
+        {confirmLabel !== null && (
+          <Button
+            color={danger ? 'red' : undefined}
+            loading={isRunning}
+            onClick={() => void confirm()}
+            data-autofocus={!danger || undefined}
+          >
+            {confirmLabel}
+          </Button>
+        )}
       </div>
     </div>
   )

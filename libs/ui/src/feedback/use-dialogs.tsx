@@ -13,6 +13,8 @@ export type Question = Act &
     readonly confirmLabel: ReactNode
   }
 
+type Asked = Omit<Question, 'confirmLabel'> & Pick<DialogBodyProps, 'confirmLabel'>
+
 export type Removal = Act & {
   /** What kind of thing it is, as in the dialog's title: フード → フードの削除. */
   readonly target: string
@@ -24,12 +26,12 @@ export type Removal = Act & {
   readonly acknowledge?: ReactNode
 }
 
-/** The four dialogs of the shell. Each answers whether the act was done; with `act` the dialog stays until it has succeeded. */
+/** The dialogs of the shell. Each answers whether the act was done; with `act` the dialog stays until it has succeeded. */
 export const useDialogs = () => {
   const { t } = useLingui()
   const modals = useModals()
   return useMemo(() => {
-    const ask = ({ title, body, ...question }: Question): Promise<boolean> =>
+    const ask = ({ title, body, ...question }: Asked): Promise<boolean> =>
       new Promise((resolve) => {
         const id: string = modals.openModal({
           title,
@@ -51,7 +53,11 @@ export const useDialogs = () => {
         })
       })
     return {
-      confirm: ask,
+      confirm: (question: Question) => ask(question),
+      /** Tells what stands in the way of an act, and does nothing. */
+      tell: async ({ title, body }: Pick<Question, 'title' | 'body'>): Promise<void> => {
+        await ask({ title, body, confirmLabel: null, cancelLabel: t`閉じる` })
+      },
       /** Asks before an act that can't be undone. */
       remove: ({ target, name, site, ...removal }: Removal) =>
         ask({

@@ -10,6 +10,7 @@ import { useGo } from '../navigation.tsx'
 import { useContentCache } from '../queries.ts'
 import { FailureList } from './failure-list.tsx'
 import { runEach, type Outcome } from './run-each.ts'
+import { useRemovalQuestion } from '../uses/use-removal-question.tsx'
 import { updateOnLatest } from './update-on-latest.ts'
 import { useRecordPaths } from './use-record-paths.ts'
 
@@ -35,6 +36,7 @@ export const useRecordActions = (): RecordActions => {
   const dialogs = useDialogs()
   const toasts = useToasts()
   const failureText = useFailureText()
+  const mayGo = useRemovalQuestion()
   const go = useGo()
   const { edit } = useRecordPaths()
 
@@ -126,6 +128,8 @@ export const useRecordActions = (): RecordActions => {
         return confirmed && setPublicEach(records, false, onProgress)
       },
       remove: async (records, onProgress) => {
+        const [only] = records
+        if (records.length === 1 && only !== undefined && !(await mayGo(only))) return false
         const outcome = await runEach(records, (record) => client.remove(record.id), onProgress)
         await cache.refresh()
         const removed = outcome.done.map(({ item }) => item)
@@ -174,7 +178,7 @@ export const useRecordActions = (): RecordActions => {
         await cache.refresh()
       },
     }
-  }, [cache, content, dialogs, edit, failureText, go, t, toasts])
+  }, [cache, content, dialogs, edit, failureText, go, mayGo, t, toasts])
 }
 
 /** The items with those of `ids` put in that order, each group member taking a place the group already had. */

@@ -4,6 +4,7 @@ import {
   type RecordAnswer,
   type RecordEvent,
   type TrialAnswer,
+  type UsedBy,
   type WorkflowDefinition,
 } from '@captain/content-core'
 
@@ -53,6 +54,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     ...first,
   } as unknown as RecordAnswer
   let present: readonly Person[] = []
+  let users: readonly UsedBy[] = []
   let trial: TrialAnswer | null = null
   let trials: (typed: Values) => TrialAnswer | null = () => null
   let answerNext: ((answer: () => Response) => Response | Promise<Response>) | null = null
@@ -81,6 +83,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
     if (call.path.endsWith('/trial')) return json(200, call.method === 'GET' ? { last: trial } : (trial = trials(call.body)))
     if (call.path.endsWith('/events')) return json(200, { items: events })
+    if (call.path.endsWith('/used-by')) return json(200, { items: users })
     if (call.path.endsWith('/read')) return new Response(null, { status: 204 })
     if (call.path.endsWith('/presence')) return json(200, { items: present })
     if (call.path.endsWith('/members')) return json(200, { items: [{ id: 'b', name: '喫茶 編', role: 'editor' }] })
@@ -110,6 +113,10 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     record: () => record,
     /** Someone else saves. */
     change,
+    /** Other records come to use the record. */
+    use: (by: readonly UsedBy[]) => {
+      users = by
+    },
     /** What trials come to. */
     onTrial: (make: (typed: Values) => TrialAnswer) => {
       trials = make

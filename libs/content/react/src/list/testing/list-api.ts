@@ -65,6 +65,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
       const method = init.method ?? 'GET'
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
       if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })
+      if (act === 'used-by') return json(200, { items: [] })
       if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
       const sent = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
       return sent['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, sent)

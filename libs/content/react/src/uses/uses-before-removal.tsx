@@ -1,0 +1,70 @@
+import { contentTypeOf, pathTo, type UsedBy } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Content } from '../content-context.tsx'
+import { PathLink } from '../navigation.tsx'
+import classes from './uses-before-removal.module.css'
+
+const SHOWN = 10
+
+/** Dialogs stand outside of the content's context, so the content comes as a prop. */
+type UsesProps = { readonly users: readonly UsedBy[]; readonly content: Content }
+
+const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
+  const type = contentTypeOf(tenant, user.type)
+  const name = user.title[locale] ?? user.title.ja ?? user.id
+  const screen = (['edit', 'preview-by-id'] as const).find((one) => type?.screens.includes(one))
+  return (
+    <li>
+      <span className={classes.type}>{wordsOf(user.type).name}</span>
+      {screen === undefined ? (
+        `「${name}」`
+      ) : (
+        <PathLink to={pathTo(tenant, user.type, screen, { id: user.id })} target="_blank" rel="noreferrer">
+          「{name}」
+        </PathLink>
+      )}
+    </li>
+  )
+}
+
+const Users = ({ users, content, children }: UsesProps & { readonly children: ReactNode }) => {
+  const more = users.length - SHOWN
+  if (users.length === 0) return null
+  return (
+    <div>
+      <p className={classes.lead}>{children}</p>
+      <ul className={classes.users}>
+        {users.slice(0, SHOWN).map((user) => (
+          <User key={user.id} user={user} content={content} />
+        ))}
+        {more > 0 && (
+          <li>
+            <Trans>ほか{more}件</Trans>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const onlyWith = (users: readonly UsedBy[], onDelete: UsedBy['onDelete']) => users.filter((user) => user.onDelete === onDelete)
+
+/** The records that keep a record from being deleted, as ways to them. */
+export const Holders = ({ users, content }: UsesProps) => (
+  <Users users={onlyWith(users, 'restrict')} content={content}>
+    <Trans>次の記録で使われているため、削除できません。先にそちらから外してください。</Trans>
+  </Users>
+)
+
+/** What becomes of the records that use a record when it is deleted. */
+export const Consequences = ({ users, content }: UsesProps) => (
+  <div className={classes.groups}>
+    <Users users={onlyWith(users, 'cascade')} content={content}>
+      <Trans>次の記録も一緒にごみ箱に移ります。</Trans>
+    </Users>
+    <Users users={onlyWith(users, 'set-null')} content={content}>
+      <Trans>次の記録で使われています。削除すると、そこから外れます。</Trans>
+    </Users>
+  </div>
+)

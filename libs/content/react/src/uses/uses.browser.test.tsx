@@ -1,0 +1,77 @@
+import type { UsedBy } from '@captain/content-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { coffee, loadWords, openForm } from '../form/testing/open-form.tsx'
+import { shelfApi } from '../form/testing/shelf-api.ts'
+
+const ID = '01M7YS4WY3HSZYWPGDXEV0YMFQ'
+
+const dialog = () => page.getByRole('dialog', { name: 'ドリンクの削除' })
+const tip = (title: string, onDelete: UsedBy['onDelete']): UsedBy => ({
+  type: 'tip',
+  id: `tip-${title}`,
+  title: { ja: title, en: null },
+  onDelete,
+})
+const deletes = (api: ReturnType<typeof shelfApi>) => api.writes().filter(({ method }) => method === 'DELETE')
+
+const openMenu = async (users: readonly UsedBy[]) => {
+  const stored = { id: ID, lockVersion: 1, state: 'off', localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: null }, ...coffee }
+  const api = shelfApi(coffee, [{ ...stored, updatedAt: '2026-11-20T05:00:00.000Z', updatedBy: null, deletedAt: null }])
+  api.use(users)
+  await openForm(api, { screen: 'list' })
+  await page
+    .getByRole('button', { name: /珈琲.*操作|操作.*珈琲/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: '削除' }).click()
+  return api
+}
+
+beforeAll(async () => {
+  await page.viewport(1400, 900)
+  await loadWords()
+})
+beforeEach(() => localStorage.clear())
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
+})
+
+describe('what uses a record, before it is deleted', () => {
+  it('is nothing to ask about where nothing does', async () => {
+    const api = await openMenu([])
+    await expect.element(page.getByText(/ごみ箱に移しました/)).toBeVisible()
+    expect(deletes(api)).toHaveLength(1)
+  })
+
+  it('is named with what becomes of it, and the answer decides', async () => {
+    const api = await openMenu([tip('朝の一杯', 'set-null'), tip('夜の一杯', 'cascade')])
+    await expect.element(dialog()).toMatchTextContent('次の記録も一緒にごみ箱に移ります。')
+    await expect.element(dialog()).toMatchTextContent('次の記録で使われています。削除すると、そこから外れます。')
+    const link = dialog().getByRole('link', { name: '「朝の一杯」' })
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('tip-'))
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    expect(deletes(api)).toEqual([])
+    await dialog().getByRole('button', { name: '削除' }).click()
+    await expect.element(page.getByText(/ごみ箱に移しました/)).toBeVisible()
+    expect(deletes(api)).toHaveLength(1)
+  })
+
+  it('is kept on cancel', async () => {
+    const api = await openMenu([tip('朝の一杯', 'set-null')])
+    await dialog().getByRole('button', { name: 'キャンセル' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(deletes(api)).toEqual([])
+  })
+
+  it('is told alone where it keeps the record, with the way to it', async () => {
+    const api = await openMenu(Array.from({ length: 12 }, (_, place) => tip(`一杯${place}`, 'restrict')))
+    await expect.element(dialog()).toMatchTextContent('次の記録で使われているため、削除できません。')
+    await expect.element(dialog()).toMatchTextContent('ほか2件')
+    expect(dialog().getByRole('button', { name: '削除' }).elements()).toEqual([])
+    await dialog().getByRole('button', { name: '閉じる' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(deletes(api)).toEqual([])
+  })
+})
