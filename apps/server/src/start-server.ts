@@ -5,6 +5,7 @@ import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartiti
 import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
+import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
@@ -49,7 +50,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
     const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }
-    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, log, serverOf, messagesOf })
+    const webhooks = { allowsLocal: environment.mode === 'development' }
+    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
@@ -70,7 +72,10 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
     const app = createApp({
       auth,
-      endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata],
+      endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata], {
+        tenants,
+        baseUrl,
+      }),
       pages,
       baseUrl,
       trustedProxyHops,

@@ -158,6 +158,29 @@ export {
 } from './record.ts'
 export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type VersionConflict } from './batch-client.ts'
 export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
+export {
+  apiKeyClient,
+  KEY_DAYS,
+  type ApiKeyClient,
+  type ApiKeyDraft,
+  type ApiKeyMade,
+  type ApiKeySummary,
+  type KeyDays,
+} from './api-key-client.ts'
+export {
+  webhookClient,
+  WEBHOOK_EVENTS,
+  type AttemptFailure,
+  type DeliveryState,
+  type WebhookAttempt,
+  type WebhookChanges,
+  type WebhookClient,
+  type WebhookDelivery,
+  type WebhookDraft,
+  type WebhookEvent,
+  type WebhookMade,
+  type WebhookSummary,
+} from './webhook-client.ts'
 export { listSearch, type ListQuery } from './list-query.ts'
 export { TRASH_DAYS } from './trash-days.ts'
 export type {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
+import { apiKeyEndpoints } from './api-keys/api-key-endpoints.ts'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
@@ -23,6 +24,7 @@ import { writeEndpoints } from './staff/write-endpoints.ts'
 import { eventsEndpoint } from './timeline/events-endpoint.ts'
 import { trialEndpoints } from './trial/trial-endpoints.ts'
 import { viewEndpoints } from './views/view-endpoints.ts'
+import { webhookEndpoints } from './webhooks/webhook-endpoints.ts'
 
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
@@ -40,6 +42,8 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     fileEndpoint(services),
     auditingAdminPass(services, membersEndpoint(services)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
+    ...apiKeyEndpoints(services),
+    ...webhookEndpoints(services),
     eventsEndpoint(services),
     ...trialEndpoints(services),
     readMarkEndpoint(services),

@@ -122,6 +122,30 @@ export const tooManyViews = (max: number): ProblemError =>
     extra: { max },
   })
 
+/** 422: more valid keys than a tenant has at a time. */
+export const tooManyKeys = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-keys',
+    title: {
+      ja: `有効なAPIキーは${max}件までです。使わないものを失効させてください`,
+      en: `Up to ${max} valid keys. Please revoke one that you do not use`,
+    },
+    extra: { max },
+  })
+
+/** 422: more webhooks than a tenant has. */
+export const tooManyWebhooks = (max: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'too-many-webhooks',
+    title: {
+      ja: `Webhookは${max}件までです。使わないものを削除してください`,
+      en: `Up to ${max} webhooks. Please delete one that you do not use`,
+    },
+    extra: { max },
+  })
+
 /** 409: what is to be taken back has been taken back, or is too long ago. */
 export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemError =>
   new ProblemError({

@@ -13,6 +13,8 @@ import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { createSealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
+import { deliverWebhooks, type WebhookDeliveries } from './webhooks/deliver-webhooks.ts'
+import { webhookNetwork } from './webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
 
 /** The words of a tenant's declarations, by its slug. */
@@ -30,8 +32,11 @@ export type ContentServices = {
   readonly limits: RateLimits
   /** Where uploads lie while they are read; nothing in it outlives a request. */
   readonly uploadDir: string
+  readonly webhooks: WebhookDeliveries
+  /** Whether webhooks may lead to this machine. */
+  readonly allowsLocalWebhooks: boolean
   readonly log: Log
-  /** Ends the connection that listens for changes, the emptying of the trash and regular changes; the pool stays the caller's. */
+  /** Ends the connection that listens for changes, webhooks, the emptying of the trash and regular changes; the pool stays the caller's. */
   stop(): Promise<void>
 }
 
@@ -44,6 +49,14 @@ export type ContentOptions = {
   /** The server's secret, of which keys are derived. */
   readonly secret: string
   readonly log: Log
+  /** The server's own origin, for addresses in what is sent elsewhere; left out: addresses without an origin. */
+  readonly baseUrl?: string
+  readonly webhooks?: {
+    /** For developers of receivers: events may be sent to this machine, over http too. */
+    readonly allowsLocal?: boolean
+    /** Waits between attempts, in ms; left out: seven from 10 s to 24 h. */
+    readonly delays?: readonly number[]
+  }
   /** What a tenant adds to saving, to public answers and to the passing of time; left out: nothing. */
   readonly serverOf?: (tenant: Tenant) => TenantServer
   /** Left out: files name columns and options as the declaration does. */
@@ -58,6 +71,8 @@ export const createContentServices = ({
   mediaStorage,
   secret,
   log,
+  baseUrl = '',
+  webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
   messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
@@ -65,6 +80,8 @@ export const createContentServices = ({
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const purge = purgeRegularly({ store, tenants }, log)
+  const network = webhookNetwork(allowsLocal)
+  const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
   const jobs = runJobsRegularly({ store, tenants, serverOf, log })
   return {
     store,
@@ -76,8 +93,11 @@ export const createContentServices = ({
     cache: createDeliveryCache(store.versions),
     limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
+    webhooks,
+    allowsLocalWebhooks: allowsLocal,
     log,
     stop: async () => {
+      await webhooks.stop()
       await jobs.stop()
       await purge.stop()
       await variants.stop()

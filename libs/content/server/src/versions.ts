@@ -3,18 +3,27 @@ export type Versions = {
   of(tenant: number): number
   bump(tenant: number): void
   bumpAll(): void
+  /** Calls the listener after each change that this process makes or hears of. */
+  onChange(listener: () => void): void
 }
 
 export const createVersions = (): Versions => {
   const counts = new Map<number, number>()
   let floor = 0
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     of: (tenant) => floor + (counts.get(tenant) ?? 0),
     bump: (tenant) => {
       counts.set(tenant, (counts.get(tenant) ?? 0) + 1)
+      tell()
     },
     bumpAll: () => {
       floor += 1
+      tell()
     },
+    onChange: (listener) => void listeners.add(listener),
   }
 }

@@ -4,7 +4,10 @@ import { isIP, type LookupFunction } from 'node:net'
 import { unreachableLink, unusableAnswer } from './errors.ts'
 import type { Network } from './network.ts'
 
-export type Asking = { readonly network: Network; readonly signal: AbortSignal; readonly accept: string }
+/** Something to be sent instead of asked for, with headers of its own. */
+export type Posting = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+export type Asking = { readonly network: Network; readonly signal: AbortSignal; readonly accept: string; readonly post?: Posting }
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; CaptainLinkCard/1.0)'
 const MAX_HEADER_BYTES = 16 * 1024
@@ -34,7 +37,7 @@ const lookupOf = (addresses: readonly string[]): LookupFunction => {
 const problemOf = (error: NodeJS.ErrnoException) => (error.code?.startsWith('HPE_') === true ? unusableAnswer() : unreachableLink())
 
 /**
- * Asks for one address without following redirects. Every address of the host is checked before, and the connection goes
+ * Asks for one address, or sends something to it, without following redirects. Every address of the host is checked before, and the connection goes
  * to a checked one; the certificate has to be the name's. Throws 422 and 502 problems.
  */
 export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMessage> => {
@@ -47,12 +50,14 @@ export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMes
       hostname,
       port: url.port === '' ? (isSecure ? 443 : 80) : url.port,
       path: `${url.pathname}${url.search}`,
+      method: asking.post === undefined ? 'GET' : 'POST',
       headers: {
         host: url.host,
         'user-agent': USER_AGENT,
         accept: asking.accept,
         'accept-language': 'ja,en;q=0.8',
         'accept-encoding': 'gzip, deflate, br',
+        ...asking.post?.headers,
       },
       lookup: lookupOf(addresses),
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -63,6 +68,6 @@ export const sendRequest = async (url: URL, asking: Asking): Promise<IncomingMes
     request.on('error', (error) => reject(problemOf(error)))
     // An answer that switches protocols ends the request with neither a response nor an error.
     request.once('close', () => reject(unusableAnswer()))
-    request.end()
+    request.end(asking.post?.body)
   })
 }

@@ -5,6 +5,7 @@ import { forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
+import { forgetDeliveries } from '../webhooks/delivery-log.ts'
 import { writeAudits } from './audit.ts'
 
 /** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
@@ -33,12 +34,13 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations and to go on with imports. */
+/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent. */
 export const purgeTrash = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
   for (const tenant of tenants) {
     const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
     while ((await scope.writeAside(purgeBatch)) === BATCH);
     await scope.writeAside(forgetOperations)
     await scope.writeAside(forgetImports)
+    await scope.writeAside(forgetDeliveries)
   }
 }

@@ -2,6 +2,7 @@ import type { AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
+import { queueDeliveries } from '../webhooks/queue-deliveries.ts'
 import { writeAudits, type AuditAction } from './audit.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
@@ -93,7 +94,7 @@ export const placeEntry = async (tx: WriteTx, type: AnyContentType, before: Entr
 const inBatches = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_unused, place) => all.slice(place * BATCH, (place + 1) * BATCH))
 
-/** The one way records are edited: what `placeEntry` writes, redirects, revisions, audit events and mails, in the running transaction. Any number at a time. */
+/** The one way records are edited: what `placeEntry` writes, redirects, revisions, audit events, mails and webhooks, in the running transaction. Any number at a time. */
 export const writeEntries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
   const [added, edited] = [changes.filter(({ before }) => before === null), changes.filter(({ before }) => before !== null)]
   for (const batch of inBatches(added)) await record(tx, await placeAll(tx, batch, true))
@@ -119,6 +120,7 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
     })),
   )
   await queueMails(tx, changes)
+  await queueDeliveries(tx, changes)
   const shown = changes.filter(({ goesPublic }) => goesPublic === true)
   if (shown.length > 0)
     await markPublished(

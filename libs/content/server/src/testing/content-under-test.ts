@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Actor, MemberRole, SignedIn } from '@captain/auth-core'
+import type { Actor, ApiKey, MemberRole, SignedIn } from '@captain/auth-core'
 import { authorize, runEndpoint, tenantDirectory, type Endpoint } from '@captain/auth-server'
 import { notFound, ProblemError, problemResponse, readJson } from '@captain/http'
 import { createTestDatabase, execute } from '@captain/testing/database'
@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import { ensurePartitions } from '../database/partitions.ts'
 import { contentEndpoints } from '../endpoints.ts'
 import type { TenantHooks } from '../hooks.ts'
-import { createContentServices, type ContentServices } from '../services.ts'
+import { createContentServices, type ContentOptions, type ContentServices } from '../services.ts'
 import { testMessages } from './test-messages.ts'
 import { annex, diner } from './test-tenants.ts'
 
@@ -28,6 +28,8 @@ export type Answer = {
 type CallOptions = {
   /** An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
+  /** A program with a key of the diner instead of somebody. */
+  readonly key?: Partial<ApiKey>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly raw?: FormData | string
@@ -68,7 +70,8 @@ const account = (id: string): SignedIn['account'] => ({
   locale: 'ja',
 })
 
-const actorOf = (as: CallOptions['as']): Actor => {
+const actorOf = ({ as, key }: CallOptions): Actor => {
+  if (key !== undefined) return { account: null, key: { id: 'key', name: '連携', tenant: 'diner', scopes: [], contentTypes: null, ...key } }
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
     as === 'annex-owner' ? { annex: 'owner' } : { diner: as === 'admin' ? 'viewer' : (as ?? 'editor') }
@@ -119,8 +122,10 @@ const seedAccounts = async (url: string) => {
   await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('annex-owner', ${annex.number}, 'owner')`)
 }
 
+type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl'>
+
 /** The whole library on a database of its own; calls go through guards and handlers as on the server. */
-export const startContent = async ({ hooks = {} }: { readonly hooks?: TenantHooks } = {}): Promise<ContentUnderTest> => {
+export const startContent = async ({ hooks = {}, ...given }: Given = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
   const pools: Pool[] = []
@@ -139,13 +144,15 @@ export const startContent = async ({ hooks = {} }: { readonly hooks?: TenantHook
       log,
       messagesOf: testMessages,
       serverOf: () => ({ hooks }),
+      ...given,
     })
     all.push(services)
     return { pool, services }
   }
   await seedAccounts(database.url)
   const { pool, services } = await open()
-  const call: ContentUnderTest['call'] = async (method, path, { as, headers = {}, body, raw } = {}, used = services) => {
+  const call: ContentUnderTest['call'] = async (method, path, options = {}, used = services) => {
+    const { headers = {}, body, raw } = options
     // A form is written out first: its stream would go on after a refusal has ended it.
     const form = raw instanceof FormData ? new Response(raw) : null
     const request = new Request(`http://localhost${path}`, {
@@ -158,7 +165,7 @@ export const startContent = async ({ hooks = {} }: { readonly hooks?: TenantHook
       body:
         form === null ? ((raw as string | undefined) ?? (body === undefined ? undefined : JSON.stringify(body))) : await form.arrayBuffer(),
     })
-    const response = await handle(contentEndpoints(used), request, actorOf(as)).catch((error: unknown) => {
+    const response = await handle(contentEndpoints(used), request, actorOf(options)).catch((error: unknown) => {
       if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')
       throw error
     })
