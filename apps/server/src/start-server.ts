@@ -5,6 +5,7 @@ import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartiti
 import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
+import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
@@ -71,7 +72,10 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
     const app = createApp({
       auth,
-      endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata],
+      endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata], {
+        tenants,
+        baseUrl,
+      }),
       pages,
       baseUrl,
       trustedProxyHops,

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
 
@@ -11,6 +12,8 @@ export type DescribedParameter = {
   readonly description: string
   readonly schema: JsonSchema
   readonly isRequired?: true
+  /** A list is written with commas, not by repeating the name. */
+  readonly isJoined?: true
 }
 
 /** A body as it is sent or answered, JSON unless said. */
@@ -29,6 +32,8 @@ export type DescribedOperation = {
   readonly tenant: string | null
   readonly type: string | null
   readonly guard: EndpointGuard
+  /** What a tenant's key needs for it; left out: no key reaches it. */
+  readonly keyScope?: KeyScope
   readonly parameters: readonly DescribedParameter[]
   readonly body?: DescribedBody
   /** By status; null where nothing but headers comes. */

@@ -12,6 +12,7 @@ import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
 import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
+import { withFixedDescription } from './openapi/fixed-operations.ts'
 import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
 import type { ContentServices } from './services.ts'
 import { presenceEndpoints } from './presence/presence-endpoints.ts'
@@ -55,5 +56,5 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
     submissionEndpoint(services),
     postalCodeEndpoint(),
-  ]
+  ].map((endpoint) => withFixedDescription(services, endpoint))
 }

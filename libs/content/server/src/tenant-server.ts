@@ -1,5 +1,6 @@
 import type { AnyRecord, Transition, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import type { GenericSchema } from 'valibot'
 import type { Holiday } from './holidays/read-holidays.ts'
 import type { TenantHooks } from './hooks.ts'
 
@@ -21,6 +22,10 @@ export type TenantReading = {
   readonly path: `/${string}`
   /** Names of the query parameters besides `locale`; others are refused. */
   readonly takes: readonly string[]
+  /** What it is called in the description of the API. */
+  readonly names?: Readonly<Record<Locale, string>>
+  /** What it answers with. */
+  readonly answer?: GenericSchema
   /** Answers with what becomes JSON. Throws problems: 400 for a malformed parameter, 404 where there is nothing. */
   read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
 }

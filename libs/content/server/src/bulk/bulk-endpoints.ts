@@ -3,6 +3,7 @@ import type { AnyContentType, BulkAnswer } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { isId } from '../ids.ts'
+import { bulkFacts, undoFacts } from '../openapi/many-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -92,6 +93,13 @@ const undo = async (call: StaffCall): Promise<Response> => {
 
 /** Doing the same to many records, and taking it back within 30 minutes. */
 export const bulkEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'POST', path: '/bulk', needs: 'write', offered: isOffered, handle: bulk }),
-  staffEndpoint(services, { method: 'POST', path: '/bulk/:operation/undo', needs: 'write', offered: isOffered, handle: undo }),
+  staffEndpoint(services, { method: 'POST', path: '/bulk', needs: 'write', offered: isOffered, describe: bulkFacts, handle: bulk }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/bulk/:operation/undo',
+    needs: 'write',
+    offered: isOffered,
+    describe: undoFacts,
+    handle: undo,
+  }),
 ]

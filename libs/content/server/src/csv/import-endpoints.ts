@@ -5,6 +5,7 @@ import { privateJson } from '../answer.ts'
 import { openOperation } from '../bulk/operation.ts'
 import { sql } from '../database/sql.ts'
 import { invalidRows, malformedCsv } from '../errors.ts'
+import { importApplyFacts, importCheckFacts, importStartFacts } from '../openapi/many-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -104,9 +105,30 @@ const isOffered = (type: StaffCall['type']): boolean => modesOf(type).length > 0
 /** Bringing records in from a file: the file, what it would do, doing it. Nothing is saved before the last step, and then all at once. */
 export const importEndpoints = (services: ContentServices): readonly Endpoint[] => [
   {
-    ...staffEndpoint(services, { method: 'POST', path: '/import', needs: 'write', offered: isOffered, handle: start(services) }),
+    ...staffEndpoint(services, {
+      method: 'POST',
+      path: '/import',
+      needs: 'write',
+      offered: isOffered,
+      describe: importStartFacts,
+      handle: start(services),
+    }),
     maxBodyBytes: MULTIPART_BYTES,
   },
-  staffEndpoint(services, { method: 'POST', path: '/import/:id/check', needs: 'write', offered: isOffered, handle: check(services) }),
-  staffEndpoint(services, { method: 'POST', path: '/import/:id/apply', needs: 'write', offered: isOffered, handle: apply(services) }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/import/:id/check',
+    needs: 'write',
+    offered: isOffered,
+    describe: importCheckFacts,
+    handle: check(services),
+  }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/import/:id/apply',
+    needs: 'write',
+    offered: isOffered,
+    describe: importApplyFacts,
+    handle: apply(services),
+  }),
 ]

@@ -6,6 +6,10 @@ import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
 import { localeOf, readParameters, refuseUnknown, type Parameters } from '../read/parameters.ts'
+import { describePublic } from '../openapi/describe-types.ts'
+import type { OperationFacts } from '../openapi/operation.ts'
+import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFacts } from '../openapi/public-facts.ts'
+import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { cachedAnswer, PUBLIC_HEADERS } from './cached-answer.ts'
 import { isDelivered } from './public-type.ts'
@@ -52,6 +56,7 @@ type Operation = {
   readonly takes: 'list' | 'locale'
   /** What tells the answer from others of the type. */
   cacheKey(reading: Reading): string
+  describe(subject: Subject): OperationFacts
   read(tx: Tx, reading: Reading): Promise<unknown>
 }
 
@@ -67,12 +72,13 @@ const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response 
 const refuseAllButLocale = ({ plain, filters }: Parameters): void =>
   refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
 
-const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, read }: Operation): Endpoint =>
+const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, describe, read }: Operation): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: `/api/v1/public/:tenant/:type${path}`,
     guard: 'public',
     keyScope: 'delivery:read',
+    describe: describePublic(services, { method: 'GET', path, wanted: ({ type }) => isDelivered(type), facts: describe }),
     handler: async ({ request, params, url, actor }) => {
       const tenant = tenantOf(services, params.tenant)
       const type = deliveredType(tenant, params.type)
@@ -96,6 +102,7 @@ const LIST: Operation = {
   path: '',
   takes: 'list',
   cacheKey: ({ url }) => url.search,
+  describe: publicListFacts,
   read: (tx, { type, parameters, locale }) => readDeliveredList(tx, type, parameters, locale),
 }
 
@@ -103,6 +110,7 @@ const RECORD: Operation = {
   path: '/:key',
   takes: 'locale',
   cacheKey: ({ key, locale }) => `/${encodeURIComponent(key)}?${locale}`,
+  describe: publicRecordFacts,
   read: async (tx, { type, key, locale }) => recordOf(await readDeliveredRecord(tx, type, key, locale)),
 }
 
@@ -111,6 +119,7 @@ const SITEMAP: Operation = {
   path: '/sitemap',
   takes: 'locale',
   cacheKey: () => '/sitemap',
+  describe: publicSitemapFacts,
   read: (tx, { type }) => readSitemap(tx, type),
 }
 
@@ -119,6 +128,7 @@ const CURRENT: Operation = {
   path: '/current',
   takes: 'locale',
   cacheKey: ({ locale }) => `/current?${locale}`,
+  describe: publicCurrentFacts,
   read: async (tx, { type, locale }) => recordOf(await readCurrentRecord(tx, type, locale)),
 }
 

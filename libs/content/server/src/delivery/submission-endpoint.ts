@@ -2,6 +2,8 @@ import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/au
 import type { AnyContentType, Status, Values } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { answering } from '../answer.ts'
+import { describePublic } from '../openapi/describe-types.ts'
+import { submitFacts } from '../openapi/public-facts.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -53,6 +55,7 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: '/api/v1/public/:tenant/:type',
     guard: 'public',
+    describe: describePublic(services, { method: 'POST', path: '', wanted: ({ type }) => type.submission !== null, facts: submitFacts }),
     handler: async (context) => {
       const target = submissionTarget(services, context.params)
       return visitorJson(await answering(context.locale, () => submit(services, target, context)), 201)

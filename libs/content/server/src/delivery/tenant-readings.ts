@@ -2,16 +2,19 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { localeOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { describeReading } from '../openapi/describe-reading.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantReading } from '../tenant-server.ts'
 import { cachedAnswer } from './cached-answer.ts'
 import { publicReads } from './public-reads.ts'
 
-const readingEndpoint = (services: ContentServices, tenant: Tenant, { path, takes, read }: TenantReading): Endpoint =>
-  defineEndpoint({
+const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: TenantReading): Endpoint => {
+  const { path, takes, read } = reading
+  return defineEndpoint({
     method: 'GET',
     path: `/api/v1/public/${tenant.slug}${path}`,
     guard: 'public',
+    describe: describeReading(tenant, reading),
     handler: async ({ request, url }) => {
       const { plain, filters } = readParameters(url.searchParams)
       const [filter] = filters.keys()
@@ -23,6 +26,7 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, { path, take
       return cachedAnswer(request, await services.cache.body({ tenant: tenant.number, key: `${path}?${locale}&${asked}`, make }))
     },
   })
+}
 
 /** What tenants answer the public besides their records. */
 export const tenantReadings = (services: ContentServices): readonly Endpoint[] =>

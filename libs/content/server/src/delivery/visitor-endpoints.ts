@@ -4,6 +4,9 @@ import { notFound } from '@captain/http'
 import { answering } from '../answer.ts'
 import { readParameters, refuseUnknown } from '../read/parameters.ts'
 import type { HookContext, TypeHooks } from '../hooks.ts'
+import { describePublic } from '../openapi/describe-types.ts'
+import { confirmFacts, trackFacts } from '../openapi/public-facts.ts'
+import type { Subject } from '../openapi/type-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { hookContext } from '../store/hook-context.ts'
 import { updateEntry } from '../store/save.ts'
@@ -25,12 +28,21 @@ const asking = <T>(
     ),
   )
 
+const has = ({ serverOf }: ContentServices, { tenant, type }: Subject, hook: 'confirm' | 'track'): boolean =>
+  type.submission !== null && serverOf(tenant).hooks?.[type.name]?.[hook] !== undefined
+
 /** What the sender is about to send, worked out and shown before it is final; nothing is kept of it. */
 export const confirmationEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'POST',
     path: '/api/v1/public/:tenant/:type/confirmation',
     guard: 'public',
+    describe: describePublic(services, {
+      method: 'POST',
+      path: '/confirmation',
+      wanted: (subject) => has(services, subject, 'confirm'),
+      facts: confirmFacts,
+    }),
     handler: async (context) => {
       const target = submissionTarget(services, context.params)
       return answering(context.locale, async () => {
@@ -59,6 +71,18 @@ const track = async (services: ContentServices, target: SubmissionTarget, visito
 /** Answers a visitor who asks for what it has sent, by number and token; every other type is read as `record` reads it. */
 export const trackingVisitors = (services: ContentServices, record: Endpoint): Endpoint => ({
   ...record,
+  describe: async (describing) => {
+    const records = (await record.describe?.(describing)) ?? []
+    const tracks = describePublic(services, {
+      method: 'GET',
+      path: '/:key',
+      wanted: (subject) => has(services, subject, 'track'),
+      facts: trackFacts,
+    })
+    const tracked = await tracks(describing)
+    const paths = new Set(tracked.map(({ path }) => path))
+    return [...records.filter(({ path }) => !paths.has(path)), ...tracked]
+  },
   handler: async (context) => {
     const { tenant: slug = '', type: name = '', key = '' } = context.params as Readonly<Record<string, string>>
     const tenant = services.tenants.find((one) => one.slug === slug)

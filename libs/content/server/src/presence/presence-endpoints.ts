@@ -2,6 +2,8 @@ import type { Endpoint } from '@captain/auth-server'
 import { badRequest, notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import type { Tx } from '../database/transaction.ts'
+import { presenceLookFacts } from '../openapi/read-facts.ts'
+import { presenceSayFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { accountOf, isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -26,6 +28,20 @@ const say = async (call: StaffCall): Promise<Response> => {
 
 /** Who else is editing a record: asked by readers, and answered to each sign of life of an editor. */
 export const presenceEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'GET', path: '/:id/presence', needs: 'read', offered: isEditable, handle: look }),
-  staffEndpoint(services, { method: 'POST', path: '/:id/presence', needs: 'write', offered: isEditable, handle: say }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/presence',
+    needs: 'read',
+    offered: isEditable,
+    describe: presenceLookFacts,
+    handle: look,
+  }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/:id/presence',
+    needs: 'write',
+    offered: isEditable,
+    describe: presenceSayFacts,
+    handle: say,
+  }),
 ]

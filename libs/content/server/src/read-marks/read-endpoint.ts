@@ -1,5 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { notFound } from '@captain/http'
+import { markReadFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { accountOf, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { readEntry } from '../store/read-entry.ts'
@@ -12,6 +13,7 @@ export const readMarkEndpoint = (services: ContentServices): Endpoint =>
     path: '/:id/read',
     needs: 'read',
     offered: hasReadMarks,
+    describe: markReadFacts,
     handle: async (call) => {
       const { store, type, id } = call
       const accountId = accountOf(call).id

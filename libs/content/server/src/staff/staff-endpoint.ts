@@ -1,4 +1,4 @@
-import { isKeyActor, roleAtLeast, type Account, type KeyScope } from '@captain/auth-core'
+import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole } from '@captain/auth-core'
 import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } from '@captain/auth-server'
 import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
 import { forbidden, methodNotAllowed, notFound } from '@captain/http'
@@ -7,6 +7,9 @@ import { refuseKey } from '../api-keys/refuse-key.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
 import { authorOf } from '../author.ts'
 import { isId } from '../ids.ts'
+import { describeTypes } from '../openapi/describe-types.ts'
+import { typeOperation, type OperationFacts } from '../openapi/operation.ts'
+import type { Subject } from '../openapi/type-schemas.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore } from '../store.ts'
 
@@ -32,6 +35,10 @@ type Operation = {
   readonly keyScope?: KeyScope
   /** Whether the screens of the type have the operation at all. */
   offered?(type: AnyContentType): boolean
+  /** What stands behind the name of the content type in addresses, such as the ending of a file. */
+  readonly ending?: string
+  /** What the description of the API says of it for a content type; null where it has no use. */
+  describe?(subject: Subject): (OperationFacts & { readonly role?: MemberRole }) | null
   handle(call: StaffCall): Promise<Response>
 }
 
@@ -63,13 +70,26 @@ export const isRemovable = (type: AnyContentType): boolean => type.removable && 
 
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
 
+const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
+
+const describing = ({ method, path, needs, keyScope, offered, ending = '', describe }: Operation, subject: Subject) => {
+  const { tenant, type } = subject
+  const facts = offered === undefined || offered(type) ? (describe?.(subject) ?? null) : null
+  if (facts === null) return []
+  const { role = type.access[needs], ...rest } = facts
+  const guard = { tenant: highest(role, type.access[needs]) }
+  return [typeOperation(subject, { method, path: `/api/v1/tenants/${tenant.slug}/${type.name}${ending}${path}`, guard, keyScope }, rest)]
+}
+
 /** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
-export const staffEndpoint = (services: ContentServices, { method, path, needs, keyScope, offered, handle }: Operation): Endpoint =>
-  defineEndpoint({
+export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
+  const { method, path, needs, keyScope, offered, handle } = operation
+  return defineEndpoint({
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
     guard: { tenant: 'viewer' },
     keyScope,
+    describe: describeTypes(services, (subject) => describing(operation, subject)),
     handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
       const type = typeOf(tenant, context.params.type)
@@ -86,3 +106,4 @@ export const staffEndpoint = (services: ContentServices, { method, path, needs, 
       )
     },
   })
+}

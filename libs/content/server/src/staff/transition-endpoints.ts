@@ -2,6 +2,7 @@ import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOWS, type Transition, type Values, type Workflow } from '@captain/content-core'
 import { badRequest, forbidden } from '@captain/http'
+import { stepFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { transitionEntry, type StepInput } from '../store/transition.ts'
@@ -49,6 +50,7 @@ export const transitionEndpoints = (services: ContentServices): readonly Endpoin
       needs: 'write',
       keyScope: PUBLIC_STEPS.has(transition) ? 'content:publish' : 'content:write',
       offered: (type) => isEditable(type) && transitionIn(type.workflow, transition) !== null,
+      describe: stepFacts(transition),
       handle: transit(transition),
     }),
   )

@@ -2,6 +2,8 @@ import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { ContentIssues } from '../errors.ts'
+import { restoreRevisionFacts } from '../openapi/read-facts.ts'
+import { createFacts, duplicateFacts, removeFacts, reorderFacts, restoreFacts, updateFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { writableValues } from '../store/check-values.ts'
@@ -118,13 +120,22 @@ const isSortable = (type: AnyContentType) => isEditable(type) && type.workflow =
 
 /** Writing in the back office; only what the screens of a type can do exists. */
 export const writeEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'POST', path: '', needs: 'write', keyScope: 'content:write', offered: isCreatable, handle: create }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '',
+    needs: 'write',
+    keyScope: 'content:write',
+    offered: isCreatable,
+    describe: createFacts,
+    handle: create,
+  }),
   staffEndpoint(services, {
     method: 'POST',
     path: '/reorder',
     needs: 'write',
     keyScope: 'content:publish',
     offered: isSortable,
+    describe: reorderFacts,
     handle: reorder,
   }),
   staffEndpoint(services, {
@@ -133,6 +144,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:write',
     offered: isEditable,
+    describe: updateFacts,
     handle: update,
   }),
   staffEndpoint(services, {
@@ -141,6 +153,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:write',
     offered: isRemovable,
+    describe: removeFacts,
     handle: remove,
   }),
   staffEndpoint(services, {
@@ -149,6 +162,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:write',
     offered: isRemovable,
+    describe: restoreFacts,
     handle: restore,
   }),
   staffEndpoint(services, {
@@ -157,6 +171,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:write',
     offered: isCreatable,
+    describe: duplicateFacts,
     handle: duplicate,
   }),
   staffEndpoint(services, {
@@ -165,6 +180,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:write',
     offered: isEditable,
+    describe: restoreRevisionFacts,
     handle: restoreRevision,
   }),
 ]

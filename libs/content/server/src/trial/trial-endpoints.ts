@@ -3,6 +3,8 @@ import { refusedIssues, runTrial } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { ContentIssues } from '../errors.ts'
+import { lastTrialFacts } from '../openapi/read-facts.ts'
+import { trialFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -51,6 +53,20 @@ const last = async ({ type, store, context, id }: StaffCall): Promise<Response> 
 
 /** The trial that a type declares: what is typed is tried before it is saved, and the log keeps what it came to. */
 export const trialEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'POST', path: '/:id/trial', needs: 'write', offered: ({ trial }) => trial !== null, handle: run }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/trial', needs: 'read', offered: ({ trial }) => trial !== null, handle: last }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/:id/trial',
+    needs: 'write',
+    offered: ({ trial }) => trial !== null,
+    describe: trialFacts,
+    handle: run,
+  }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/trial',
+    needs: 'read',
+    offered: ({ trial }) => trial !== null,
+    describe: lastTrialFacts,
+    handle: last,
+  }),
 ]

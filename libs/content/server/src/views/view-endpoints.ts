@@ -4,6 +4,7 @@ import type { AnyContentType, Values, ViewQuery } from '@captain/content-core'
 import { badRequest, forbidden } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { ContentIssues, tooManyViews } from '../errors.ts'
+import { viewsCreateFacts, viewsListFacts, viewsRemoveFacts, viewsUpdateFacts } from '../openapi/many-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -96,8 +97,8 @@ const remove = async (call: StaffCall): Promise<Response> => {
 
 /** Views of a list under a name, one's own and shared ones. */
 export const viewEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'GET', path: '/views', needs: 'read', handle: list }),
-  staffEndpoint(services, { method: 'POST', path: '/views', needs: 'read', handle: create }),
-  staffEndpoint(services, { method: 'PATCH', path: '/views/:view', needs: 'read', handle: update }),
-  staffEndpoint(services, { method: 'DELETE', path: '/views/:view', needs: 'read', handle: remove }),
+  staffEndpoint(services, { method: 'GET', path: '/views', needs: 'read', describe: viewsListFacts, handle: list }),
+  staffEndpoint(services, { method: 'POST', path: '/views', needs: 'read', describe: viewsCreateFacts, handle: create }),
+  staffEndpoint(services, { method: 'PATCH', path: '/views/:view', needs: 'read', describe: viewsUpdateFacts, handle: update }),
+  staffEndpoint(services, { method: 'DELETE', path: '/views/:view', needs: 'read', describe: viewsRemoveFacts, handle: remove }),
 ]

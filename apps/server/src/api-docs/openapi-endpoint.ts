@@ -1,0 +1,29 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { isLocale } from '@captain/locale'
+import type { ApiDescriptions } from './api-description.ts'
+
+const has = (request: Request, etag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+const takesGzip = (request: Request): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
+
+/** `GET /api/openapi.json?locale=`: the API as an OpenAPI 3.1 document, as far as the reader may know of it. */
+export const openApiEndpoint = (descriptions: () => ApiDescriptions): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    guard: 'public',
+    handler: async ({ request, url, actor, locale: preferred }) => {
+      const asked = url.searchParams.get('locale')
+      const { plain, gzipped, etag } = await descriptions().document(isLocale(asked) ? asked : preferred, actor)
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        etag,
+        vary: 'cookie, authorization, accept-language, accept-encoding',
+      }
+      if (has(request, etag)) return new Response(null, { status: 304, headers })
+      if (!takesGzip(request)) return new Response(plain, { headers })
+      return new Response(gzipped, { headers: { ...headers, 'content-encoding': 'gzip', etag: `W/${etag}` } })
+    },
+  })

@@ -1,0 +1,42 @@
+import type { Endpoint, JsonSchema } from '@captain/auth-server'
+import { describeFixed, type FixedFacts } from '@captain/content-server'
+import type { Tenant } from '@captain/content-core'
+
+const TEXT: JsonSchema = { type: 'string' }
+
+const CARD: JsonSchema = {
+  type: 'object',
+  properties: { success: { const: 1 }, link: TEXT, meta: { type: 'object' } },
+  required: ['success', 'link', 'meta'],
+}
+
+const ACTOR: JsonSchema = {
+  type: 'object',
+  properties: { account: { type: ['object', 'null'] }, memberships: { type: 'object', additionalProperties: TEXT } },
+  required: ['account'],
+}
+
+/** What operations besides those of content say of themselves. */
+const FACTS: Readonly<Record<string, FixedFacts>> = {
+  'GET /api/v1/authorized/logins/check_auth_required': { name: 'checkAuthRequired' },
+  'GET /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/:slug': { name: 'checkTenantUser' },
+  'GET /api/v1/actor': { name: 'actor', answer: ACTOR },
+  'GET /api/v1/tenants': { name: 'tenants' },
+  'GET /api/v1/link-metadata': {
+    name: 'linkMetadata',
+    parameters: () => [{ name: 'url', in: 'query', description: 'URL', schema: { type: 'string', format: 'uri' }, isRequired: true }],
+    answer: CARD,
+    problems: ['too-many-requests'],
+  },
+  'GET /api/openapi.json': { name: 'apiDescription', answer: { type: 'object' }, answerHeaders: ['ETag'], alsoAnswers: [304] },
+  'GET /api/docs': { name: 'apiPage', answer: TEXT, answerType: 'text/html' },
+}
+
+/** The same endpoints, those among them described that do not describe themselves. */
+export const withDescriptions = (endpoints: readonly Endpoint[], tenants: readonly Tenant[]): readonly Endpoint[] =>
+  endpoints.map((endpoint) => {
+    const facts = FACTS[`${endpoint.method} ${endpoint.path}`]
+    return facts === undefined || endpoint.describe !== undefined
+      ? endpoint
+      : { ...endpoint, describe: describeFixed({ tenants }, endpoint, facts) }
+  })

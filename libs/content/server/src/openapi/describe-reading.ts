@@ -1,0 +1,31 @@
+import type { Describe, JsonSchema } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import type { TenantReading } from '../tenant-server.ts'
+import { operation } from './operation.ts'
+import { ifNoneMatch, inQuery, localeParameter } from './parameters.ts'
+
+const ANYTHING: JsonSchema = { type: 'object' }
+
+/** Describes what a tenant tells the public besides its records. */
+export const describeReading =
+  ({ slug }: Tenant, { path, takes, names, answer }: TenantReading): Describe =>
+  async (describing) => {
+    const name = names?.[describing.locale] ?? path.slice(1)
+    const asked = takes.map((one) => inQuery(describing, one, { type: 'string' }, { word: 'asked', words: { name: one } }))
+    return [
+      operation(
+        describing,
+        { method: 'GET', path: `/api/v1/public/${slug}${path}`, guard: 'public', tenant: slug, type: null },
+        {
+          name: 'reading',
+          id: path.slice(1).replaceAll('/', '.'),
+          words: { name },
+          parameters: [localeParameter(describing, 'locale'), ...asked, ifNoneMatch(describing)],
+          answer: answer ?? ANYTHING,
+          answerHeaders: ['ETag', 'Cache-Control'],
+          alsoAnswers: [304],
+          problems: ['not-found'],
+        },
+      ),
+    ]
+  }

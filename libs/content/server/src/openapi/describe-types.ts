@@ -1,0 +1,55 @@
+import type { Describe, DescribedOperation, Describing } from '@captain/auth-server'
+import type { ContentServices } from '../services.ts'
+import { isDelivered } from '../delivery/public-type.ts'
+import { localeParameter } from './parameters.ts'
+import { typeOperation, type OperationFacts } from './operation.ts'
+import type { Subject } from './type-schemas.ts'
+
+type PublicOperation = {
+  readonly method: 'GET' | 'POST'
+  /** Behind the content type. */
+  readonly path: string
+  wanted(subject: Subject): boolean
+  facts(subject: Subject): OperationFacts
+}
+
+/** Every content type of every tenant, with its words in the language of the description. */
+const subjectsOf = async ({ tenants, messagesOf }: Pick<ContentServices, 'tenants' | 'messagesOf'>, describing: Describing) => {
+  const all = await Promise.all(
+    tenants.map(async (tenant): Promise<readonly Subject[]> => {
+      const messages = await messagesOf(tenant.slug, describing.locale)
+      return tenant.contentTypes.map((type) => ({ describing, tenant, type, words: messages[type.name] }))
+    }),
+  )
+  return all.flat()
+}
+
+/** Describes an endpoint that serves several content types: one operation, or several, for each that has it. */
+export const describeTypes =
+  (services: Pick<ContentServices, 'tenants' | 'messagesOf'>, describe: (subject: Subject) => readonly DescribedOperation[]): Describe =>
+  async (describing) =>
+    (await subjectsOf(services, describing)).flatMap(describe)
+
+/** As `describeTypes`, for one operation of the types that are among `wanted`. */
+export const describePublic = (
+  services: Pick<ContentServices, 'tenants' | 'messagesOf'>,
+  { method, path, wanted, facts }: PublicOperation,
+): Describe =>
+  describeTypes(services, (subject) => {
+    const { tenant, type } = subject
+    if (!wanted(subject)) return []
+    const place = { method, path: `/api/v1/public/${tenant.slug}/${type.name}${path}`, guard: 'public' } as const
+    return [typeOperation(subject, method === 'GET' ? { ...place, keyScope: 'delivery:read' } : place, facts(subject))]
+  })
+
+/** Describes the preview of the types whose screens have one. */
+export const describePreview = (services: Pick<ContentServices, 'tenants' | 'messagesOf'>): Describe =>
+  describeTypes(services, (subject) => {
+    const { tenant, type, describing } = subject
+    const hasPreview = type.screens.some((screen) => screen === 'preview-by-id' || screen === 'preview-by-slug')
+    if (!hasPreview || !isDelivered(type)) return []
+    const path = `/api/v1/tenants/${tenant.slug}/${type.name}/:id/preview`
+    const place = { method: 'GET', path, guard: { tenant: type.access.read } } as const
+    const parameters = [localeParameter(describing, 'locale')]
+    return [typeOperation(subject, place, { name: 'preview', parameters, answer: { type: 'string' }, answerType: 'text/html' })]
+  })

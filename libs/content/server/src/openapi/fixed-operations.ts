@@ -1,0 +1,140 @@
+import { array, looseObject, strictObject } from 'valibot'
+import type { DescribedParameter, Describing, Endpoint, JsonSchema } from '@captain/auth-server'
+import { FILE_TYPES } from '@captain/content-core'
+import { operation, FORM, UPLOAD, type OperationFacts } from './operation.ts'
+import { inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
+import { SHARED } from './shared-schemas.ts'
+import { described } from './components.ts'
+import { arrayOf, objectOf } from './json-schema.ts'
+import type { ContentServices } from '../services.ts'
+
+/** What an operation that is the same for every content type says besides the schemas of its endpoint. */
+export type FixedFacts = Omit<OperationFacts, 'parameters'> & { parameters?(describing: Describing): readonly DescribedParameter[] }
+
+const accept = (describing: Describing): DescribedParameter => ({
+  ...inQuery(describing, 'accept', arrayOf(oneOf(Object.keys(FILE_TYPES)))),
+  isJoined: true,
+})
+
+const BATCH: JsonSchema = objectOf({
+  changes: {
+    ...arrayOf(
+      objectOf({ type: { type: 'string' }, id: { type: 'string' }, lockVersion: { type: 'integer' }, changes: { type: 'object' } }),
+    ),
+    minItems: 1,
+    maxItems: 200,
+  },
+})
+
+const UPLOADED = ['unsupported-media-type', 'too-large', 'broken-image', 'image-too-wide'] as const
+const FILES = '/media/tenants/:tenant/:year/:month/:file'
+const HOOKS = '/api/v1/tenants/:tenant/webhooks'
+const LIBRARY = '/api/v1/tenants/:tenant/media-library'
+
+/** Operations of content that belong to no content type, by method and path of their endpoint. */
+const FIXED: Readonly<Record<string, FixedFacts>> = {
+  'POST /api/v1/tenants/:tenant/media': {
+    name: 'upload',
+    parameters: (describing) => [accept(describing)],
+    body: { ...UPLOAD, properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string' } } },
+    bodyType: FORM,
+    answer: SHARED.UploadedMedia,
+    status: 201,
+    answerHeaders: ['Location'],
+    problems: UPLOADED,
+  },
+  [`GET ${LIBRARY}`]: {
+    name: 'libraryList',
+    parameters: (describing) => [
+      ...pageParameters(describing, 40),
+      searchParameter(describing),
+      accept(describing),
+      inQuery(describing, 'unused', oneOf(['true', 'false'])),
+    ],
+    answer: SHARED.LibraryPage,
+  },
+  [`GET ${LIBRARY}/:id`]: { name: 'libraryGet', answer: SHARED.LibraryMediaDetail },
+  [`PATCH ${LIBRARY}/:id`]: { name: 'libraryUpdate', answer: SHARED.LibraryMedia, problems: ['invalid'] },
+  [`POST ${LIBRARY}/:id/file`]: {
+    name: 'libraryReplace',
+    body: UPLOAD,
+    bodyType: FORM,
+    answer: SHARED.LibraryMedia,
+    problems: [...UPLOADED, 'same-file-exists'],
+  },
+  [`DELETE ${LIBRARY}/:id`]: { name: 'libraryRemove', problems: ['in-use'] },
+  'GET /api/v1/tenants/:tenant/members': { name: 'members', answer: SHARED.Members },
+  'GET /api/v1/tenants/:tenant/tax-rates': { name: 'taxRates', answer: SHARED.TaxRates },
+  'POST /api/v1/tenants/:tenant/batch': {
+    name: 'batch',
+    body: BATCH,
+    answer: strictObject({ items: array(looseObject({})), included: SHARED.Included }),
+    problems: ['malformed-parameter', 'invalid', 'version-conflict', 'published-version', 'method-not-allowed'],
+  },
+  'GET /api/v1/tenants/:tenant/api-keys': { name: 'keysList' },
+  'POST /api/v1/tenants/:tenant/api-keys': { name: 'keysCreate', status: 201, problems: ['invalid', 'too-many-keys'] },
+  'DELETE /api/v1/tenants/:tenant/api-keys/:id': { name: 'keysRevoke' },
+  [`GET ${HOOKS}`]: { name: 'webhooksList' },
+  [`POST ${HOOKS}`]: { name: 'webhooksCreate', status: 201, problems: ['invalid', 'too-many-webhooks'] },
+  [`PATCH ${HOOKS}/:id`]: { name: 'webhooksUpdate', problems: ['invalid'] },
+  [`DELETE ${HOOKS}/:id`]: { name: 'webhooksRemove' },
+  [`POST ${HOOKS}/:id/rotate`]: { name: 'webhooksRotate' },
+  [`POST ${HOOKS}/:id/test`]: { name: 'webhooksTest', status: 201 },
+  [`GET ${HOOKS}/:id/deliveries`]: { name: 'webhooksLog' },
+  [`POST ${HOOKS}/:id/deliveries/:delivery/resend`]: { name: 'webhooksResend' },
+  [`GET ${FILES}`]: {
+    name: 'file',
+    answer: { type: 'string', format: 'binary' },
+    answerType: 'application/octet-stream',
+    answerHeaders: ['Cache-Control', 'ETag'],
+    alsoAnswers: [206, 304, 301],
+  },
+  'GET /api/v1/postal-codes/:code': {
+    name: 'postalCode',
+    answer: SHARED.PostalAnswer,
+    answerHeaders: ['Cache-Control'],
+    problems: ['malformed-parameter'],
+  },
+}
+
+const queryOf = (describing: Describing, { schemas }: Endpoint): readonly DescribedParameter[] => {
+  if (schemas?.query === undefined) return []
+  const { properties = {}, required = [] } = described(describing, schemas.query) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>
+    readonly required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    description: typeof schema['description'] === 'string' ? schema['description'] : name,
+    schema,
+    ...(required.includes(name) && { isRequired: true as const }),
+  }))
+}
+
+/** Describes an endpoint that is the same for every content type: what its schemas say, and what the facts add. */
+export const describeFixed =
+  ({ tenants }: Pick<ContentServices, 'tenants'>, endpoint: Endpoint, { parameters, ...facts }: FixedFacts): Endpoint['describe'] =>
+  async (describing) => {
+    const { method, path, guard, keyScope, schemas } = endpoint
+    const body = facts.body ?? schemas?.body
+    const answer = facts.answer ?? schemas?.output
+    const own: OperationFacts = {
+      ...facts,
+      parameters: [...queryOf(describing, endpoint), ...(parameters?.(describing) ?? [])],
+      ...(body !== undefined && { body }),
+      ...(answer !== undefined && { answer }),
+    }
+    const slugs = path.includes('/:tenant') ? tenants.map(({ slug }) => slug) : [null]
+    return slugs.map((tenant) =>
+      operation(describing, { method, path: path.replace(':tenant', tenant ?? ''), guard, keyScope, tenant, type: null }, own),
+    )
+  }
+
+/** The same endpoint with its description, where it brings none and is one of content's own. */
+export const withFixedDescription = (services: Pick<ContentServices, 'tenants'>, endpoint: Endpoint): Endpoint => {
+  const facts = FIXED[`${endpoint.method} ${endpoint.path}`]
+  return facts === undefined || endpoint.describe !== undefined
+    ? endpoint
+    : { ...endpoint, describe: describeFixed(services, endpoint, facts) }
+}

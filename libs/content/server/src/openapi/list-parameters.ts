@@ -1,0 +1,103 @@
+import type { DescribedParameter, JsonSchema } from '@captain/auth-server'
+import { kindOf, messagesOfField, slugField, WORKFLOW_MESSAGES, workflowOf, type AnyField, type Narrowing } from '@captain/content-core'
+import { isFilterable } from '../read/filters.ts'
+import { indexedNames, type Stage } from '../store/derive.ts'
+import { inQuery, localeParameter, oneOf, pageParameters, searchParameter } from './parameters.ts'
+import type { Subject } from './type-schemas.ts'
+
+const SYSTEM_SORTS = ['updatedAt', 'createdAt', 'firstPublishedAt', 'updatedBy', 'state']
+const FLAG = oneOf(['true', 'false'])
+
+const labelOf = ({ describing, words }: Subject, name: string): string => {
+  const own = words === undefined ? name : messagesOfField(words, name).label
+  const ofWorkflow = (WORKFLOW_MESSAGES[describing.locale] as Readonly<Record<string, { readonly label: string }>>)[name]?.label
+  return own === name ? (ofWorkflow ?? name) : own
+}
+
+const bothWays = (names: readonly string[]): readonly string[] => names.flatMap((name) => [name, `-${name}`])
+
+const sortable = ({ type }: Subject, stage: Stage): readonly string[] =>
+  indexedNames(type, stage).filter((name) => {
+    const field = type.fields[name]
+    return field !== undefined && kindOf(field).sortable === true
+  })
+
+const valueOf = (field: AnyField): JsonSchema => {
+  switch (field.kind) {
+    case 'boolean':
+      return FLAG
+    case 'select':
+    case 'multiSelect':
+      // An empty value asks for records without one.
+      return oneOf([...field.config.options, ''])
+    default:
+      return { type: 'string' }
+  }
+}
+
+const filterParameters = (subject: Subject, stage: Stage): readonly DescribedParameter[] =>
+  Object.entries(subject.type.fields)
+    .filter(([name]) => isFilterable(subject.type, name, stage))
+    .map(([name, field]) =>
+      inQuery(
+        subject.describing,
+        `filter[${name}]`,
+        { type: 'array', items: valueOf(field), maxItems: 50 },
+        { word: kindOf(field).filter === 'range' ? 'range' : 'filter', words: { name: labelOf(subject, name) } },
+      ),
+    )
+
+const answerOf = ({ asks }: Narrowing): JsonSchema => {
+  switch (asks.kind) {
+    case 'number':
+      return { type: 'integer', minimum: asks.min, maximum: asks.max }
+    case 'options':
+      return asks.several === true ? { type: 'string' } : oneOf(asks.options)
+    case 'switch':
+      return FLAG
+    case 'day':
+      return { type: 'string', format: 'date' }
+  }
+}
+
+const narrowingParameters = (subject: Subject, parameterOf: (name: string) => string): readonly DescribedParameter[] =>
+  Object.entries(subject.type.narrowings).map(([name, narrowing]) =>
+    inQuery(subject.describing, parameterOf(name), answerOf(narrowing), {
+      word: 'narrowing',
+      words: { name: subject.words?.narrowings?.[name]?.label ?? name },
+    }),
+  )
+
+/** By what a list of the back office is narrowed, searched and sorted. */
+export const narrowingOfList = (subject: Subject): readonly DescribedParameter[] => {
+  const { describing, type } = subject
+  const { states } = workflowOf(type.workflow)
+  return [
+    inQuery(describing, 'sort', oneOf(['', ...bothWays([...SYSTEM_SORTS, 'deletedAt', ...sortable(subject, 0)])])),
+    searchParameter(describing),
+    ...(states.length > 1 ? [{ ...inQuery(describing, 'status', { type: 'array', items: oneOf(states) }), isJoined: true as const }] : []),
+    ...(slugField(type) === null ? [] : [inQuery(describing, 'slug', { type: 'string' })]),
+    inQuery(describing, 'trash', FLAG),
+    inQuery(describing, 'translation', oneOf(['missing', 'outdated'])),
+    ...filterParameters(subject, 0),
+    ...narrowingParameters(subject, (name) => `filter[${name}]`),
+    localeParameter(describing, 'language'),
+  ]
+}
+
+/** Parameters of a list of the back office. */
+export const listParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
+  ...pageParameters(subject.describing, standardLimit),
+  ...(workflowOf(subject.type.workflow).states.length > 1 ? [inQuery(subject.describing, 'counts', oneOf(['status']))] : []),
+  ...narrowingOfList(subject),
+]
+
+/** Parameters of a list that the public reads. */
+export const deliveredListParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
+  localeParameter(subject.describing, 'locale'),
+  ...pageParameters(subject.describing, standardLimit),
+  inQuery(subject.describing, 'sort', oneOf(['', ...bothWays(sortable(subject, 1))])),
+  searchParameter(subject.describing),
+  ...filterParameters(subject, 1),
+  ...narrowingParameters(subject, (name) => name),
+]

@@ -1,0 +1,84 @@
+import type { JsonSchema } from '@captain/auth-server'
+import { workflowOf } from '@captain/content-core'
+import { boolean, optional, strictObject } from 'valibot'
+import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
+import { FORM, UPLOAD, type OperationFacts } from './operation.ts'
+import { id, SHARED } from './shared-schemas.ts'
+import { changesSchema, type Subject } from './type-schemas.ts'
+
+const IDS = arrayOf(jsonSchemaOf(id))
+const TEXT: JsonSchema = { type: 'string' }
+
+const actionsOf = ({ type }: Subject): readonly string[] => [
+  'edit',
+  ...(type.removable ? ['delete', 'restore'] : []),
+  ...(type.workflow === 'toggle' ? ['publish', 'unpublish'] : Object.keys(workflowOf(type.workflow).transitions)),
+]
+
+export const bulkFacts = (subject: Subject): OperationFacts => {
+  const properties = {
+    action: { type: 'string', enum: actionsOf(subject) },
+    changes: changesSchema(subject),
+    note: orNull({ type: 'string', maxLength: 2000 }),
+    ids: { ...IDS, maxItems: 10_000 },
+    query: TEXT,
+    except: { ...IDS, maxItems: 10_000 },
+  }
+  return {
+    name: 'bulk',
+    body: {
+      ...objectOf(properties, ['action']),
+      oneOf: [{ required: ['ids'] }, { required: ['query'] }],
+    },
+    answer: SHARED.BulkAnswer,
+    problems: ['malformed-parameter', 'invalid', 'too-many-records', 'method-not-allowed'],
+  }
+}
+
+export const undoFacts = (): OperationFacts => ({
+  name: 'undo',
+  answer: SHARED.BulkAnswer,
+  problems: ['already-undone', 'undo-expired'],
+})
+
+export const importStartFacts = (): OperationFacts => ({
+  name: 'importStart',
+  body: UPLOAD,
+  bodyType: FORM,
+  answer: SHARED.ImportStart,
+  status: 201,
+  problems: ['malformed-csv', 'too-many-rows'],
+})
+
+export const importCheckFacts = (): OperationFacts => ({
+  name: 'importCheck',
+  body: SHARED.ImportPlan,
+  answer: SHARED.ImportCheck,
+  problems: ['malformed-parameter'],
+})
+
+export const importApplyFacts = (): OperationFacts => ({
+  name: 'importApply',
+  body: strictObject({ ...SHARED.ImportPlan.entries, skipInvalid: optional(boolean()) }),
+  answer: SHARED.ImportDone,
+  problems: ['malformed-parameter', 'invalid-rows'],
+})
+
+export const viewsListFacts = (): OperationFacts => ({ name: 'viewsList', answer: SHARED.SavedViews })
+
+export const viewsCreateFacts = (): OperationFacts => ({
+  name: 'viewsCreate',
+  body: SHARED.ViewDraft,
+  answer: SHARED.SavedView,
+  status: 201,
+  problems: ['malformed-parameter', 'unknown-parameter', 'invalid', 'too-many-views'],
+})
+
+export const viewsUpdateFacts = (): OperationFacts => ({
+  name: 'viewsUpdate',
+  body: { ...jsonSchemaOf(SHARED.ViewDraft, { ViewQuery: SHARED.ViewQuery }), required: [] },
+  answer: SHARED.SavedView,
+  problems: ['malformed-parameter', 'unknown-parameter', 'invalid'],
+})
+
+export const viewsRemoveFacts = (): OperationFacts => ({ name: 'viewsRemove' })

@@ -1,0 +1,175 @@
+import type { DescribedBody, DescribedOperation, DescribedParameter, JsonSchema } from '@captain/auth-server'
+import { PROBLEM_MEDIA_TYPE } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import type { ApiDescription } from './collect-operations.ts'
+import { DOCUMENT_WORDS } from './words/document-words.ts'
+import { problemCodes, type ProblemCode } from './problem-codes.ts'
+
+type DocumentOptions = {
+  readonly operations: readonly DescribedOperation[]
+  readonly tenants: readonly { readonly slug: string; readonly names: Readonly<Record<Locale, string>> }[]
+  readonly baseUrl: string
+  readonly version: string
+}
+
+const JSON_TYPE = 'application/json'
+
+/** The tag of what belongs to no tenant. */
+const COMMON_TAG = 'common'
+
+const HEADERS: Readonly<Record<string, JsonSchema>> = {
+  ETag: { type: 'string' },
+  Location: { type: 'string' },
+  'Cache-Control': { type: 'string' },
+  'Content-Disposition': { type: 'string' },
+  'Retry-After': { type: 'integer' },
+}
+
+const parameterOf = ({ name, in: place, description, schema, isRequired, isJoined }: DescribedParameter) => ({
+  name,
+  in: place,
+  description,
+  ...(isRequired && { required: true }),
+  ...(isJoined && { explode: false }),
+  schema,
+})
+
+const contentOf = ({ schema, mediaType = JSON_TYPE, example }: DescribedBody) => ({
+  [mediaType]: { schema, ...(example !== undefined && { example }) },
+})
+
+const headersOf = (names: readonly string[] | undefined) =>
+  names === undefined ? {} : { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
+
+const usual = (locale: Locale, { answers, answerHeaders }: DescribedOperation) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, body]) => [
+      status,
+      {
+        description: DOCUMENT_WORDS[locale].statuses[status] ?? status,
+        ...headersOf(answerHeaders),
+        ...(body !== null && { content: contentOf(body) }),
+      },
+    ]),
+  )
+
+const problemSchema = (codes: readonly ProblemCode[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    { type: 'object', properties: { code: { enum: codes.map(({ code }) => code) }, status: { const: codes[0]?.status } } },
+  ],
+})
+
+const refused = (codes: readonly ProblemCode[], schema: JsonSchema) => ({
+  description: codes.map(({ code, title }) => `\`${code}\`: ${title}`).join('  \n'),
+  ...(codes.some(({ status }) => status === 429) && headersOf(['Retry-After'])),
+  content: { [PROBLEM_MEDIA_TYPE]: { schema } },
+})
+
+/** The problems of an operation by status; those that several operations share are told once. */
+const problemsOf = (
+  { problems, conflict }: DescribedOperation,
+  known: ReadonlyMap<string, ProblemCode>,
+  responses: Map<string, unknown>,
+): Readonly<Record<string, unknown>> => {
+  const codes = problems.flatMap((code) => known.get(code) ?? [])
+  const byStatus = Map.groupBy(codes, ({ status }) => String(status))
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => {
+      if (status === '409' && conflict !== undefined) return [status, refused(group, conflict)]
+      const name = [status, ...group.map(({ code }) => code).toSorted()].join('.')
+      if (!responses.has(name)) responses.set(name, refused(group, problemSchema(group)))
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+const roleOf = ({ guard }: DescribedOperation): string => (typeof guard === 'string' ? guard : guard.tenant)
+
+/** Each of them by itself lets a caller in; an empty one is nobody in particular. */
+const securityOf = ({ guard, keyScope }: DescribedOperation): readonly JsonSchema[] => [
+  ...(guard === 'public' ? [{}] : [{ session: [] }, { jwt: [] }]),
+  ...(keyScope === undefined ? [] : [{ apiKey: [] }]),
+]
+
+const operationOf = (
+  operation: DescribedOperation,
+  locale: Locale,
+  known: ReadonlyMap<string, ProblemCode>,
+  responses: Map<string, unknown>,
+) => {
+  const { id, summary, details, tenant, type, parameters, body, keyScope } = operation
+  return {
+    operationId: id,
+    summary,
+    ...(details !== undefined && { description: details }),
+    tags: [tenant ?? COMMON_TAG],
+    ...(type !== null && { 'x-content-type': type }),
+    'x-least-role': roleOf(operation),
+    ...(keyScope !== undefined && { 'x-key-scope': keyScope }),
+    security: securityOf(operation),
+    ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
+    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: {
+      ...usual(locale, operation),
+      ...problemsOf(operation, known, responses),
+      default: { $ref: '#/components/responses/default' },
+    },
+  }
+}
+
+const REFERENCE = /"#\/components\/schemas\/([\w.-]+)"/g
+
+/** The schemas that a text refers to, and those that these refer to. */
+const schemasIn = (text: string, all: ReadonlyMap<string, JsonSchema>): Readonly<Record<string, JsonSchema>> => {
+  const found = new Map<string, JsonSchema>()
+  const waiting = [text]
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    for (const [, name = ''] of one.matchAll(REFERENCE)) {
+      const schema = all.get(name)
+      if (schema === undefined || found.has(name)) continue
+      found.set(name, schema)
+      waiting.push(JSON.stringify(schema))
+    }
+  }
+  return Object.fromEntries([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The OpenAPI 3.1 document of some of the operations, as JSON. */
+export const openApiDocument = (
+  { locale, schemas }: ApiDescription,
+  { operations, tenants, baseUrl, version }: DocumentOptions,
+): string => {
+  const words = DOCUMENT_WORDS[locale]
+  const known = problemCodes(locale)
+  const responses = new Map<string, unknown>([['default', refused([], { $ref: '#/components/schemas/Problem' })]])
+  const paths = new Map<string, Record<string, unknown>>()
+  for (const operation of operations) {
+    const methods = paths.get(operation.path) ?? {}
+    methods[operation.method.toLowerCase()] = operationOf(operation, locale, known, responses)
+    paths.set(operation.path, methods)
+  }
+  const tags = new Set(operations.map(({ tenant }) => tenant))
+  const described = { paths: Object.fromEntries(paths), responses: Object.fromEntries(responses) }
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: words.title, description: words.description, version },
+    jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+    servers: [{ url: baseUrl }],
+    tags: [
+      { name: COMMON_TAG, description: words.common },
+      ...tenants.filter(({ slug }) => tags.has(slug)).map(({ slug, names }) => ({ name: slug, description: names[locale] })),
+    ],
+    paths: described.paths,
+    components: {
+      schemas: schemasIn(JSON.stringify(described), schemas),
+      responses: { ...described.responses, default: { ...(described.responses['default'] as object), description: words.otherwise } },
+      headers: Object.fromEntries(Object.entries(HEADERS).map(([name, schema]) => [name, { schema, description: words.headers[name] }])),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: words.cookie, description: words.schemes.session },
+        jwt: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: words.schemes.jwt },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'cpt_…', description: words.schemes.apiKey },
+      },
+    },
+  })
+}

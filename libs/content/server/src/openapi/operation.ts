@@ -1,0 +1,120 @@
+import type { KeyScope } from '@captain/auth-core'
+import type {
+  DescribedBody,
+  DescribedOperation,
+  DescribedParameter,
+  Describing,
+  EndpointGuard,
+  EndpointMethod,
+  JsonSchema,
+} from '@captain/auth-server'
+import type { GenericSchema } from 'valibot'
+import { described } from './components.ts'
+import { localeParameter, pathParameters } from './parameters.ts'
+import { nameOf, type Subject } from './type-schemas.ts'
+import { operationWords, type OperationName } from './words/words.ts'
+
+type Schema = JsonSchema | GenericSchema
+
+/** What an endpoint says of an operation besides where it is and who may. */
+export type OperationFacts = {
+  readonly name: OperationName
+  readonly words?: Readonly<Record<string, string>>
+  /** Tells apart operations of one name. */
+  readonly id?: string
+  readonly parameters?: readonly DescribedParameter[]
+  readonly body?: Schema
+  readonly example?: unknown
+  /** What is sent instead of JSON, such as a file. */
+  readonly bodyType?: string
+  /** Left out: nothing but a 204. */
+  readonly answer?: Schema
+  readonly answerType?: string
+  readonly status?: 200 | 201
+  readonly answerHeaders?: readonly string[]
+  /** Other answers than the usual one that are no problems. */
+  readonly alsoAnswers?: readonly number[]
+  readonly problems?: readonly string[]
+  readonly conflict?: JsonSchema
+}
+
+type Place = {
+  readonly method: EndpointMethod
+  /** As the endpoint is mounted, names that are known filled in. */
+  readonly path: string
+  readonly guard: EndpointGuard
+  readonly keyScope?: KeyScope
+  readonly tenant: string | null
+  readonly type: string | null
+}
+
+/** A file in a form. */
+export const UPLOAD: JsonSchema = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+}
+export const FORM = 'multipart/form-data'
+
+const SAFE: ReadonlySet<EndpointMethod> = new Set(['GET'])
+
+const problemsOf = ({ guard, method, path }: Place, { body, parameters = [], problems = [] }: OperationFacts): readonly string[] => [
+  ...new Set([
+    ...(parameters.some((one) => one.in === 'query') ? ['unknown-parameter', 'malformed-parameter'] : []),
+    ...(guard === 'public' ? [] : ['unauthorized']),
+    ...(guard === 'public' || guard === 'session' ? [] : ['forbidden']),
+    ...(typeof guard === 'object' || path.includes(':') ? ['not-found'] : []),
+    ...(SAFE.has(method) ? [] : ['foreign-origin']),
+    ...(body === undefined ? [] : ['bad-request', 'malformed-json', 'too-large', 'unsupported-media-type']),
+    ...problems,
+  ]),
+]
+
+const answerOf = (describing: Describing, { answer, answerType }: OperationFacts): DescribedBody | null =>
+  answer === undefined ? null : { schema: described(describing, answer), ...(answerType !== undefined && { mediaType: answerType }) }
+
+/** An operation as the description of the API has it. */
+export const operation = (describing: Describing, place: Place, facts: OperationFacts): DescribedOperation => {
+  const { method, guard, tenant, type } = place
+  const { name, words, parameters = [], body, bodyType, example, answer, status = 200, answerHeaders, alsoAnswers = [], conflict } = facts
+  const path = place.path.replaceAll(/:(\w+)/g, '{$1}')
+  const all = [...pathParameters(describing, path), ...parameters]
+  const asksLocale = all.some((one) => one.name === 'locale')
+  return {
+    id: [tenant, type, facts.id ?? name].filter((part) => part !== null).join('.'),
+    method,
+    path,
+    ...operationWords(describing.locale, name, words),
+    tenant,
+    type,
+    guard,
+    ...(place.keyScope !== undefined && { keyScope: place.keyScope }),
+    parameters: asksLocale ? all : [...all, localeParameter(describing, 'language')],
+    ...(body !== undefined && {
+      body: {
+        schema: described(describing, body),
+        ...(bodyType !== undefined && { mediaType: bodyType }),
+        ...(example !== undefined && { example }),
+      },
+    }),
+    answers: {
+      [answer === undefined ? 204 : status]: answerOf(describing, facts),
+      ...Object.fromEntries(alsoAnswers.map((one) => [one, null])),
+    },
+    ...(answerHeaders !== undefined && { answerHeaders }),
+    problems: problemsOf(place, facts),
+    ...(conflict !== undefined && { conflict }),
+  }
+}
+
+/** An operation on one content type, whose words know what the type is called. */
+export const typeOperation = (
+  subject: Subject,
+  place: Omit<Place, 'tenant' | 'type'>,
+  { words, ...facts }: OperationFacts,
+): DescribedOperation =>
+  operation(
+    subject.describing,
+    { ...place, tenant: subject.tenant.slug, type: subject.type.name },
+    { ...facts, words: { name: nameOf(subject), ...words } },
+  )

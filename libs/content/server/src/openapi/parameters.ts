@@ -1,0 +1,65 @@
+import type { DescribedParameter, Describing, JsonSchema } from '@captain/auth-server'
+import { LOCALES } from '@captain/locale'
+import { jsonSchemaOf } from './json-schema.ts'
+import { id } from './shared-schemas.ts'
+import { parameterWords, type ParameterName } from './words/words.ts'
+
+type Asked = { readonly word?: ParameterName; readonly words?: Readonly<Record<string, string>>; readonly isRequired?: true }
+
+const TEXT: JsonSchema = { type: 'string' }
+
+const parameter =
+  (place: DescribedParameter['in']) =>
+  ({ locale }: Describing, name: string, schema: JsonSchema, { word, words, isRequired }: Asked = {}): DescribedParameter => ({
+    name,
+    in: place,
+    description: parameterWords(locale, word ?? (name as ParameterName), words),
+    schema,
+    ...((place === 'path' || isRequired === true) && { isRequired: true }),
+  })
+
+/** A parameter of the query; its words are those of its name unless said. */
+export const inQuery = parameter('query')
+const inPath = parameter('path')
+const inHeader = parameter('header')
+
+const ID = jsonSchemaOf(id)
+
+/** What the parts of paths are. */
+const PARTS: Readonly<Record<string, readonly [JsonSchema, ParameterName]>> = {
+  id: [ID, 'id'],
+  key: [TEXT, 'key'],
+  number: [{ type: 'integer', minimum: 1 }, 'number'],
+  view: [ID, 'view'],
+  operation: [ID, 'operation'],
+  code: [{ type: 'string', pattern: '^[0-9]{3}-?[0-9]{4}$' }, 'code'],
+}
+
+/** The parts of a path that readers fill in. */
+export const pathParameters = (describing: Describing, path: string): readonly DescribedParameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const [schema, word] = PARTS[name] ?? [TEXT, 'file' as const]
+    return inPath(describing, name, schema, { word })
+  })
+
+export const oneOf = (options: readonly string[]): JsonSchema => ({ type: 'string', enum: options })
+
+/** The language of an answer, or of its messages. */
+export const localeParameter = (describing: Describing, word: 'locale' | 'language'): DescribedParameter =>
+  inQuery(describing, 'locale', oneOf(LOCALES), { word })
+
+export const pageParameters = (describing: Describing, standard: number): readonly DescribedParameter[] => [
+  inQuery(describing, 'limit', { type: 'integer', minimum: 1, maximum: 100, default: standard }),
+  inQuery(describing, 'after', TEXT),
+]
+
+export const searchParameter = (describing: Describing): DescribedParameter => inQuery(describing, 'q', { type: 'string', maxLength: 100 })
+
+export const ifMatch = (describing: Describing): DescribedParameter =>
+  inHeader(describing, 'If-Match', { type: 'string', pattern: '^(W/)?"?[0-9]{1,9}"?$' }, { word: 'ifMatch' })
+
+export const ifNoneMatch = (describing: Describing): DescribedParameter =>
+  inHeader(describing, 'If-None-Match', TEXT, { word: 'ifNoneMatch' })
+
+export const idempotencyKey = (describing: Describing): DescribedParameter =>
+  inHeader(describing, 'Idempotency-Key', { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' }, { word: 'idempotencyKey' })

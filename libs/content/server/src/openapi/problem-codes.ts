@@ -1,0 +1,94 @@
+import {
+  badRequest,
+  conflict,
+  foreignOrigin,
+  forbidden,
+  internalError,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  preconditionRequired,
+  tooLarge,
+  tooManyRequests,
+  unauthorized,
+  unavailable,
+  unsupportedMediaType,
+  type ProblemError,
+} from '@captain/http'
+import type { Locale } from '@captain/locale'
+import {
+  brokenImage,
+  changedSince,
+  draftExists,
+  idempotencyMismatch,
+  illegalTransition,
+  imageTooWide,
+  invalidRows,
+  inUse,
+  lastVersion,
+  malformedCsv,
+  notRemovable,
+  notUndoable,
+  publishedVersion,
+  sameFileExists,
+  tooManyKeys,
+  tooManyRecords,
+  tooManyRows,
+  tooManyViews,
+  tooManyWebhooks,
+  unreadableSecret,
+  versionConflict,
+} from '../errors.ts'
+
+/** Stands for a limit, which a document tells as `max`. */
+const LIMIT = 999_999
+const NAME = '…'
+
+/** One of each problem, made as operations make it. */
+const PROBLEMS: readonly ProblemError[] = [
+  badRequest('bad-request'),
+  badRequest('malformed-json'),
+  badRequest('unknown-parameter'),
+  badRequest('malformed-parameter'),
+  unauthorized(),
+  forbidden(),
+  foreignOrigin(),
+  notFound(),
+  methodNotAllowed([]),
+  conflict(),
+  versionConflict({} as never, null),
+  inUse([]),
+  illegalTransition('publish', ''),
+  draftExists(''),
+  publishedVersion(),
+  lastVersion(),
+  notRemovable(),
+  notUndoable('already-undone'),
+  notUndoable('undo-expired'),
+  changedSince(),
+  idempotencyMismatch(null),
+  sameFileExists('', NAME),
+  unreadableSecret(),
+  tooLarge(),
+  unsupportedMediaType(),
+  invalid([]),
+  invalidRows({ create: 0, update: 0, unchanged: 0, invalid: 0, errors: [] }),
+  malformedCsv(),
+  brokenImage(),
+  imageTooWide(LIMIT),
+  tooManyRecords(LIMIT),
+  tooManyRows(LIMIT),
+  tooManyViews(LIMIT),
+  tooManyKeys(LIMIT),
+  tooManyWebhooks(LIMIT),
+  preconditionRequired(),
+  tooManyRequests(1),
+  internalError(),
+  unavailable(),
+]
+
+export type ProblemCode = { readonly code: string; readonly status: number; readonly title: string }
+
+/** Every code of a problem document with its status and title, by the code. */
+export const problemCodes = (locale: Locale): ReadonlyMap<string, ProblemCode> =>
+  new Map(PROBLEMS.map(({ code, status, title }) => [code, { code, status, title: title[locale].replaceAll(String(LIMIT), 'n') }] as const))

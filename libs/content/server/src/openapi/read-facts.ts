@@ -1,0 +1,72 @@
+import { listParameters, narrowingOfList } from './list-parameters.ts'
+import { inQuery, ifMatch, oneOf } from './parameters.ts'
+import type { OperationFacts } from './operation.ts'
+import { SHARED } from './shared-schemas.ts'
+import { answerSchema, listSchema, type Subject } from './type-schemas.ts'
+
+const STAFF_LIMIT = 25
+const ETAG = ['ETag'] as const
+
+export const listFacts = (subject: Subject): OperationFacts => ({
+  name: 'list',
+  parameters: listParameters(subject, STAFF_LIMIT),
+  answer: listSchema(subject),
+})
+
+export const csvFacts = (subject: Subject): OperationFacts => {
+  const { describing } = subject
+  return {
+    name: 'listCsv',
+    parameters: [
+      inQuery(describing, 'columns', { type: 'string' }),
+      inQuery(describing, 'encoding', oneOf(['utf-8', 'shift_jis'])),
+      ...narrowingOfList(subject),
+    ],
+    answer: { type: 'string' },
+    answerType: 'text/csv',
+    answerHeaders: ['Content-Disposition'],
+  }
+}
+
+const uniqueFields = ({ type }: Subject): readonly string[] =>
+  Object.entries(type.fields)
+    .filter(([, field]) => field.unique)
+    .map(([name]) => name)
+
+/** Of types without unique fields there is nothing to ask. */
+export const duplicateCheckFacts = (subject: Subject): OperationFacts | null => {
+  const fields = uniqueFields(subject)
+  const { describing } = subject
+  if (fields.length === 0) return null
+  return {
+    name: 'duplicateCheck',
+    parameters: [
+      inQuery(describing, 'field', oneOf(fields), { isRequired: true }),
+      inQuery(describing, 'value', { type: 'string' }),
+      inQuery(describing, 'except', { type: 'string' }),
+    ],
+    answer: SHARED.YesOrNo,
+  }
+}
+
+export const getFacts = (subject: Subject): OperationFacts => ({ name: 'get', answer: answerSchema(subject), answerHeaders: ETAG })
+
+export const revisionsFacts = (): OperationFacts => ({ name: 'revisions', answer: SHARED.Revisions })
+
+export const revisionFacts = (subject: Subject): OperationFacts => ({ name: 'revision', answer: answerSchema(subject) })
+
+export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
+  name: 'restoreRevision',
+  parameters: [ifMatch(subject.describing)],
+  answer: answerSchema(subject),
+  answerHeaders: ETAG,
+  problems: ['version-conflict', 'invalid', ...(subject.type.workflow === 'legal' ? ['published-version'] : [])],
+})
+
+export const usedByFacts = (): OperationFacts => ({ name: 'usedBy', answer: SHARED.UsedByList })
+
+export const eventsFacts = (): OperationFacts => ({ name: 'events', answer: SHARED.Events })
+
+export const presenceLookFacts = (): OperationFacts => ({ name: 'presenceLook', answer: SHARED.Persons })
+
+export const lastTrialFacts = (): OperationFacts => ({ name: 'lastTrial', answer: SHARED.LastTrial })

@@ -1,0 +1,186 @@
+import type { Describing, JsonSchema } from '@captain/auth-server'
+import {
+  transitionIn,
+  WORKFLOW_MESSAGES,
+  workflowOf,
+  type AnyContentType,
+  type ErasedTypeMessages,
+  type Fields,
+  type Tenant,
+  type Transition,
+} from '@captain/content-core'
+import { publicNames, type View } from '../delivery/public-type.ts'
+import { listedNames } from '../staff/listed-fields.ts'
+import { hasReadMarks } from '../read-marks/read-marks.ts'
+import { sharedRef } from './components.ts'
+import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'
+import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
+import { id, instant } from './shared-schemas.ts'
+
+/** A content type with its words, where its schemas are collected. */
+export type Subject = {
+  readonly describing: Describing
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+  readonly words: ErasedTypeMessages | undefined
+}
+
+/** What people call the type. */
+export const nameOf = ({ type, words }: Pick<Subject, 'type' | 'words'>): string => words?.name ?? type.name
+
+const INSTANT = jsonSchemaOf(instant)
+const ID = jsonSchemaOf(id)
+const HAS_STATUS = new Set(['publish', 'legal', 'inbox', 'order'])
+
+const wordsOf = ({ describing, words }: Subject) => ({ ...WORKFLOW_MESSAGES[describing.locale], ...words?.fields })
+
+const part = (subject: Subject, seen: Seen, names: (name: string) => boolean): JsonSchema => {
+  const fields = Object.fromEntries(Object.entries(subject.type.fields).filter(([name]) => names(name))) as Fields
+  return fieldsSchema(fields, { describing: subject.describing, seen }, wordsOf(subject))
+}
+
+const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  schema['properties'] as Readonly<Record<string, JsonSchema>>
+
+const named = ({ describing, tenant, type }: Subject, part: string, make: () => JsonSchema): JsonSchema =>
+  describing.shared([tenant.slug, type.name, part].filter(Boolean).join('.'), make)
+
+const systemProperties = ({ describing, type }: Subject): Readonly<Record<string, JsonSchema>> => {
+  const { states, statuses, exposure } = workflowOf(type.workflow)
+  const person = { anyOf: [sharedRef(describing, 'Person'), { type: 'null' }] }
+  return {
+    id: ID,
+    createdAt: INSTANT,
+    createdBy: person,
+    updatedAt: INSTANT,
+    updatedBy: person,
+    localeUpdatedAt: objectOf({ ja: orNull(INSTANT), en: orNull(INSTANT) }),
+    englishBehind: { type: 'array', items: { type: 'string' } },
+    lockVersion: { type: 'integer', minimum: 1 },
+    deletedAt: orNull(INSTANT),
+    state: { type: 'string', enum: states },
+    ...(HAS_STATUS.has(type.workflow) && { status: { type: 'string', enum: statuses } }),
+    ...(exposure === 'step' && {
+      firstPublishedAt: orNull(INSTANT),
+      publishedAt: orNull(INSTANT),
+      hasUnpublishedChanges: { type: 'boolean' },
+    }),
+  }
+}
+
+const readOnly = (properties: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, { ...schema, readOnly: true }]))
+
+const recordWith = (subject: Subject, names: (name: string) => boolean, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => {
+  const properties = { ...readOnly(systemProperties(subject)), ...propertiesOf(part(subject, 'kept', names)), ...more }
+  const own = hasReadMarks(subject.type) ? { ...properties, readAt: { ...orNull(INSTANT), readOnly: true } } : properties
+  // Told to the one who reads: not part of a record as others have it.
+  return objectOf(own, Object.keys(properties))
+}
+
+/** A record as the back office has it. */
+export const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => recordWith(subject, () => true))
+
+/** A record with the names of what it points to. */
+export const answerSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
+
+/** Of the trash, records say who put them there. */
+const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
+  const record = recordWith(subject, names)
+  const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
+  return { ...record, properties: { ...propertiesOf(record), deletedBy } }
+}
+
+/** A page of a list, with the fields that it is listed by. */
+export const listSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'list', () => {
+    const listed = listedNames(subject.type)
+    const count = sharedRef(subject.describing, 'Count')
+    const properties = {
+      items: arrayOf(named(subject, 'listed', () => listedSchema(subject, (name) => listed.includes(name)))),
+      next: { type: ['string', 'null'] },
+      count,
+      states: { type: 'object', additionalProperties: count },
+      included: sharedRef(subject.describing, 'Included'),
+    }
+    return objectOf(properties, ['items', 'next', 'count', 'included'])
+  })
+
+const isStaffs = ({ type }: Subject, name: string): boolean => {
+  const field = type.fields[name]
+  return field?.compute === null && field.setBy === 'staff'
+}
+
+/** What makes a record. */
+export const draftSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'draft', () => {
+    const fields = part(subject, 'sent', (name) => isStaffs(subject, name))
+    const required = (fields['required'] as readonly string[] | undefined) ?? []
+    return objectOf(
+      propertiesOf(fields),
+      required.filter((name) => name !== 'sortOrder'),
+    )
+  })
+
+const LOCK_VERSION: JsonSchema = { type: 'integer', minimum: 0 }
+
+/** What changes a record: only what is to be another. */
+export const changesSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'changes', () =>
+    objectOf({ ...propertiesOf(part(subject, 'sent', (name) => isStaffs(subject, name))), lockVersion: LOCK_VERSION }, []),
+  )
+
+/** What a step of the workflow may bring with it. */
+export const stepSchema = (subject: Subject, transition: Transition): JsonSchema => {
+  const step = transitionIn(subject.type.workflow, transition)
+  const takes = step?.takes ?? []
+  const fields = part(subject, 'sent', (name) => takes.includes(name))
+  const note: JsonSchema = { type: step?.note === 'required' ? 'string' : ['string', 'null'], maxLength: 2000 }
+  return objectOf({ ...propertiesOf(fields), note, lockVersion: LOCK_VERSION }, step?.note === 'required' ? ['note'] : [])
+}
+
+/** The problem document of a change that is based on an older version. */
+export const conflictSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'conflict', () => {
+    const record = { anyOf: [recordSchema(subject), { type: 'null' }] }
+    return {
+      allOf: [sharedRef(subject.describing, 'Problem')],
+      type: 'object',
+      properties: { current: record, base: record },
+    }
+  })
+
+/** A record as the public reads it, in one language. */
+export const deliveredSchema = (subject: Subject, view: View): JsonSchema =>
+  named(subject, view === 'list' ? 'public-listed' : 'public', () => {
+    const { describing, type } = subject
+    const names = publicNames(type, view)
+    const neighbour = { anyOf: [sharedRef(describing, 'DeliveredReference'), { type: 'null' }] }
+    return objectOf({
+      id: ID,
+      updatedAt: orNull(INSTANT),
+      ...(type.workflow === 'publish' && { firstPublishedAt: orNull(INSTANT) }),
+      fallback: arrayOf({ type: 'string' }),
+      ...propertiesOf(part(subject, 'delivered', (name) => names.includes(name))),
+      ...(type.workflow === 'publish' && view === 'detail' && { prev: neighbour, next: neighbour }),
+    })
+  })
+
+/** A page of what the public reads. */
+export const deliveredListSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'public-list', () =>
+    objectOf({
+      items: arrayOf(deliveredSchema(subject, 'list')),
+      next: { type: ['string', 'null'] },
+      count: sharedRef(subject.describing, 'Count'),
+    }),
+  )
+
+/** What the public sends. */
+export const submissionSchema = (subject: Subject): JsonSchema =>
+  named(subject, 'submission', () => {
+    const fields = subject.type.submission?.fields ?? {}
+    const sent = fieldsSchema(fields, { describing: subject.describing, seen: 'sent' }, wordsOf(subject))
+    return objectOf(propertiesOf(sent), requiredNames(fields))
+  })

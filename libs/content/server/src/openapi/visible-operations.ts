@@ -1,0 +1,25 @@
+import { isAdmin, isRegularUser, isSignedIn, roleAtLeast, roleIn, type Actor } from '@captain/auth-core'
+import type { DescribedOperation } from '@captain/auth-server'
+
+const subjectOf = ({ tenant, type }: DescribedOperation): string => `${tenant ?? ''}/${type ?? ''}`
+
+const reaches = (actor: Actor, { guard, tenant }: DescribedOperation): boolean => {
+  if (guard === 'public') return true
+  if (guard === 'session') return isSignedIn(actor)
+  if (guard === 'user') return isRegularUser(actor)
+  if (guard === 'admin') return isAdmin(actor)
+  const role = roleIn(actor, tenant ?? '')
+  return role !== null && roleAtLeast(role, guard.tenant)
+}
+
+/**
+ * The operations that a reader may know of: those that anybody may call, and of a tenant the content types of which the
+ * reader's role reaches any, there also what takes a higher role, so that one knows whom to ask.
+ */
+export const visibleOperations = (operations: readonly DescribedOperation[], actor: Actor): readonly DescribedOperation[] => {
+  const reached = operations.filter((operation) => reaches(actor, operation))
+  const known = new Set(reached.filter(({ guard }) => typeof guard === 'object').map(subjectOf))
+  return operations.filter(
+    (operation) => reaches(actor, operation) || (typeof operation.guard === 'object' && known.has(subjectOf(operation))),
+  )
+}

@@ -1,0 +1,103 @@
+import type { MemberRole } from '@captain/auth-core'
+import { transitionIn, type Transition } from '@captain/content-core'
+import { boolean, maxLength, minLength, array, optional, pipe, strictObject, string } from 'valibot'
+import { ifMatch, idempotencyKey } from './parameters.ts'
+import type { OperationFacts } from './operation.ts'
+import { SHARED } from './shared-schemas.ts'
+import { answerSchema, changesSchema, conflictSchema, draftSchema, stepSchema, type Subject } from './type-schemas.ts'
+
+const ETAG = ['ETag'] as const
+const MADE = ['ETag', 'Location'] as const
+
+const legal = ({ type }: Subject, code: string): readonly string[] => (type.workflow === 'legal' ? [code] : [])
+
+export const createFacts = (subject: Subject): OperationFacts => ({
+  name: 'create',
+  parameters: [idempotencyKey(subject.describing)],
+  body: draftSchema(subject),
+  answer: answerSchema(subject),
+  status: 201,
+  answerHeaders: MADE,
+  problems: ['invalid', 'malformed-parameter', 'idempotency-mismatch', ...legal(subject, 'draft-exists')],
+  conflict: conflictSchema(subject),
+})
+
+export const updateFacts = (subject: Subject): OperationFacts => ({
+  name: 'update',
+  parameters: [ifMatch(subject.describing)],
+  body: changesSchema(subject),
+  answer: answerSchema(subject),
+  answerHeaders: ETAG,
+  problems: ['invalid', 'version-conflict', 'precondition-required', 'malformed-parameter', ...legal(subject, 'published-version')],
+  conflict: conflictSchema(subject),
+})
+
+export const removeFacts = (subject: Subject): OperationFacts => ({
+  name: 'remove',
+  parameters: [ifMatch(subject.describing)],
+  problems: ['in-use', 'version-conflict', 'not-removable', ...legal(subject, 'published-version')],
+  conflict: conflictSchema(subject),
+})
+
+export const restoreFacts = (subject: Subject): OperationFacts => ({
+  name: 'restore',
+  answer: answerSchema(subject),
+  answerHeaders: ETAG,
+  problems: ['invalid'],
+})
+
+export const duplicateFacts = (subject: Subject): OperationFacts => ({
+  name: 'duplicate',
+  answer: answerSchema(subject),
+  status: 201,
+  answerHeaders: MADE,
+  problems: ['invalid', ...legal(subject, 'draft-exists')],
+})
+
+export const reorderFacts = (): OperationFacts => ({
+  name: 'reorder',
+  body: strictObject({ ids: pipe(array(string()), minLength(1), maxLength(500)) }),
+  problems: ['malformed-parameter'],
+})
+
+export const markReadFacts = (): OperationFacts => ({ name: 'markRead' })
+
+export const presenceSayFacts = (): OperationFacts => ({
+  name: 'presenceSay',
+  body: strictObject({ isLeaving: optional(boolean()) }),
+  answer: SHARED.Persons,
+  problems: ['malformed-parameter'],
+})
+
+/** A step of the workflow, and the role that it asks for where the type's own is not enough. */
+export const stepFacts =
+  (transition: Transition) =>
+  (subject: Subject): OperationFacts & { readonly role?: MemberRole } => {
+    const role = transitionIn(subject.type.workflow, transition)?.role
+    return {
+      name: 'step',
+      id: transition,
+      words: { step: transition },
+      parameters: [ifMatch(subject.describing)],
+      body: stepSchema(subject, transition),
+      answer: answerSchema(subject),
+      answerHeaders: ETAG,
+      problems: [
+        'illegal-transition',
+        'version-conflict',
+        'precondition-required',
+        'invalid',
+        'malformed-parameter',
+        ...legal(subject, 'last-version'),
+      ],
+      conflict: conflictSchema(subject),
+      ...(role !== undefined && { role }),
+    }
+  }
+
+export const trialFacts = (subject: Subject): OperationFacts => ({
+  name: 'trial',
+  body: changesSchema(subject),
+  answer: SHARED.Trial,
+  problems: ['invalid'],
+})
