@@ -2,6 +2,7 @@ import { runEndpoint, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { civilDate, isLocale, type Locale } from '@captain/locale'
+import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { parseListRequest } from '../staff/list-request.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -89,9 +90,10 @@ const exportCsv =
 
 /** The list of a content type, and under the same path with `.csv` behind it the whole of it as a file. */
 export const withCsv = (services: ContentServices, list: Endpoint): Endpoint => {
-  const csv = staffEndpoint(services, { method: 'GET', path: '', needs: 'export', keyScope: 'content:read', handle: exportCsv(services) })
+  const csv = staffEndpoint(services, { method: 'GET', path: '', needs: 'export', keyScope: 'content:read', ending: ENDING, describe: csvFacts, handle: exportCsv(services) })
   return {
     ...list,
+    describe: async (describing) => [...((await list.describe?.(describing)) ?? []), ...((await csv.describe?.(describing)) ?? [])],
     handler: (context) => {
       const name = context.params['type'] ?? ''
       if (!name.endsWith(ENDING)) return runEndpoint(list, context)
