@@ -36,6 +36,8 @@ export type FieldOptions<Value> = {
   readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
   /** Left out: staff. What another has set stays as it is; a request that names it is refused. */
   readonly setBy?: Exclude<SetBy, 'staff'>
+  /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing and sorting. */
+  readonly personal?: true
   /** Shown in the form of a type that declares it hidden elsewhere: `false` keeps it out of forms (set in the list or by the server). */
   readonly inForm?: false
 }
@@ -52,6 +54,7 @@ export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement 
   readonly initial: Initial<unknown> | null
   readonly compute: ((values: Readonly<Record<string, unknown>>) => unknown) | null
   readonly setBy: SetBy
+  readonly personal: boolean
   readonly inForm: boolean
   /** Phantom: carries the value type and is never set. */
   readonly '~value'?: Value
@@ -120,6 +123,7 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   initial: initialOf(options.initial),
   compute: options.compute ?? null,
   setBy: options.compute === undefined ? (options.setBy ?? 'staff') : 'server',
+  personal: options.personal ?? false,
   inForm: options.inForm ?? (options.compute === undefined && options.setBy === undefined),
 })
 

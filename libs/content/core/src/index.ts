@@ -83,6 +83,7 @@ export {
   type RuleIssue,
   type Validated,
 } from './validate.ts'
+export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
 export { initialValues } from './initial-values.ts'
 export {
   stateAt,

@@ -2,7 +2,7 @@ import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf }
 import type { KindDefinition } from '../kind-definition.ts'
 
 type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
-type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public' | 'required' | 'setBy'> & { readonly of: F }
+type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public' | 'required' | 'setBy' | 'personal'> & { readonly of: F }
 
 /** Fields that belong together, stored as one object; a missing one becomes an object of empty values. */
 export const group = <const F extends Fields, const O extends GroupOptions<F>>(

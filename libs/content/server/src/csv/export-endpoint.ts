@@ -5,6 +5,7 @@ import { civilDate, isLocale, type Locale } from '@captain/locale'
 import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { parseListRequest } from '../staff/list-request.ts'
+import { seesPersonal, shownTo } from '../staff/personal-view.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { columnsOf } from './columns.ts'
@@ -57,10 +58,11 @@ const streamOf = (lines: AsyncGenerator<string>, first: string, encoding: CsvEnc
 
 const exportCsv =
   (services: ContentServices) =>
-  async ({ context, tenant, type, store }: StaffCall): Promise<Response> => {
+  async (call: StaffCall): Promise<Response> => {
+    const { context, tenant, type, store } = call
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
-    const request = parseListRequest(type, listQuery(query))
+    const request = parseListRequest(type, listQuery(query), { seesPersonal: seesPersonal(call) })
     const locale = localeOf(query, context.locale)
     const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
     const columns = columnsOf(type, only(query, 'columns'), { messages, locale })
@@ -73,7 +75,7 @@ const exportCsv =
         note: listQuery(query).toString(),
       }),
     )
-    const lines = exportLines(store, { type, request, columns, locale })
+    const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call) })
     const heading = await lines.next()
     // What can't be read is told by the answer's status, not by a file that breaks off.
     const records = await lines.next()

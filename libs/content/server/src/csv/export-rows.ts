@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import type { AnyContentType, AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { isCommonSearch, readOn } from '../read/page.ts'
 import type { PageRequest } from '../read/page-request.ts'
@@ -21,13 +21,18 @@ export type Export = {
   readonly request: PageRequest
   readonly columns: readonly Column[]
   readonly locale: Locale
+  /** A record as the reader may see it. */
+  shown(record: AnyRecord): AnyRecord
 }
 
 /**
  * The lines of a file, a page of records at a time: each page is read when the one before has been taken, in a
  * transaction of its own, so that a slow reader holds neither memory nor a connection.
  */
-export const exportLines = async function* (store: TenantReader, { type, request, columns, locale }: Export): AsyncGenerator<string> {
+export const exportLines = async function* (
+  store: TenantReader,
+  { type, request, columns, locale, shown }: Export,
+): AsyncGenerator<string> {
   yield csvLine(columns.map(({ label }) => label))
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
   const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
@@ -39,7 +44,7 @@ export const exportLines = async function* (store: TenantReader, { type, request
       const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...request, select, after: start, limit }, isCommon)
       const documents = rows.map(({ data }) => data)
       const included = await readIncluded(tx, type, documents)
-      const records = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
+      const records = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
       return {
         lines: records.map((record) => csvLine(columns.map(({ cell }) => cell(record, { locale, included })))),
         goesOn,

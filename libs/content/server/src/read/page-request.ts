@@ -1,5 +1,5 @@
 import type { Fragment } from '../database/sql.ts'
-import type { Stage } from '../store/derive.ts'
+import type { SearchStage, Stage } from '../store/derive.ts'
 import type { Filter } from './filters.ts'
 
 /** By what a list is sorted: the declared order, an indexed field, or columns of the row, of which the first may be a time. */
@@ -12,6 +12,8 @@ export type Order = { readonly isDescending: boolean } & (
 export type PageRequest = {
   readonly type: string
   readonly stage: Stage
+  /** Left out: the text of the stage itself. */
+  readonly searchStage?: SearchStage
   /** What is read of each row, aliased `e`. */
   readonly select: Fragment
   /** Which rows, aliased `e`, the stage stands for; index and search hold only those. */

@@ -1,5 +1,6 @@
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { SearchStage } from '../store/derive.ts'
 import { gramsOfWords } from '../store/search-grams.ts'
 import { indexCondition, type Filter } from './filters.ts'
 import type { PageRequest } from './page-request.ts'
@@ -32,8 +33,12 @@ const leadOf = ({ order, filters, words, conditions, isCommon }: SearchedRequest
   return filters.length + conditions.length === 0 ? { by: 'walk' } : { by: 'entry' }
 }
 
+const searchedIn = ({ stage, searchStage = stage }: PageRequest): SearchStage => searchStage
+
 /** The search itself: ids and positions of what holds all the words. */
-export const searchOf = (tx: Tx, { type, stage, words }: PageRequest): Fragment => {
+export const searchOf = (tx: Tx, request: PageRequest): Fragment => {
+  const { type, words } = request
+  const stage = searchedIn(request)
   const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage })
   return sql`content.search_entries(${type}, ${stage}::smallint, ${grams}::int[], ${words}::text[])`
 }
@@ -47,9 +52,10 @@ const indexMatch = (tx: Tx, { type, stage }: PageRequest, field: string): readon
 
 const SEARCH_KEYS = { id: sql`s.entry_id`, keys: [sql`s.position collate "C"`, sql`s.entry_id collate "C"`] }
 
-const walkOf = ({ type, stage, words, after, limit }: PageRequest): Fragment => {
+const walkOf = (request: PageRequest): Fragment => {
+  const { type, words, after, limit } = request
   const [position = '', id = ''] = after ?? []
-  return sql`content.search_walk(${type}, ${stage}::smallint, ${words}::text[], ${position}, ${id}, ${limit + 1})`
+  return sql`content.search_walk(${type}, ${searchedIn(request)}::smallint, ${words}::text[], ${position}, ${id}, ${limit + 1})`
 }
 
 const ledByEntry = (tx: Tx, { type, stage, order, membership }: PageRequest): PageSource => {
@@ -73,7 +79,7 @@ const inIndex = (tx: Tx, request: PageRequest, filter: Filter, id: Fragment): Fr
 /** Words that much holds are looked up in each row as it comes: a page is full before long. Others come from the search at once. */
 const holdsWords = (tx: Tx, request: SearchedRequest, id: Fragment): Fragment =>
   request.isCommon
-    ? sql`content.search_matches(${id}, ${request.stage}::smallint, ${request.words}::text[])`
+    ? sql`content.search_matches(${id}, ${searchedIn(request)}::smallint, ${request.words}::text[])`
     : sql`${id} in (select s.entry_id from ${searchOf(tx, request)} s)`
 
 /** Puts together the source of a list: the lead, what else filters it, and the record itself only where a condition asks about it. */

@@ -1,7 +1,7 @@
-import { kindOf, type AnyContentType } from '@captain/content-core'
+import { isPersonal, kindOf, type AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { sql, type Fragment } from '../database/sql.ts'
-import { foldUnique, indexedNames } from '../store/derive.ts'
+import { foldUnique, indexedNames, neutralStage } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { decodeCursor } from '../read/cursor.ts'
@@ -75,10 +75,21 @@ const trashOf = (plain: ReadonlyMap<string, string>): boolean => {
   return value === 'true'
 }
 
-/** Reads a staff list's query. Throws 400 naming the parameter that is unknown or malformed. */
-export const parseListRequest = (type: AnyContentType, query: URLSearchParams): PageRequest & { readonly sort: string } => {
+/** What the reader may not see is nothing to sort and narrow by either: the order would tell it. */
+const refusePersonal = (type: AnyContentType, sort: string, names: Iterable<string>): void => {
+  if (isPersonal(type, sort.replace(/^-/, ''))) throw badRequest('malformed-parameter', 'sort')
+  for (const name of names) if (isPersonal(type, name)) throw badRequest('malformed-parameter', `filter[${name}]`)
+}
+
+/** Reads a staff list's query. Throws 400 naming the parameter that is unknown or malformed, or about what the reader may not see. */
+export const parseListRequest = (
+  type: AnyContentType,
+  query: URLSearchParams,
+  { seesPersonal }: { readonly seesPersonal: boolean } = { seesPersonal: true },
+): PageRequest & { readonly sort: string } => {
   const { plain, filters } = readParameters(query)
   refuseUnknown(plain, KNOWN)
+  if (!seesPersonal) refusePersonal(type, plain.get('sort') ?? '', filters.keys())
   localeOf(plain)
   const isTrash = trashOf(plain)
   const stage = isTrash ? 2 : 0
@@ -90,6 +101,7 @@ export const parseListRequest = (type: AnyContentType, query: URLSearchParams): 
     sort,
     type: type.name,
     stage,
+    ...(!seesPersonal && { searchStage: neutralStage(type, stage) }),
     select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${projection(sql`e.data`, listedNames(type))} as data`,
     membership: [isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`],
     conditions: [

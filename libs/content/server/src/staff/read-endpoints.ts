@@ -19,25 +19,28 @@ import { listRevisions, readRevision } from '../store/revisions.ts'
 import { readUsedBy } from '../store/used-by.ts'
 import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
+import { seesPersonal, shownTo } from './personal-view.ts'
 import { answerRecord, recordAnswer } from './record-answer.ts'
 import { withRemovers } from './removers.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 import { countByState, withoutCounts } from './state-counts.ts'
 import { requestedField } from '../read/requested-field.ts'
 
-const list = async ({ context, type, store }: StaffCall): Promise<Response> => {
+const list = async (call: StaffCall): Promise<Response> => {
+  const { context, type, store } = call
   const { query, counts } = withoutCounts(type, context.url.searchParams)
-  const request = parseListRequest(type, query)
+  const request = parseListRequest(type, query, { seesPersonal: seesPersonal(call) })
+  const shown = shownTo(call)
   const answer = await store.read(async (tx): Promise<ListAnswer> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
-    const listed = (await withForce(tx, type, rows)).map((row) => toListedRecord(type, row, tx.now))
+    const listed = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
     const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
     return {
       items: request.stage === 2 ? await withRemovers(tx, items) : items,
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
       count,
-      ...(counts && { states: await countByState(tx, type, query) }),
+      ...(counts && { states: await countByState(tx, type, query, { seesPersonal: seesPersonal(call) }) }),
       included: await readIncluded(
         tx,
         type,
@@ -56,7 +59,7 @@ const get = async (call: StaffCall): Promise<Response> => {
     return answer ?? null
   })
   if (record === null) throw notFound()
-  return answerRecord(record)
+  return answerRecord(shownTo(call)(record))
 }
 
 const revisions = async (call: StaffCall): Promise<Response> => {
@@ -73,7 +76,7 @@ const revision = async (call: StaffCall): Promise<Response> => {
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
     const past = row === null ? null : await readRevision(tx, call.type, row, number)
-    return past === null ? null : { ...past, included: await readIncluded(tx, call.type, [past]) }
+    return past === null ? null : { ...shownTo(call)(past), included: await readIncluded(tx, call.type, [past]) }
   })
   if (record === null) throw notFound()
   return privateJson(record)

@@ -24,9 +24,14 @@ export const withoutCounts = (
 }
 
 /** How many records of each state a list's other conditions leave, each counted up to 1000; all in one statement. */
-export const countByState = async (tx: Tx, type: AnyContentType, query: URLSearchParams): Promise<Readonly<Record<string, Count>>> => {
+export const countByState = async (
+  tx: Tx,
+  type: AnyContentType,
+  query: URLSearchParams,
+  reader: { readonly seesPersonal: boolean },
+): Promise<Readonly<Record<string, Count>>> => {
   const rest = new URLSearchParams([...query].filter(([name]) => !APART.includes(name)))
-  const request = parseListRequest(type, rest)
+  const request = parseListRequest(type, rest, reader)
   const isCommon = await isCommonSearch(tx, request)
   const counted = [...statesIn(type)].map(([state, condition]) => {
     const { from, where } = sourceOf(tx, { ...request, conditions: [...request.conditions, condition], isCommon })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  hasPersonal,
   indexTextsOf,
   listsBy,
   searchTexts,
@@ -10,12 +11,16 @@ import {
   type Fields,
   type Target,
   type Values,
+  withoutPersonal,
 } from '@captain/content-core'
 import { foldSearch } from './search-grams.ts'
 import { plainText } from './title.ts'
 
 /** Which copy a derived row is made from: 0 the working copy, 1 the public one, 2 the working copy of a record in the trash. */
 export type Stage = 0 | 1 | 2
+
+/** What search looks through: also 3 and 4, the working copies of 0 and 2 without what they say of people. */
+export type SearchStage = Stage | 3 | 4
 export type IndexRow = { readonly stage: Stage; readonly field: string; readonly val: string }
 export type UniqueRow = { readonly field: string; readonly val: string; readonly path: string }
 
@@ -41,6 +46,22 @@ export const indexRows = (type: AnyContentType, values: Values, stage: Stage): r
 /** The folded text that search looks through; of the public copy only public fields. */
 export const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
   foldSearch(searchTexts(visibleFields(type, stage), values).join('\n'))
+
+const NEUTRAL: Readonly<Record<0 | 2, SearchStage>> = { 0: 3, 2: 4 }
+
+/** The stage in which those search who may not see personal data. */
+export const neutralStage = (type: AnyContentType, stage: 0 | 2): SearchStage => (hasPersonal(type) ? NEUTRAL[stage] : stage)
+
+/** Every text of a copy that somebody searches in. */
+export const searchBodies = (
+  type: AnyContentType,
+  values: Values,
+  stage: Stage,
+): readonly { readonly stage: SearchStage; readonly body: string }[] => {
+  const own = { stage, body: searchBody(type, values, stage) }
+  if (stage === 1 || !hasPersonal(type)) return [own]
+  return [own, { stage: neutralStage(type, stage), body: searchBody(type, withoutPersonal(type, values), stage) }]
+}
 
 /** The form in which unique values are compared: width and case folded, very long ones by their hash. */
 export const foldUnique = (value: string): string => {

@@ -2,7 +2,7 @@ import type { AnyContentType, RuleIssue } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
-import { indexRows, searchBody, targetsTo, uniqueRows, type Stage } from './derive.ts'
+import { indexRows, searchBodies, targetsTo, uniqueRows, type Stage } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { gramsOfBody } from './search-grams.ts'
 
@@ -45,11 +45,12 @@ const indexInsert = (tx: WriteTx, records: readonly Typed[]) => {
 
 const searchInsert = (tx: WriteTx, records: readonly Typed[]) => {
   const rows = records.flatMap(({ type, row }) =>
-    copies(row).map(({ stage, values, position }) => {
-      const body = searchBody(type, values, stage)
-      const grams = gramsOfBody(body, { tenant: tx.tenant.number, type: row.type, stage })
-      return sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
-    }),
+    copies(row).flatMap(({ stage: copy, values, position }) =>
+      searchBodies(type, values, copy).map(({ stage, body }) => {
+        const grams = gramsOfBody(body, { tenant: tx.tenant.number, type: row.type, stage })
+        return sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
+      }),
+    ),
   )
   return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) values ${sql.join(rows)}`
 }

@@ -11,4 +11,4 @@ export const addressParts = {
 }
 
 /** An address as it was when the order came. */
-export const orderAddress = group({ required: true, setBy: 'sender', of: addressParts })
+export const orderAddress = group({ required: true, setBy: 'sender', personal: true, of: addressParts })

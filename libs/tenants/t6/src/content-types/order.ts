@@ -23,6 +23,8 @@ import { DESIRED_SLOTS, orderSubmission } from './order-submission.ts'
 
 const server = { setBy: 'server' } as const
 const sender = { setBy: 'sender' } as const
+/** Of the buyer, or of whoever gets the parcel. */
+const person = { setBy: 'sender', personal: true } as const
 const yen = { required: true, setBy: 'server' } as const
 
 const isJapanese = ({ locale }: { readonly locale: string }): boolean => locale === 'ja'
@@ -52,8 +54,6 @@ export const order = defineContentType({
   sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
   removable: false,
   submission: orderSubmission,
-  // Personal data: the role that may only look at content does not see it.
-  access: { read: 'editor' },
   steps: {
     ship: { needs: ({ deliveryClass }) => (deliveryClass === 'mail' ? [] : ['trackingNumber']) },
   },
@@ -75,13 +75,13 @@ export const order = defineContentType({
       ...server,
     }),
     locale: select({ options: ['ja', 'en'], required: true, ...sender }),
-    customerName: text({ maxBytes: 150, required: true, ...sender }),
-    customerKana: text({ maxBytes: 150, rules: [katakana()], ...sender }),
-    customerEmail: email({ required: true, ...sender }),
-    customerPhone: phone({ required: true, ...sender }),
+    customerName: text({ maxBytes: 150, required: true, ...person }),
+    customerKana: text({ maxBytes: 150, rules: [katakana()], ...person }),
+    customerEmail: email({ required: true, ...person }),
+    customerPhone: phone({ required: true, ...person }),
     billingAddress: orderAddress,
-    shippingName: text({ maxBytes: 150, required: true, ...sender }),
-    shippingPhone: phone({ required: true, local: true, ...sender }),
+    shippingName: text({ maxBytes: 150, required: true, ...person }),
+    shippingPhone: phone({ required: true, local: true, ...person }),
     shippingAddress: orderAddress,
     prefecture: select({ options: PREFECTURES, compute: prefectureOf }),
     lines: list({
@@ -135,10 +135,10 @@ export const order = defineContentType({
     cancelReason: select({ options: ['customer', 'unpaid', 'stock', 'fraud', 'other'], ...server }),
     refundAmount: int(server),
     restock: boolean(server),
-    giftMessage: text({ maxBytes: 300, ...sender }),
-    customerNote: longText({ maxBytes: 1500, ...sender }),
+    giftMessage: text({ maxBytes: 300, ...person }),
+    customerNote: longText({ maxBytes: 1500, ...person }),
     hasNote: boolean({ compute: hasNoteOf }),
-    internalNote: longText({ maxBytes: 3000 }),
+    internalNote: longText({ maxBytes: 3000, personal: true }),
     agreedTerms: boolean({ required: true, rules: [onlyTrue()], ...sender }),
     agreedVersions: group({
       required: true,
@@ -153,9 +153,9 @@ export const order = defineContentType({
         from: text({ maxBytes: 30 }),
         to: text({ maxBytes: 30, required: true }),
         by: text({ maxBytes: 150, required: true }),
-        note: longText({ maxBytes: 6000 }),
+        note: longText({ maxBytes: 6000, personal: true }),
       },
     }),
-    accessToken: text({ maxBytes: 60, required: true, ...server }),
+    accessToken: text({ maxBytes: 60, required: true, personal: true, ...server }),
   },
 })

@@ -134,7 +134,7 @@ const historyOf = (seeder: Seeder, buyer: Buyer, steps: readonly Step[]) =>
     at: seeder.at(days, clock),
     from: steps[place - 1]?.[0] ?? null,
     to,
-    by: place === 0 ? buyer.customerName : '店主',
+    by: place > 0 ? '店主' : buyer.locale === 'en' ? 'Customer' : 'お客様',
     note: note ?? null,
   }))
 

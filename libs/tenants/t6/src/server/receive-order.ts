@@ -13,6 +13,9 @@ const NUMBER_DIGITS = 5
 /** Days after the last day to pay on which an unpaid order is cancelled. */
 export const GRACE_DAYS = 3
 
+/** Who begins an order's history; the name itself stands where it can be masked. */
+const BUYER = { ja: 'お客様', en: 'Customer' } as const
+
 type Payment = { readonly status: Status; readonly values: Values }
 
 const byBank = ({ bank, paymentDueOn }: Quote): Payment => ({
@@ -65,7 +68,7 @@ export const receiveOrder = async (sent: Values, context: HookContext) => {
       deliverySlot: cart.deliverySlot ?? 'none',
       orderedAt: at,
       agreedVersions: versionsOf(quote.documents),
-      history: [{ at, from: null, to: payment.status, by: cart.customerName, note: null }],
+      history: [{ at, from: null, to: payment.status, by: BUYER[cart.locale], note: null }],
       accessToken: crypto.randomUUID(),
       // Last of all: whoever has a number makes everybody behind it wait.
       orderNumber: await orderNumber(context, quote.today),

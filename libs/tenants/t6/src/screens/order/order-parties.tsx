@@ -1,3 +1,4 @@
+import { MASK } from '@captain/content-core'
 import { useContent, useLabels } from '@captain/content-react'
 import { prefectureNames } from '@captain/presets'
 import { useWords } from '../use-words.ts'
@@ -8,6 +9,8 @@ import classes from './order.module.css'
 
 const AddressText = ({ address }: { readonly address: Order['shippingAddress'] }) => {
   const { locale } = useContent()
+  // Whoever may only look at orders gets no address, the prefecture included.
+  if (address.postalCode === MASK) return MASK
   return (
     <span className={classes.address}>
       {addressLines(address, prefectureNames[locale][address.prefecture]).map((line) => (
@@ -17,11 +20,18 @@ const AddressText = ({ address }: { readonly address: Order['shippingAddress'] }
   )
 }
 
-const Phone = ({ number }: { readonly number: string }) => (
-  <a className={classes.link} href={`tel:${number.replaceAll('-', '')}`}>
-    {number}
-  </a>
-)
+type LinkTextProps = { readonly scheme: 'tel' | 'mailto'; readonly to: string; readonly text: string }
+
+const LinkText = ({ scheme, to, text }: LinkTextProps) =>
+  text === MASK ? (
+    MASK
+  ) : (
+    <a className={classes.link} href={`${scheme}:${to}`}>
+      {text}
+    </a>
+  )
+
+const Phone = ({ number }: { readonly number: string }) => <LinkText scheme="tel" to={number.replaceAll('-', '')} text={number} />
 
 /** Who ordered, and to whom it goes. */
 export const OrderParties = ({ order }: { readonly order: Order }) => {
@@ -42,12 +52,7 @@ export const OrderParties = ({ order }: { readonly order: Order }) => {
         facts={[
           [fieldLabel('customerName'), order.customerName],
           [fieldLabel('customerKana'), order.customerKana],
-          [
-            fieldLabel('customerEmail'),
-            <a key="email" className={classes.link} href={`mailto:${order.customerEmail}`}>
-              {order.customerEmail}
-            </a>,
-          ],
+          [fieldLabel('customerEmail'), <LinkText key="email" scheme="mailto" to={order.customerEmail} text={order.customerEmail} />],
           [fieldLabel('customerPhone'), <Phone key="phone" number={order.customerPhone} />],
           [fieldLabel('billingAddress'), <AddressText key="address" address={order.billingAddress} />],
           [fieldLabel('locale'), optionLabel('locale', order.locale)],
