@@ -3,9 +3,9 @@ import type { IncludedRecord } from './record.ts'
 import type { Transition } from './workflow.ts'
 
 /** Which records: these, or all up to 10,000 that the query string of a list stands for (`filter[genre]=…&status=draft`), but some. */
-type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
+export type BulkChoice = { readonly ids: readonly string[] } | { readonly query: string; readonly except?: readonly string[] }
 
-type BulkAction =
+export type BulkAction =
   | { readonly action: 'delete' | 'restore' }
   /** `changes` are laid over each record, as in an update. */
   | { readonly action: 'edit'; readonly changes: Readonly<Record<string, unknown>> }

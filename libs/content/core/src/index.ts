@@ -195,7 +195,7 @@ export type {
   ImportTarget,
   RowIssue,
 } from './csv-client.ts'
-export type { BulkAnswer, BulkCalls, BulkFailure, BulkRequest } from './bulk-client.ts'
+export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRequest } from './bulk-client.ts'
 export {
   clientFor,
   typeClient,

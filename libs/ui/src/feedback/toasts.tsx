@@ -13,8 +13,8 @@ export type Toast = {
   readonly severity: ToastSeverity
   readonly summary: ReactNode
   readonly detail?: ReactNode
-  /** Milliseconds on screen; 5000 unless said, 8000 with an action. An error stays until it is closed. */
-  readonly life?: number
+  /** Milliseconds on screen; 5000 unless said, 8000 with an action. An error, or null, stays until it is closed. */
+  readonly life?: number | null
   readonly closable?: boolean
   /** A newer toast of the same group takes the place of the older. */
   readonly group?: string

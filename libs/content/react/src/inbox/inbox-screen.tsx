@@ -19,7 +19,7 @@ const InboxActions = ({ record }: { readonly record: RecordAnswer }) => {
   const go = useGo()
   const reply = replyAddress(contentType, record)
   const discard = async () => {
-    if (await remove([record])) await go(pathTo(tenant, contentType.name, 'list'))
+    if (await remove(record)) await go(pathTo(tenant, contentType.name, 'list'))
   }
   return (
     <>

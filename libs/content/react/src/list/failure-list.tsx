@@ -1,15 +1,17 @@
 import { contentTypeOf, pathTo, type UsedBy } from '@captain/content-core'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Content } from '../content-context.tsx'
 import { usersIn } from '../failure-text.ts'
 import { PathLink } from '../navigation.tsx'
 import classes from './failure-list.module.css'
+import { editPath } from './use-record-paths.ts'
 
 /** Toasts stand outside of the content's context, so the content comes as a prop. */
 type Speaking = { readonly content: Content; readonly describe: (failure: unknown) => string }
-type FailureListProps = Speaking & { readonly failed: readonly { readonly id: string; readonly name: string; readonly failure: unknown }[] }
 
-const SHOWN = 5
+const SHOWN_USERS = 5
+const SHOWN_RECORDS = 100
 
 /** A record that stands in the way, as a link to where it can be changed. */
 const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
@@ -30,14 +32,15 @@ const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: U
   )
 }
 
-const Reason = ({ failure, content, describe }: Speaking & { readonly failure: unknown }) => {
+/** Why one record could not be changed, with the records that stand in the way. */
+export const FailureReason = ({ failure, content, describe }: Speaking & { readonly failure: unknown }) => {
   const users = usersIn(failure)
   if (users.length === 0) return describe(failure)
   return (
     <>
       <Trans>次の記録で使われています。先にそちらを変更してください。</Trans>
       <ul className={classes.users}>
-        {users.slice(0, SHOWN).map((user) => (
+        {users.slice(0, SHOWN_USERS).map((user) => (
           <li key={user.id}>
             <User user={user} content={content} />
           </li>
@@ -47,18 +50,32 @@ const Reason = ({ failure, content, describe }: Speaking & { readonly failure: u
   )
 }
 
-/** Why each of some records could not be changed. */
-export const FailureList = ({ failed, ...speaking }: FailureListProps) => {
-  const [first] = failed
-  if (failed.length === 1 && first !== undefined) return <Reason failure={first.failure} {...speaking} />
-  const more = failed.length - SHOWN
+type FailureListProps = {
+  readonly content: Content
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: ReactNode }[]
+}
+
+/** Why each of some records could not be changed, each with the way to where it is edited. */
+export const FailureList = ({ failed, content: { tenant, contentType } }: FailureListProps) => {
+  const { t } = useLingui()
+  const more = failed.length - SHOWN_RECORDS
   return (
-    <ul className={classes.users}>
-      {failed.slice(0, SHOWN).map(({ id, name, failure }) => (
-        <li key={id}>
-          「{name}」 <Reason failure={failure} {...speaking} />
-        </li>
-      ))}
+    <ul className={classes.records} aria-label={t`変更できなかった記録`}>
+      {failed.slice(0, SHOWN_RECORDS).map(({ id, name, reason }) => {
+        const path = editPath(tenant, contentType, id)
+        return (
+          <li key={id}>
+            {path === null ? (
+              `「${name}」`
+            ) : (
+              <PathLink to={path} target="_blank" rel="noreferrer">
+                「{name}」
+              </PathLink>
+            )}{' '}
+            {reason}
+          </li>
+        )
+      })}
       {more > 0 && (
         <li>
           <Trans>ほか{more}件</Trans>

@@ -74,7 +74,7 @@ export const ListScreen = () => {
   ) : null
 
   return (
-    <div className={classes.root} ref={root}>
+    <div className={classes.root} ref={root} data-list>
       <PageHeader
         title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typeName}
         count={
@@ -92,7 +92,7 @@ export const ListScreen = () => {
       <IgnoredNotice key={contentType.name} ignored={ignored} />
       {!state.trash && <StateTabs query={query} chosen={state.status} onChoose={(status) => change({ status })} />}
       {!selection.isEmpty && list.data !== undefined ? (
-        <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} actions={actions} />
+        <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} />
       ) : (
         <FilterBar state={state} change={change} searchRef={search} />
       )}

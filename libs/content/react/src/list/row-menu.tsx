@@ -112,19 +112,19 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
         )}
         {may.publish && <Menu.Divider />}
         {may.publish && (!isPublic || record.hasUnpublishedChanges === true) && (
-          <Menu.Item leftSection={<IconWorld size={16} />} onClick={() => void actions.publish([record])}>
+          <Menu.Item leftSection={<IconWorld size={16} />} onClick={() => void actions.publish(record)}>
             {isPublic ? <Trans>変更を公開する…</Trans> : <Trans>公開する…</Trans>}
           </Menu.Item>
         )}
         {may.publish && isPublic && (
-          <Menu.Item leftSection={<IconWorldOff size={16} />} onClick={() => void actions.unpublish([record])}>
+          <Menu.Item leftSection={<IconWorldOff size={16} />} onClick={() => void actions.unpublish(record)}>
             <Trans>非公開にする…</Trans>
           </Menu.Item>
         )}
         {may.remove && !isLocked(contentType, record) && (
           <>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove([record])}>
+            <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void actions.remove(record)}>
               <Trans>削除</Trans>
             </Menu.Item>
           </>

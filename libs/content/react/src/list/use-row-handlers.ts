@@ -42,7 +42,7 @@ export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): Ro
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
       move,
-      restore: (record) => void latest.current.actions.restore([record]),
+      restore: (record) => void latest.current.actions.restore(record),
     }),
     [select, openMenu, hasActs, switchField, edit, preview, move],
   )

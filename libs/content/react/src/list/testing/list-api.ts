@@ -1,9 +1,12 @@
 import type { AnyRecord } from '@captain/content-core'
+import { bulkApi } from './bulk-api.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 const json = (status: number, body: unknown) =>
   new Response(body === null ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const MOST_COUNTED = 1000
 
 const NOT_READY = {
   type: 'urn:captain:problem:invalid',
@@ -55,20 +58,27 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
     const all = [...records.values()].filter(({ deletedAt }) => (deletedAt !== null) === (query.get('trash') === 'true'))
     const next = start + limit < all.length ? String(start + limit) : null
     const items = all.slice(start, start + limit)
-    return json(200, { items, next, count: { value: all.length, capped: false }, included: { records: {}, media: {}, accounts: {} } })
+    return json(200, {
+      items,
+      next,
+      count: { value: Math.min(all.length, MOST_COUNTED), capped: all.length > MOST_COUNTED },
+      included: { records: {}, media: {}, accounts: {} },
+    })
   }
+  const bulk = bulkApi({ records, notReady, put })
   return {
     record: (id: string) => records.get(id),
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
       const [id = '', act] = pathname.split('/').slice(6)
       const method = init.method ?? 'GET'
+      const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
+      if (method === 'POST' && id === 'bulk') return json(200, bulk.answer(act ?? '', body))
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
       if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })
       if (act === 'used-by') return json(200, { items: [] })
       if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
-      const sent = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
-      return sent['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, sent)
+      return body['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, body)
     },
   }
 }

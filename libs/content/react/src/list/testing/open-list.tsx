@@ -5,7 +5,7 @@ import { createI18n, type Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useLocation } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { render } from 'vitest-browser-react'
 import { ContentProvider } from '../../content-context.tsx'
@@ -70,9 +70,7 @@ export const openList = async (
   const Screen = () => (
     <FeedbackProvider>
       <ContentProvider tenant={tenant} contentType={drink} role={role} locale={locale} http={http} messages={messagesIn(locale)}>
-        <main style={FRAME}>
-          <ListScreen />
-        </main>
+        <main style={FRAME}>{useLocation().pathname.endsWith('/edit') ? <h1>別の画面</h1> : <ListScreen />}</main>
       </ContentProvider>
     </FeedbackProvider>
   )

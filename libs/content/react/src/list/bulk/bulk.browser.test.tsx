@@ -1,0 +1,273 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/back-office.css'
+import '@captain/ui/styles.css'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { drinkRecord, listApi } from '../testing/list-api.ts'
+import { openList } from '../testing/open-list.tsx'
+
+const EDIT = '/captain/tenant/cafe/drink/r0002/edit'
+
+const pad = (place: number): string => String(place).padStart(4, '0')
+const many = (count: number) => Array.from({ length: count }, (_unused, place) => drinkRecord(`r${pad(place)}`, `品${pad(place)}`))
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const tick = (name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` })
+const tickPage = () => page.getByRole('checkbox', { name: 'このページをすべて選択' })
+
+const isBulk = (input: RequestInfo | URL): boolean => (input instanceof Request ? input.url : input.toString()).includes('/bulk')
+
+/** Keeps what was sent to the bulk calls, and waits at `gate` before each is answered. */
+const watched = (api: ReturnType<typeof listApi>, gate: () => Promise<void> = () => Promise.resolve()) => {
+  const sent: Readonly<Record<string, unknown>>[] = []
+  const fetch: typeof api.fetch = async (input, init) => {
+    if (!isBulk(input)) return api.fetch(input, init)
+    sent.push(typeof init?.body === 'string' ? (JSON.parse(init.body) as Readonly<Record<string, unknown>>) : {})
+    await gate()
+    return api.fetch(input, init)
+  }
+  return { ...api, fetch, sent }
+}
+
+const toastText = (): string => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent).join(' ')
+
+const accessible = async () => {
+  for (const scheme of ['light', 'dark']) {
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const { violations } = await axe.run(document.body, {
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => `${scheme} ${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([])
+  }
+  document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
+}
+
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
+})
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1300, 800)
+})
+
+describe('what is selected', () => {
+  it('stays over pages, and says how much of it is elsewhere', async () => {
+    await openList(listApi(many(60)))
+    await tick('品0003').click()
+    await button('次の25件').click()
+    await tick('品0030').click()
+    await expect.element(page.getByText('2件を選択中')).toBeVisible()
+    await expect.element(page.getByText('ほかのページの1件を含む')).toBeVisible()
+    await tickPage().click()
+    await expect.element(page.getByText('26件を選択中')).toBeVisible()
+    await tickPage().click()
+    await expect.element(page.getByText('1件を選択中')).toBeVisible()
+  })
+
+  it('is there again on the way back from a record', async () => {
+    const { router } = await openList(listApi(many(30)))
+    await tick('品0002').click()
+    await tick('品0004').click()
+    await router.navigate({ to: EDIT } as never)
+    await expect.element(page.getByText('別の画面')).toBeVisible()
+    router.history.back()
+    await expect.element(page.getByText('2件を選択中')).toBeVisible()
+    await expect.element(tick('品0004')).toHaveAttribute('aria-checked', 'true')
+  })
+
+  it('is all that match but those that are taken out, without their being read', async () => {
+    const api = watched(listApi(many(60)))
+    await openList(api)
+    await tickPage().click()
+    await button('条件に合う60件すべてを選択').click()
+    await expect.element(page.getByText('条件に合う60件を選択中')).toBeVisible()
+    await tick('品0001').click()
+    await expect.element(page.getByText('条件に合う59件を選択中')).toBeVisible()
+    await expect.element(page.getByText('1件を除外')).toBeVisible()
+    await button('次の25件').click()
+    await expect.element(tick('品0030')).toHaveAttribute('aria-checked', 'true')
+    await button('削除').click()
+    await expect.element(page.getByText('カフェの59件をごみ箱に移しました')).toBeVisible()
+    expect(api.sent).toEqual([
+      { action: 'delete', query: '', except: ['r0001'], limit: 0 },
+      { action: 'delete', query: '', except: ['r0001'], limit: 200, after: '' },
+    ])
+    expect([api.record('r0000')?.deletedAt, api.record('r0001')?.deletedAt]).toEqual(['2026-11-21T00:00:00.000Z', null])
+    await button('元に戻す').click()
+    await expect.element(page.getByText('59件を元に戻しました')).toBeVisible()
+    expect(api.record('r0000')?.deletedAt).toBe(null)
+  })
+})
+
+describe('a large act', () => {
+  it('counts exactly, asks for a tick, goes in passes and is taken back as one', async () => {
+    const api = watched(listApi(many(1203)))
+    await openList(api)
+    await tickPage().click()
+    await button('条件に合うすべて（1,000件以上）を選択').click()
+    await expect.element(page.getByText('条件に合うすべて（1,000件以上）を選択中')).toBeVisible()
+    await button('公開する').click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(/^カフェの1,203件を公開します。/)).toBeVisible()
+    await dialog.getByRole('button', { name: '公開する' }).click()
+    await expect.element(dialog.getByText('内容を確認して、チェックを入れてください。')).toBeVisible()
+    await accessible()
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: '公開する' }).click()
+    await expect.element(page.getByText('1,203件を公開しました')).toBeVisible()
+    expect(api.sent.map(({ after, operation }) => [after, operation])).toEqual([
+      [undefined, undefined],
+      ['', undefined],
+      ...[199, 399, 599, 799, 999, 1199].map((place) => [`r${pad(place)}`, 'operation-0']),
+    ])
+    await button('元に戻す').click()
+    await expect.element(page.getByText('1,203件を元に戻しました')).toBeVisible()
+    expect([api.record('r0000')?.['isPublished'], api.record('r1202')?.['isPublished']]).toEqual([false, false])
+  })
+
+  it('asks before it deletes a hundred, not before ninety-nine', async () => {
+    await openList(listApi(many(100)))
+    await tickPage().click()
+    await button('条件に合う100件すべてを選択').click()
+    await button('削除').click()
+    await expect.element(page.getByRole('dialog').getByText(/^カフェの100件をごみ箱に移します。/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click()
+    await tick('品0000').click()
+    await button('削除').click()
+    await expect.element(page.getByText('カフェの99件をごみ箱に移しました')).toBeVisible()
+  })
+
+  it('shows how far it is, and stops after the pass that is on its way', async () => {
+    let open = () => {}
+    const api = watched(listApi(many(500)), () => new Promise((resolve) => (open = resolve)))
+    await openList(api)
+    await tickPage().click()
+    await button('条件に合う500件すべてを選択').click()
+    await button('編集…').click()
+    await expect.poll(() => api.sent.length).toBe(1)
+    open()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: '変更する項目' }).click()
+    await page.getByRole('option', { name: 'ホット' }).click()
+    ;(dialog.getByRole('switch', { name: 'ホット' }).element() as HTMLElement).focus()
+    await userEvent.keyboard(' ')
+    await dialog.getByRole('checkbox', { name: /対象にすることを確認/ }).click()
+    await dialog.getByRole('button', { name: '500件に保存' }).click()
+    await expect.element(page.getByText('0 / 500件')).toBeVisible()
+    await expect.poll(() => api.sent.length).toBe(2)
+    open()
+    await expect.element(page.getByText('200 / 500件')).toBeVisible()
+    await accessible()
+    await button('中止する').click()
+    await expect.element(button('中止しています')).toBeDisabled()
+    open()
+    await expect.element(page.getByText('400件を変更しました')).toBeVisible()
+    await expect.poll(toastText).toContain('中止したため、残りの100件は変更していません。')
+    expect(api.sent).toHaveLength(3)
+    expect(api.sent[1]).toMatchObject({ action: 'edit', changes: { isHot: true } })
+  })
+
+  it('goes on in a toast when its list is left, and tells how it ended', async () => {
+    let open = () => {}
+    const api = watched(listApi(many(50)), () => new Promise((resolve) => (open = resolve)))
+    const { router } = await openList(api)
+    await tickPage().click()
+    await button('削除').click()
+    await expect.element(page.getByText('0 / 25件')).toBeVisible()
+    await router.navigate({ to: EDIT } as never)
+    await expect.element(page.getByText('別の画面')).toBeVisible()
+    await expect.element(page.getByRole('status').getByText('ごみ箱に移しています')).toBeVisible()
+    await expect.element(button('中止する')).toBeVisible()
+    open()
+    await expect.element(page.getByText('カフェの25件をごみ箱に移しました')).toBeVisible()
+    await expect.element(button('中止する')).not.toBeInTheDocument()
+  })
+
+  it('may be let go after ten seconds, and leaves the list free', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    let open = () => {}
+    const api = watched(listApi(many(50)), () => new Promise((resolve) => (open = resolve)))
+    await openList(api)
+    await tickPage().click()
+    await button('削除').click()
+    await expect.element(page.getByText('0 / 25件')).toBeVisible()
+    await expect.element(button('バックグラウンドで続ける')).not.toBeInTheDocument()
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await button('バックグラウンドで続ける').click()
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+    await expect.element(page.getByText('ごみ箱に移しています')).toBeVisible()
+    open()
+    await expect.element(page.getByText('カフェの25件をごみ箱に移しました')).toBeVisible()
+  })
+
+  it('says why it did not begin, or where it broke off', async () => {
+    const api = listApi(many(60))
+    let isDown = true
+    const down: typeof api.fetch = (input, init) =>
+      isDown && isBulk(input) ? Promise.reject(new TypeError('Failed to fetch')) : api.fetch(input, init)
+    await openList({ ...api, fetch: down })
+    await tickPage().click()
+    await button('条件に合う60件すべてを選択').click()
+    await button('削除').click()
+    await expect.element(page.getByRole('alert').getByText(/サーバーに接続できません/)).toBeVisible()
+    await expect.element(page.getByText('条件に合う60件を選択中')).toBeVisible()
+    isDown = false
+    await button('削除').click()
+    await expect.element(page.getByText('カフェの60件をごみ箱に移しました')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('records that can not be changed', () => {
+  it('are named with the reason and the way to where it is put right', async () => {
+    await openList(listApi(many(8), ['r0002', 'r0005']))
+    await tickPage().click()
+    await button('公開する').click()
+    await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click()
+    await expect.element(page.getByText('6件を公開しました')).toBeVisible()
+    const toast = page.getByRole('alert')
+    await expect.element(toast.getByText('2件を公開できませんでした')).toBeVisible()
+    await expect.element(toast.getByRole('link', { name: '「品0002」' })).toHaveAttribute('href', EDIT)
+    await expect.poll(() => toast.element().textContent).toContain('「説明」を入力してください。')
+    await accessible()
+  })
+})
+
+describe('the dialog for many', () => {
+  it('asks for a field, checks it, and leaves what is not asked', async () => {
+    const api = watched(listApi(many(5)))
+    await openList(api)
+    await tickPage().click()
+    await button('編集…').click()
+    const dialog = page.getByRole('dialog', { name: '5件をまとめて編集' })
+    await dialog.getByRole('button', { name: '5件に保存' }).click()
+    await expect.element(dialog.getByText('変更する項目を選択してください。')).toBeVisible()
+    await dialog.getByRole('combobox', { name: '変更する項目' }).click()
+    await page.getByRole('option', { name: '量' }).click()
+    await dialog.getByRole('textbox', { name: '量' }).fill('3000')
+    await dialog.getByRole('button', { name: '5件に保存' }).click()
+    await expect.element(dialog.getByRole('textbox', { name: '量' })).toHaveAttribute('aria-invalid', 'true')
+    await accessible()
+    await dialog.getByRole('textbox', { name: '量' }).fill('350')
+    await dialog.getByRole('button', { name: '5件に保存' }).click()
+    await expect.element(page.getByText('5件を変更しました')).toBeVisible()
+    expect(api.sent).toEqual([{ action: 'edit', changes: { milliliters: 350 }, ids: ['r0000', 'r0001', 'r0002', 'r0003', 'r0004'] }])
+    await button('元に戻す').click()
+    await expect.poll(() => api.record('r0000')?.['milliliters']).toBe(200)
+  })
+})
+
+it('fits a phone', async () => {
+  await page.viewport(390, 844)
+  await openList(listApi(many(60)))
+  await button('「品0000」の操作').click()
+  await page.getByRole('menuitem', { name: '選択' }).click()
+  await expect.element(page.getByText('1件を選択中')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await accessible()
+})

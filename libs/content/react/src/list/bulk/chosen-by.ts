@@ -1,0 +1,23 @@
+import type { AnyContentType, AnyRecord, Count, ListQuery } from '@captain/content-core'
+import type { Selection } from '../use-selection.ts'
+import type { BulkAct } from './bulk-acts.ts'
+import { matchingQuery } from './matching-query.ts'
+import type { Chosen } from './use-bulk.tsx'
+
+/** How many records are selected; of all that match, as far as the list has counted them. */
+export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'>, count: Count): Count =>
+  except === null ? { value: records.size, capped: false } : { value: Math.max(0, count.value - except.size), capped: count.capped }
+
+/** What is public needs no publishing unless it was edited since, and what is not can't be taken back. */
+const isChangedBy = (act: BulkAct, type: AnyContentType, record: AnyRecord): boolean => {
+  const isPublic = type.workflow === 'toggle' ? record['isPublished'] === true : record.status === 'published'
+  if (act === 'publish') return !isPublic || record.hasUnpublishedChanges === true
+  return act !== 'unpublish' || isPublic
+}
+
+/** The selected records as an act on many takes them; of rows that were ticked one by one, those that the act would change. */
+export const chosenBy = ({ records, except }: Selection, query: ListQuery, act: BulkAct, type: AnyContentType): Chosen => {
+  if (except !== null) return { choice: { query: matchingQuery(query), except: [...except] }, known: [] }
+  const known = [...records.values()].filter((record) => isChangedBy(act, type, record))
+  return { choice: { ids: known.map(({ id }) => id) }, known }
+}

@@ -1,0 +1,65 @@
+import { emptyValue, validate, type AnyContentType, type Fields, type Values } from '@captain/content-core'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useContent } from '../../../content-context.tsx'
+import { focusPath, leaveField } from '../../../form/focus-path.ts'
+import type { FormShared } from '../../../form/form-context.ts'
+import { createIssueStore, isAt } from '../../../form/issues/issue-store.ts'
+import { createKnown } from '../../../form/known.ts'
+import { useFormValues } from '../../../form/use-form-values.ts'
+import { pickValues } from '../../../form/values/record-values.ts'
+
+export type BulkForm = {
+  readonly shared: FormShared
+  /** The checked values of some fields, or null when one is wrong, which is then shown. */
+  ready(names: readonly string[]): Promise<Values | null>
+}
+
+/** The values that many records are to hold, beginning with nothing. */
+export const useBulkForm = (fields: Fields): BulkForm => {
+  const { contentType } = useContent()
+  const formId = useId()
+  const store = useFormValues(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)])))
+  const [issues] = useState(createIssueStore)
+  const [warnings] = useState(createIssueStore)
+  const [known] = useState(createKnown)
+  const [flushes] = useState(() => new Set<() => Promise<void>>())
+
+  useEffect(
+    () =>
+      store.subscribe((path) =>
+        issues.set(issues.get().filter((issue) => path === null || !(isAt(issue, path) || isAt({ path }, issue.path)))),
+      ),
+    [store, issues],
+  )
+  const shared = useMemo<FormShared>(
+    () => ({
+      formId,
+      contentType,
+      recordId: null,
+      values: store,
+      issues,
+      warnings,
+      known,
+      left: () => undefined,
+      onFlush: (flush) => {
+        flushes.add(flush)
+        return () => flushes.delete(flush)
+      },
+    }),
+    [formId, contentType, store, issues, warnings, known, flushes],
+  )
+  return {
+    shared,
+    ready: async (names) => {
+      leaveField()
+      await Promise.all([...flushes].map((flush) => flush()))
+      // Rules over several fields look at whole records, which only the server has.
+      const part: AnyContentType = { ...contentType, fields: pickValues(fields, names) as Fields, checks: [], warnings: [] }
+      const checked = validate(part, pickValues(store.all(), names), 'save')
+      if (checked.ok) return checked.values
+      issues.set(checked.issues.map((issue) => ({ ...issue, source: 'form' })))
+      focusPath(formId, issues)
+      return null
+    },
+  }
+}

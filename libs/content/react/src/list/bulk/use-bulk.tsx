@@ -1,0 +1,110 @@
+import type { AnyRecord, BulkAction, BulkChoice } from '@captain/content-core'
+import { useDialogs } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useFailureText } from '../../failure-text.ts'
+import { useContentCache } from '../../queries.ts'
+import { isAskedFirst, LARGE, type BulkAct } from './bulk-acts.ts'
+import { countChosen, runPasses, type Outcome } from './run-passes.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+import { useNaming } from './use-naming.ts'
+import { useOutcome } from './use-outcome.tsx'
+import { useRunning, type Running } from './use-running.tsx'
+
+/** Which records, and those of them that are known by name. */
+export type Chosen = { readonly choice: BulkChoice; readonly known: readonly AnyRecord[] }
+
+export type Bulk = {
+  readonly running: Running | null
+  /** The act whose question is being prepared. */
+  readonly asking: BulkAct | null
+  /** Why the last act did not begin or broke off. */
+  readonly failure: string | null
+  readonly forget: () => void
+  /** How many records these are now; null, with the reason told, where it can't be known. */
+  readonly count: (act: BulkAct, action: BulkAction, choice: BulkChoice) => Promise<number | null>
+  /** Asks first where the act needs it; null when nothing was done. */
+  readonly perform: (act: BulkAct, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
+  /** Without a question. */
+  readonly run: (act: BulkAct, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
+}
+
+const NAMED = 5
+
+/** Does something to many records of the current type: asks, runs in passes, tells, takes back. */
+export const useBulk = (): Bulk => {
+  const { t } = useLingui()
+  const { client, contentType } = useContent()
+  const cache = useContentCache()
+  const dialogs = useDialogs()
+  const failureText = useFailureText()
+  const words = useBulkWords()
+  const { naming, nameOf } = useNaming()
+  const tell = useOutcome()
+  const { running, begin, end } = useRunning()
+  const [asking, setAsking] = useState<BulkAct | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const count: Bulk['count'] = async (act, action, choice) => {
+    setFailure(null)
+    setAsking(act)
+    try {
+      return await countChosen({ client, action, choice })
+    } catch (error) {
+      setFailure(failureText(error))
+      return null
+    } finally {
+      setAsking(null)
+    }
+  }
+
+  const run: Bulk['run'] = async (act, action, { choice, known }, total) => {
+    setFailure(null)
+    const going = begin(total, words[act]?.running ?? '')
+    const outcome = await runPasses({ client, action, choice }, going)
+    await cache.refresh()
+    const isWatched = end(going)
+    tell.ended(act, outcome, known)
+    if (outcome.error !== null) {
+      const left = outcome.left
+      const reason = failureText(outcome.error)
+      const text = outcome.done === 0 ? reason : t`途中で止まりました。残りの${left}件は変更していません。${reason}`
+      if (isWatched) setFailure(text)
+      else tell.brokenOff(act, text)
+    }
+    return outcome
+  }
+
+  const summary = (known: readonly AnyRecord[], total: number): readonly string[] => {
+    if (known.length < 2) return []
+    const more = total - Math.min(known.length, NAMED)
+    return [...known.slice(0, NAMED).map(nameOf), ...(more > 0 ? [t`ほか${more}件`] : [])]
+  }
+
+  return {
+    running,
+    asking,
+    failure,
+    forget: () => setFailure(null),
+    count,
+    run,
+    perform: async (act, action, chosen) => {
+      const total = await count(act, action, chosen.choice)
+      if (total === null) return null
+      if (isAskedFirst(act, total)) {
+        const name = naming(total, chosen.known)
+        const confirmed = await dialogs.confirm({
+          title: words[act]?.title ?? '',
+          body: words[act]?.body(name) ?? '',
+          effects: summary(chosen.known, total),
+          ...(total >= LARGE && { acknowledge: t`${name}を対象にすることを確認しました` }),
+          confirmLabel: words[act]?.label ?? '',
+          danger: act === 'delete' && contentType.removable,
+        })
+        if (!confirmed) return null
+      }
+      return run(act, action, chosen, total)
+    },
+  }
+}

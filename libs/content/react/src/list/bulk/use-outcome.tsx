@@ -1,0 +1,103 @@
+import type { AnyRecord, BulkFailure } from '@captain/content-core'
+import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, type ReactNode } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useFailureText } from '../../failure-text.ts'
+import { useIssueText } from '../../issue-text.ts'
+import { useContentCache } from '../../queries.ts'
+import { FailureList } from '../failure-list.tsx'
+import type { BulkAct } from './bulk-acts.ts'
+import { BulkProgress } from './bulk-progress.tsx'
+import { createRun } from './run.ts'
+import { runUndo, type Outcome } from './run-passes.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+import { useNaming } from './use-naming.ts'
+
+/** Records whose state has no such step are left as they are, which is nothing to be mended. */
+const isPassedOver = ({ code }: BulkFailure): boolean => code === 'illegal-transition'
+
+/** From so many records on, taking back shows how far it is. */
+const SLOW_UNDO = 200
+
+export type TellOutcome = {
+  ended(act: BulkAct, outcome: Outcome, known: readonly AnyRecord[]): void
+  brokenOff(act: BulkAct, reason: string): void
+  /** Takes an operation over so many records back, and tells what has become of it. */
+  undo(operation: string, count: number): Promise<void>
+}
+
+/** Tells what has become of many records: how many are done, with the way back; which are not, and why. */
+export const useOutcome = (): TellOutcome => {
+  const { t } = useLingui()
+  const content = useContent()
+  const toasts = useToasts()
+  const cache = useContentCache()
+  const failureText = useFailureText()
+  const issueText = useIssueText()
+  const words = useBulkWords()
+  const { naming } = useNaming()
+
+  return useMemo<TellOutcome>(() => {
+    const { client, locale } = content
+    const nameOf = ({ title, id }: BulkFailure) => title[locale] ?? title.ja ?? id
+    const reasonOf = ({ issues, message }: BulkFailure) => (issues.length > 0 ? issueText(issues) : message)
+    const report = (failed: readonly BulkFailure[], summary: (name: string) => string) => {
+      const [first] = failed
+      if (first === undefined) return
+      const list = failed.map((one) => ({ id: one.id, name: nameOf(one), reason: reasonOf(one) }))
+      const name = nameOf(first)
+      toasts.error({
+        summary: summary(failed.length === 1 ? t`「${name}」` : naming(failed.length)),
+        detail: <FailureList failed={list} content={content} />,
+      })
+    }
+
+    const undo = async (operation: string, count: number) => {
+      const run = createRun(count)
+      const group = `undo-${operation}`
+      const summary = t`元に戻しています`
+      if (count > SLOW_UNDO) toasts.info({ group, summary, detail: <BulkProgress run={run} />, life: null, closable: false })
+      const { done, failed, left, error } = await runUndo(client, operation, run)
+      toasts.close(group)
+      await cache.refresh()
+      const name = naming(done)
+      if (done > 0) toasts.success({ summary: t`${name}を元に戻しました` })
+      report(failed, (names) => t`${names}を元に戻せませんでした`)
+      if (error !== null || left > 0)
+        toasts.error({
+          summary: t`すべては元に戻せませんでした`,
+          detail: error === null ? null : failureText(error),
+          action: { label: t`もう一度元に戻す`, act: () => undo(operation, left) },
+        })
+    }
+
+    const details = (passedOver: number, left: number): ReactNode => {
+      const over = naming(passedOver)
+      const rest = naming(left)
+      const lines = [
+        ...(passedOver > 0 ? [t`この操作の対象ではない${over}は、そのままです。`] : []),
+        ...(left > 0 ? [t`中止したため、残りの${rest}は変更していません。`] : []),
+      ]
+      return lines.length === 0 ? undefined : lines.join(locale === 'ja' ? '' : ' ')
+    }
+
+    const ended: TellOutcome['ended'] = (act, { done, failed, operation, left, error }, known) => {
+      const passedOver = failed.filter(isPassedOver).length
+      const detail = details(passedOver, error === null ? left : 0)
+      const changed = done === 1 ? known.filter(({ id }) => failed.every((one) => one.id !== id)) : []
+      if (done > 0)
+        toasts.success({
+          summary: words[act]?.done(naming(done, changed)),
+          ...(detail !== undefined && { detail }),
+          ...(operation !== null && { action: { label: t`元に戻す`, act: () => undo(operation, done) } }),
+        })
+      else if (detail !== undefined) toasts.info({ summary: t`変更したものはありません`, detail })
+      report(
+        failed.filter((one) => !isPassedOver(one)),
+        (name) => words[act]?.failed(name) ?? '',
+      )
+    }
+    return { ended, undo, brokenOff: (act, reason) => void toasts.error({ summary: words[act]?.title, detail: reason }) }
+  }, [cache, content, failureText, issueText, naming, t, toasts, words])
+}

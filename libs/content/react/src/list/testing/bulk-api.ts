@@ -1,0 +1,81 @@
+import type { AnyRecord, BulkAnswer, BulkFailure } from '@captain/content-core'
+
+type Values = Readonly<Record<string, unknown>>
+
+type Store = {
+  readonly records: Map<string, AnyRecord>
+  /** Ids of records that may not go public. */
+  readonly notReady: readonly string[]
+  put(id: string, values: Values): void
+}
+
+const NOTE_MISSING = { path: 'note.ja', rule: 'requiredInput', params: {}, message: '入力してください。' }
+
+const changesOf = (sent: Values): Values => {
+  if (sent['action'] === 'delete') return { deletedAt: '2026-11-21T00:00:00.000Z' }
+  if (sent['action'] === 'restore') return { deletedAt: null }
+  if (sent['action'] === 'edit') return sent['changes'] as Values
+  return { isPublished: sent['action'] === 'publish' }
+}
+
+const failure = (record: AnyRecord | undefined, id: string): BulkFailure => ({
+  id,
+  title: (record?.['name'] ?? { ja: null, en: null }) as BulkFailure['title'],
+  code: record === undefined ? 'not-found' : 'invalid',
+  message: record === undefined ? '見つかりませんでした' : '入力内容を確認してください',
+  issues: record === undefined ? [] : [NOTE_MISSING],
+})
+
+/** The bulk calls of the staff API over records: passes, one operation over them, and taking it back. */
+export const bulkApi = ({ records, notReady, put }: Store) => {
+  const operations = new Map<string, Map<string, AnyRecord>>()
+  const chosen = (sent: Values): readonly string[] => {
+    if (sent['ids'] !== undefined) return sent['ids'] as readonly string[]
+    const inTrash = new URLSearchParams(String(sent['query'])).get('trash') === 'true'
+    const except = new Set(sent['except'] as readonly string[])
+    const after = typeof sent['after'] === 'string' ? sent['after'] : ''
+    return [...records.values()]
+      .filter(({ id, deletedAt }) => (deletedAt !== null) === inTrash && !except.has(id) && id > after)
+      .map(({ id }) => id)
+      .toSorted()
+  }
+  const run = (sent: Values): BulkAnswer => {
+    const all = chosen(sent)
+    const ids = all.slice(0, Number(sent['limit'] ?? all.length))
+    const rest = ids.length === all.length ? null : { count: all.length - ids.length, after: ids.at(-1) ?? '' }
+    if (ids.length === 0 && rest !== null) return { done: 0, failed: [], operation: null, rest }
+    const operation = typeof sent['operation'] === 'string' ? sent['operation'] : `operation-${operations.size}`
+    const before = operations.get(operation) ?? new Map<string, AnyRecord>()
+    operations.set(operation, before)
+    const failed: BulkFailure[] = []
+    for (const id of ids) {
+      const record = records.get(id)
+      if (record === undefined || (sent['action'] === 'publish' && notReady.includes(id))) failed.push(failure(record, id))
+      else {
+        before.set(id, record)
+        put(id, changesOf(sent))
+      }
+    }
+    return { done: ids.length - failed.length, failed, operation, rest }
+  }
+  const undo = (operation: string, limit: number): BulkAnswer => {
+    const before = operations.get(operation) ?? new Map<string, AnyRecord>()
+    const some = [...before].slice(0, limit)
+    for (const [id, record] of some) {
+      before.delete(id)
+      put(id, {
+        deletedAt: record.deletedAt,
+        isPublished: record['isPublished'],
+        isHot: record['isHot'],
+        milliliters: record['milliliters'],
+      })
+    }
+    const rest = before.size === 0 ? null : { count: before.size, after: '' }
+    return { done: some.length, failed: [], operation: rest === null ? null : operation, rest }
+  }
+  return {
+    /** Answers what is sent to `bulk`, or to the undo of an operation. */
+    answer: (operation: string, sent: Values): BulkAnswer =>
+      operation === '' ? run(sent) : undo(operation, Number(sent['limit'] ?? Number.POSITIVE_INFINITY)),
+  }
+}
