@@ -6,6 +6,8 @@ export type Provided = {
   baseUrl: string
   /** Password of every demo account on that server. */
   demoPassword: string
+  /** E-mail address of an account there that only the server's configuration makes an administrator; it has the same password. */
+  listedAdmin: string
 }
 
 declare module 'vitest' {

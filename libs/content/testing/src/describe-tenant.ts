@@ -2,13 +2,15 @@ import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { People } from './session/people.ts'
-import { accessSuite } from './suites/access.ts'
+
+import { canariesSuite } from './suites/canaries.ts'
 import { deletingSuite } from './suites/deleting.ts'
 import { deliveringSuite } from './suites/delivering.ts'
 import { librarySuite } from './suites/library.ts'
 import { keepingSuite } from './suites/keeping.ts'
 import { legalSuite } from './suites/legal.ts'
 import { listingSuite } from './suites/listing.ts'
+import { permissionsSuite } from './suites/permissions.ts'
 import { previewingSuite } from './suites/previewing.ts'
 import { publishingSuite } from './suites/publishing.ts'
 import { refusingSuite } from './suites/refusing.ts'
@@ -37,7 +39,8 @@ const SUITES = [
   togglingSuite,
   deliveringSuite,
   deletingSuite,
-  accessSuite,
+  permissionsSuite,
+  canariesSuite,
 ]
 
 const NOTHING = { name: '', sections: {}, fields: {} }
@@ -47,7 +50,8 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
   let worldOf: Awaited<ReturnType<typeof openWorld>>['worldOf']
   let people: People
   beforeAll(async () => {
-    const opened = await openWorld({ baseUrl: inject('baseUrl'), password: inject('demoPassword') }, tenant, samples)
+    const server = { baseUrl: inject('baseUrl'), password: inject('demoPassword'), listedAdmin: inject('listedAdmin') }
+    const opened = await openWorld(server, tenant, samples)
     people = opened.people
     worldOf = opened.worldOf
   })
@@ -59,7 +63,7 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
   })
 
   describe(`${tenant.slug} library`, () => {
-    librarySuite(tenant.slug, () => people)
+    librarySuite(tenant, () => people)
   })
 
   for (const type of tenant.contentTypes) {

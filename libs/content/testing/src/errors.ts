@@ -11,3 +11,6 @@ export const notRefusedError = (answer: unknown): Error =>
 
 /** Something that the public sent and the server did not take. */
 export const notSentError = (path: string, answer: string): Error => new Error(`${path} did not take a submission: ${answer}`)
+
+/** An operation that a declaration has, and that no record gets to. */
+export const nothingToAimAtError = (path: string): Error => new Error(`${path}: no record can be brought to where this begins`)

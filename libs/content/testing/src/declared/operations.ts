@@ -1,95 +1,140 @@
-import {
-  TRANSITION_NAMES,
-  transitionIn,
-  workflowOf,
-  type AnyContentType,
-  type AnyRecord,
-  type Transition,
-  type Values,
-} from '@captain/content-core'
+import { TRANSITION_NAMES, transitionIn, workflowOf, type AnyContentType, type Status, type Transition } from '@captain/content-core'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import type { Method } from '@captain/http'
-import { fieldsSetBy, hasPreview, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
+import { hasPreview, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
+import type { Operation } from './operation.ts'
 
-/** One thing that the staff API may do with a record of a type. */
-export type Operation = {
-  readonly name: string
-  readonly method: Method
-  readonly path: string
-  readonly body?: unknown
-  /** Least role of those who may. */
-  readonly role: MemberRole
-  readonly writes: boolean
-  /** Whether the declaration has it at all. */
-  readonly isOffered: boolean
-}
-
-type Aim = {
-  readonly type: AnyContentType
-  readonly path: string
-  readonly tenantPath: string
-  readonly record: AnyRecord
-  readonly body: Values
-}
+const TENANT = '/api/v1/tenants/:tenant'
+const TYPE = `${TENANT}/:type`
+const RECORD = `${TYPE}/:id`
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
-const reading = ({ type, path, record }: Aim): readonly Operation[] => {
+const reading = (type: AnyContentType): readonly Operation[] => {
   const [unique] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
-  const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true } as const
-  const at = `${path}/${record.id}`
+  const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
+  const ofList = { ...read, path: TYPE, on: 'nothing' } as const
+  const ofRecord = { ...read, on: 'record' } as const
   return [
-    { ...read, name: 'list', path },
-    { ...read, name: 'trash', path: `${path}?trash=true` },
-    { ...read, name: 'get', path: at },
-    { ...read, name: 'revisions', path: `${at}/revisions` },
-    { ...read, name: 'revision', path: `${at}/revisions/${record.lockVersion}` },
-    { ...read, name: 'used by', path: `${at}/used-by` },
-    { ...read, name: 'events', path: `${at}/events` },
-    { ...read, name: 'presence', path: `${at}/presence`, isOffered: isEdited(type) },
-    { ...read, name: 'preview', path: `${at}/preview`, isOffered: hasPreview(type) },
-    ...(unique === undefined ? [] : [{ ...read, name: 'duplicate check', path: `${path}/duplicate-check?field=${unique}&value=x` }]),
-    { ...read, name: 'views', path: `${path}/views` },
-    { ...read, name: 'export', path: `${path}.csv`, role: highest(type.access.read, type.access.export) },
-    { ...read, name: 'mark as read', method: 'POST', path: `${at}/read`, isOffered: type.workflow === 'inbox' },
+    { ...ofList, name: 'list' },
+    { ...ofList, name: 'trash', query: '?trash=true' },
+    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: highest(type.access.read, type.access.export) },
+    ...(unique === undefined
+      ? []
+      : [{ ...ofList, name: 'duplicate check', path: `${TYPE}/duplicate-check`, query: `?field=${unique}&value=x` }]),
+    { ...ofRecord, name: 'get', path: RECORD },
+    { ...ofRecord, name: 'revisions', path: `${RECORD}/revisions` },
+    { ...ofRecord, name: 'revision', path: `${RECORD}/revisions/:number` },
+    { ...ofRecord, name: 'used by', path: `${RECORD}/used-by` },
+    { ...ofRecord, name: 'events', path: `${RECORD}/events` },
+    { ...ofRecord, name: 'who edits', path: `${RECORD}/presence`, isOffered: isEdited(type) },
+    { ...ofRecord, name: 'preview', path: `${RECORD}/preview`, isOffered: hasPreview(type), absent: 404 },
+    { ...ofRecord, name: 'mark as read', method: 'POST', path: `${RECORD}/read`, isOffered: type.workflow === 'inbox', answer: 204 },
   ]
 }
 
-const stepRole = (type: AnyContentType, transition: Transition): MemberRole =>
-  transitionIn(type.workflow, transition)?.role ?? type.access.write
-
-const writing = ({ type, path, tenantPath, record, body }: Aim): readonly Operation[] => {
-  const { lockVersion } = record
-  const at = `${path}/${record.id}`
-  const write = { method: 'POST', role: type.access.write, writes: true, isOffered: isEdited(type) } as const
-  const isMade = originOf(type) === 'made'
-  const isBulk = isEdited(type) && type.workflow !== 'legal'
-  const [first] = Object.keys(fieldsSetBy(type))
-  const changes = first === undefined ? {} : { [first]: body[first] }
+/** Views of a list are each reader's own; those who also write share them. */
+const viewing = (type: AnyContentType): readonly Operation[] => {
+  const own = { role: type.access.read, writes: true, isOffered: true, absent: 405 } as const
+  const view = (isShared: boolean) => ({ name: 'View', query: {}, isShared })
+  const path = `${TYPE}/views`
+  const role = highest(type.access.read, type.access.write)
+  const keep: Operation = { ...own, name: 'keep a view', method: 'POST', path, on: 'nothing', answer: 201, body: () => view(false) }
+  const ofView = { ...own, path: `${path}/:view`, on: { madeBy: keep, key: 'id' } } as const
   return [
-    { ...write, name: 'create', path, body, isOffered: isMade },
-    { ...write, name: 'update', method: 'PATCH', path: at, body: { ...changes, lockVersion } },
-    { ...write, name: 'replace', method: 'PUT', path: at, body: { ...changes, lockVersion }, isOffered: false },
-    { ...write, name: 'duplicate', path: `${at}/duplicate`, isOffered: isMade },
-    { ...write, name: 'delete', method: 'DELETE', path: at, isOffered: isRemoved(type) },
-    { ...write, name: 'restore', path: `${at}/restore`, isOffered: isRemoved(type) },
-    { ...write, name: 'restore a revision', path: `${at}/revisions/${lockVersion}/restore`, body: { lockVersion } },
-    { ...write, name: 'reorder', path: `${path}/reorder`, body: { ids: [record.id] }, isOffered: isSorted(type) },
-    { ...write, name: 'presence', path: `${at}/presence`, body: {} },
-    { ...write, name: 'bulk', path: `${path}/bulk`, body: { action: 'edit', changes, ids: [record.id] }, isOffered: isBulk },
-    { ...write, name: 'undo', path: `${path}/bulk/${record.id}/undo`, isOffered: isBulk },
-    { ...write, name: 'import', path: `${path}/import`, isOffered: isBulk },
-    { ...write, name: 'batch', path: `${tenantPath}/batch`, body: { changes: [{ type: type.name, id: record.id, lockVersion, changes }] } },
-    ...TRANSITION_NAMES.map((transition) => ({
+    { ...own, name: 'views', method: 'GET', path, on: 'nothing', writes: false, answer: 200 },
+    keep,
+    { ...keep, name: 'share a view', role, body: () => view(true) },
+    { ...ofView, name: 'change a view', method: 'PATCH', answer: 200, body: () => ({ name: 'Other' }) },
+    { ...ofView, name: 'forget a view', method: 'DELETE', answer: 204 },
+  ]
+}
+
+const writeOf = (type: AnyContentType) =>
+  ({ method: 'POST', role: type.access.write, writes: true, isOffered: isEdited(type), answer: 200, absent: 405 }) as const
+
+const writing = (type: AnyContentType): readonly Operation[] => {
+  const write = { ...writeOf(type), on: 'record' } as const
+  const made = { isOffered: originOf(type) === 'made', answer: 201 } as const
+  const isRemovable = isRemoved(type)
+  return [
+    { ...write, ...made, name: 'create', path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
+    {
       ...write,
-      name: transition,
-      path: `${at}/${transition}`,
-      body: { lockVersion },
-      role: stepRole(type, transition),
-      isOffered: isEdited(type) && Object.hasOwn(workflowOf(type.workflow).transitions, transition),
-    })),
+      ...made,
+      name: 'duplicate',
+      path: `${RECORD}/duplicate`,
+      on: type.workflow === 'legal' ? 'published record' : 'record',
+      answer: type.uniqueTogether.length > 0 ? 422 : 201,
+    },
+    {
+      ...write,
+      name: 'update',
+      method: 'PATCH',
+      path: RECORD,
+      body: async ({ edit, lockVersion }) => ({ ...(await edit()), lockVersion }),
+    },
+    {
+      ...write,
+      name: 'update several',
+      path: `${TENANT}/batch`,
+      body: async ({ type: name, id, lockVersion, edit }) => ({ changes: [{ type: name, id, lockVersion, changes: await edit() }] }),
+    },
+    { ...write, name: 'say that one edits', path: `${RECORD}/presence`, body: () => ({}) },
+    { ...write, name: 'restore a revision', path: `${RECORD}/revisions/:number/restore`, body: ({ lockVersion }) => ({ lockVersion }) },
+    { ...write, name: 'sort', path: `${TYPE}/reorder`, isOffered: isSorted(type), answer: 204, body: ({ id }) => ({ ids: [id] }) },
+    { ...write, name: 'delete', method: 'DELETE', path: RECORD, on: 'new record', isOffered: isRemovable, answer: 204 },
+    { ...write, name: 'restore', path: `${RECORD}/restore`, on: 'record in the trash', isOffered: isRemovable },
   ]
 }
 
-/** Everything that the staff API does with types, aimed at one record: also what this type does not have. */
-export const operationsOn = (aim: Aim): readonly Operation[] => [...reading(aim), ...writing(aim)]
+const fileOf = (id: string): FormData => {
+  const form = new FormData()
+  form.set('file', new File([`id\r\n${id}\r\n`], 'sample.csv', { type: 'text/csv' }))
+  return form
+}
+
+const writingMany = (type: AnyContentType): readonly Operation[] => {
+  const many = { ...writeOf(type), isOffered: isEdited(type) && type.workflow !== 'legal' } as const
+  const plan = { mapping: ['id'], mode: 'update', key: 'id' }
+  const bulk: Operation = {
+    ...many,
+    name: 'change many',
+    path: `${TYPE}/bulk`,
+    on: 'record',
+    body: async ({ id, edit }) => ({ action: 'edit', changes: await edit(), ids: [id] }),
+  }
+  const bringIn: Operation = { ...many, name: 'import', path: `${TYPE}/import`, on: 'record', answer: 201, form: ({ id }) => fileOf(id) }
+  const ofImport = { ...many, on: { madeBy: bringIn, key: 'id' }, body: () => plan } as const
+  return [
+    bulk,
+    { ...many, name: 'undo', path: `${TYPE}/bulk/:operation/undo`, on: { madeBy: bulk, key: 'operation' } },
+    bringIn,
+    { ...ofImport, name: 'check an import', path: `${TYPE}/import/:id/check` },
+    { ...ofImport, name: 'apply an import', path: `${TYPE}/import/:id/apply` },
+  ]
+}
+
+const stepping = (type: AnyContentType): readonly Operation[] =>
+  TRANSITION_NAMES.map((step) => {
+    const definition = transitionIn(type.workflow, step as Transition)
+    const isOffered = isEdited(type) && definition !== null
+    const from = (definition?.from ?? workflowOf(type.workflow).statuses)[0] as Status
+    return {
+      ...writeOf(type),
+      name: step,
+      path: `${RECORD}/${step}`,
+      on: isOffered ? { step, from } : 'record',
+      role: definition?.role ?? type.access.write,
+      isOffered,
+      body: ({ brought, lockVersion }) => ({ ...brought, lockVersion }),
+    }
+  })
+
+/** Everything that the staff API does with records of content types, and whether this one has it. */
+export const operationsOf = (type: AnyContentType): readonly Operation[] => [
+  ...reading(type),
+  ...viewing(type),
+  ...writing(type),
+  ...writingMany(type),
+  ...stepping(type),
+]

@@ -4,6 +4,12 @@ import { openSession, signIn, type Session } from './session.ts'
 
 /** Everybody who may ask the server for a tenant's content. */
 export type People = {
+  /** May do everything everywhere, by the role of the account. */
+  readonly admin: Session
+  /** The same, named in the server's configuration, with an account that nobody has approved. */
+  readonly listedAdmin: Session
+  /** Signed in, and not approved. */
+  readonly unapproved: Session
   /** May do everything in the tenant. */
   readonly owner: Session
   /** May write. */
@@ -15,9 +21,11 @@ export type People = {
   readonly guest: Session
 }
 
-type Server = { readonly baseUrl: string; readonly password: string }
+type Server = { readonly baseUrl: string; readonly password: string; readonly listedAdmin: string }
 type Membership = { readonly slug: string; readonly role: MemberRole }
 
+const ADMIN = 'admin@captain.example'
+const UNAPPROVED = 'pending@captain.example'
 const OWNERS = ['owner@captain.example']
 const EDITORS = ['editor@captain.example']
 const VIEWERS = ['viewer@captain.example']
@@ -29,7 +37,7 @@ const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | n
 }
 
 /** Signs demo accounts in as somebody needs them, and finds out from the server what they are in a tenant. */
-export const meetPeople = async ({ baseUrl, password }: Server, tenant: string): Promise<People> => {
+export const meetPeople = async ({ baseUrl, password, listedAdmin }: Server, tenant: string): Promise<People> => {
   const first = async (emails: readonly string[], what: string, role: MemberRole | null): Promise<Session> => {
     for (const email of emails) {
       const session = await signIn(baseUrl, email, password)
@@ -38,6 +46,9 @@ export const meetPeople = async ({ baseUrl, password }: Server, tenant: string):
     throw missingDemoError(`${what} of ${tenant}`)
   }
   return {
+    admin: await signIn(baseUrl, ADMIN, password),
+    listedAdmin: await signIn(baseUrl, listedAdmin, password),
+    unapproved: await signIn(baseUrl, UNAPPROVED, password),
     owner: await first(OWNERS, 'an owner', 'owner'),
     editor: await first(EDITORS, 'an editor', 'editor'),
     viewer: await first(VIEWERS, 'a viewer', 'viewer'),

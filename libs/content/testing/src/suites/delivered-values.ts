@@ -1,4 +1,4 @@
-import { nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { nestedFields, type AnyContentType, type AnyField, type Fields, type Kind, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { expect } from 'vitest'
 
@@ -30,3 +30,13 @@ export const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return value.length >= 6 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
+
+/** Kinds whose values are told from everything else in an answer. */
+const TELLING: readonly Kind[] = ['text', 'longText', 'slug', 'url', 'email', 'tags', 'richText', 'member', 'group', 'list']
+
+/** Texts of a record by which it would be recognised wherever they are shown, of the named fields or of all. */
+export const tellingTexts = (
+  type: AnyContentType,
+  values: Values,
+  names: readonly string[] = Object.keys(type.fields),
+): readonly string[] => names.flatMap((name) => (TELLING.includes(type.fields[name]?.kind ?? 'boolean') ? textsIn(values[name]) : []))

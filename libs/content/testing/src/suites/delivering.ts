@@ -1,17 +1,14 @@
-import { computeValues, kindOf, titleOf, type AnyContentType, type Included, type Kind, type Values } from '@captain/content-core'
+import { computeValues, kindOf, titleOf, type AnyContentType, type Included, type Values } from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect, test } from 'vitest'
 import { isDelivered, isPlural, isTitled } from '../declared/abilities.ts'
 import { deliveredInList, deliveredList, deliveredRecord } from '../world/delivery.ts'
 import { keysOf } from '../world/keys-of.ts'
 import type { World } from '../world/world.ts'
-import { deliveredShape, textsIn } from './delivered-values.ts'
+import { deliveredShape, tellingTexts, textsIn } from './delivered-values.ts'
 import { filterExcludes, filterSpellings } from './filter-values.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
-
-/** Kinds whose values are told from everything else in an answer. */
-const TELLING: readonly Kind[] = ['text', 'longText', 'slug', 'url', 'tags', 'richText', 'member', 'group', 'list']
 
 const SYSTEM = ['id', 'updatedAt', 'firstPublishedAt', 'fallback']
 
@@ -89,9 +86,7 @@ export const deliveringSuite: Suite = (type, world) => {
     // What the server has copied from elsewhere may be public there.
     const named = Object.values((live['included'] as Included | undefined)?.records ?? {}).flatMap(({ title }) => textsIn(title))
     const shown = new Set([...named, ...publicNames(type, 'detail').flatMap((name) => textsIn(live[name]))])
-    const secrets = names
-      .flatMap((name) => (TELLING.includes(type.fields[name]?.kind ?? 'boolean') ? textsIn(live[name]) : []))
-      .filter((text) => !shown.has(text))
+    const secrets = tellingTexts(type, live, names).filter((text) => !shown.has(text))
     const answers = [
       await deliveredRecord(here, live.id),
       await deliveredRecord(here, live.id, 'en'),

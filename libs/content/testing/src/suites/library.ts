@@ -1,26 +1,55 @@
 import { expect, test } from 'vitest'
-import { randomPng } from '../samples/png.ts'
+import type { Tenant } from '@captain/content-core'
+import { LIBRARY_OPERATIONS } from '../declared/library-operations.ts'
+import { addressOf, type Aim, type Operation } from '../declared/operation.ts'
+import { answerTo, isAllowed, PERSONS, type Person } from '../declared/persons.ts'
 import type { People } from '../session/people.ts'
+import { attempt } from '../world/aim-at.ts'
+import { uploadImage } from '../world/upload-image.ts'
 
-const upload = (): FormData => {
-  const form = new FormData()
-  form.set('file', new File([randomPng(16, 16)], 'sample.png', { type: 'image/png' }))
-  return form
-}
+const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** Who reaches what all of a tenant's types share: its pictures and its members. */
-export const librarySuite = (tenant: string, people: () => People): void => {
-  const base = `/api/v1/tenants/${tenant}`
+/** Who does what with that which all of a tenant's types share: its files, its members. */
+export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () => People): void => {
+  if (contentTypes.length === 0) return
 
-  test.for([
-    ['guest', 401, 401],
-    ['outsider', 404, 404],
-    ['viewer', 403, 200],
-    ['editor', 201, 200],
-  ] as const)('%s gets %i for a new picture and %i for the library and the members', async ([who, written, read]) => {
-    const { raw } = people()[who]
-    expect((await raw('POST', `${base}/media`, { form: upload() })).status).toBe(written)
-    expect((await raw('GET', `${base}/media-library`)).status).toBe(read)
-    expect((await raw('GET', `${base}/members`)).status).toBe(read)
+  const aimAtFile = async (): Promise<Aim> => ({
+    tenant,
+    type: '',
+    id: (await uploadImage(people().editor, tenant)).id,
+    lockVersion: 0,
+    sample: async () => ({}),
+    edit: async () => ({}),
+    brought: {},
+  })
+  const library = async (): Promise<string> => (await people().viewer.raw('GET', `/api/v1/tenants/${tenant}/media-library`)).text
+  const isRefused = (person: Person, operation: Operation): boolean => !isAllowed(person, operation)
+
+  test.for(PERSONS.map((person) => [person] as const))('lets %s do as much as anybody in that place, and no more', async ([person]) => {
+    const session = people()[person]
+    const aim = await aimAtFile()
+    const before = await library()
+    const answers: Record<string, number> = {}
+    const ask = async (operation: Operation, at: Aim) => (answers[operation.name] = (await attempt(session, operation, at)).status)
+    for (const operation of LIBRARY_OPERATIONS.filter((one) => isRefused(person, one))) await ask(operation, aim)
+    expect(await library()).toBe(before)
+    for (const operation of LIBRARY_OPERATIONS.filter((one) => !isRefused(person, one))) await ask(operation, await aimAtFile())
+    expect(answers).toEqual(Object.fromEntries(LIBRARY_OPERATIONS.map((operation) => [operation.name, answerTo(person, operation)])))
+  })
+
+  test('answers files of other tenants exactly as files that there are none', async () => {
+    const { owner } = people()
+    const aim = await aimAtFile()
+    const { items } = await owner.http.get<{ readonly items: readonly { readonly slug: string }[] }>('/api/v1/tenants')
+    const other = items.find(({ slug }) => slug !== tenant)?.slug ?? ''
+    for (const operation of LIBRARY_OPERATIONS.filter(({ on }) => on === 'file')) {
+      const [nothing, foreign] = [
+        await attempt(owner, operation, { ...aim, tenant: other, id: NOBODY }),
+        await attempt(owner, operation, { ...aim, tenant: other }),
+      ]
+      expect(nothing.status, addressOf(operation, aim)).toBe(404)
+      expect({ status: foreign.status, text: foreign.text }, operation.name).toEqual({ status: nothing.status, text: nothing.text })
+    }
+    expect((await owner.raw('GET', `/api/v1/tenants/${tenant}/media-library/${aim.id}`)).status).toBe(200)
   })
 }

@@ -3,44 +3,17 @@ import {
   transitionIn,
   transitionsFrom,
   writableFields,
-  type AnyRecord,
   type Status,
   type StepChanges,
   type Transition,
   type TransitionDefinition,
 } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { statusesOf, stepsOf, wayTo } from '../declared/steps.ts'
+import { statusesOf, stepsOf } from '../declared/steps.ts'
 import { broken, pathsOf, refused } from '../world/refused.ts'
-import type { World } from '../world/world.ts'
+import { broughtTo, NOTE, recordIn } from '../world/step-records.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
-
-const NOTE = '確認のため'
-
-/** Everything that a step takes, and why. */
-const broughtTo = async ({ type, sampleForSteps }: World, transition: Transition): Promise<StepChanges> => {
-  const { takes = [] } = transitionIn(type.workflow, transition) ?? {}
-  const samples = await sampleForSteps()
-  return { ...Object.fromEntries(takes.filter((name) => name in type.fields).map((name) => [name, samples[name]])), note: NOTE }
-}
-
-const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): Promise<AnyRecord> => {
-  let record = start
-  for (const transition of way)
-    record = await here.client.transition(record.id, record.lockVersion, transition, await broughtTo(here, transition))
-  return record
-}
-
-/** A fresh record in a stored state; of either sample, since what is sent may decide where it starts. */
-const recordIn = async (here: World, status: Status): Promise<AnyRecord | null> => {
-  for (const variant of [0, 1] as const) {
-    const start = await here.send({}, variant)
-    const way = wayTo(here.type, start.status as Status, status)
-    if (way !== null) return walk(here, start, way)
-  }
-  return null
-}
 
 /** What came in goes only the ways that its workflow has. */
 export const steppingSuite: Suite = (type, world) => {

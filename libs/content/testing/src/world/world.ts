@@ -61,7 +61,7 @@ const givenFor = (samples: TenantSamples[string] | undefined, to: keyof TypeSamp
   return samples?.[to]
 }
 
-type Server = { readonly baseUrl: string; readonly password: string }
+type Server = Parameters<typeof meetPeople>[0]
 
 /** Signs everybody in; `worldOf` makes the world of each content type of the tenant. */
 export const openWorld = async (server: Server, tenant: Tenant, samples: TenantSamples = {}) => {

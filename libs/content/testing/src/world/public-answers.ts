@@ -1,0 +1,39 @@
+import { deliveryPath } from '@captain/content-core'
+import { LOCALES } from '@captain/locale'
+import { isDelivered } from '../declared/abilities.ts'
+import type { World } from './world.ts'
+
+/** What anybody may read, by address: status, headers and text in one. */
+export type PublicAnswers = Readonly<Record<string, string>>
+
+const addressesOf = ({ tenant, type }: World, keys: readonly string[], words: readonly string[]): readonly string[] => {
+  const list = deliveryPath(tenant.slug, type.name, 'ja')
+  const hidden = Object.keys(type.fields).filter((name) => type.fields[name]?.visibility === 'private')
+  return [
+    ...LOCALES.flatMap((locale) => [
+      `${deliveryPath(tenant.slug, type.name, locale)}&limit=100`,
+      ...['current', ...keys].map((key) => deliveryPath(tenant.slug, type.name, locale, key)),
+    ]),
+    `/api/v1/public/${tenant.slug}/${type.name}/sitemap`,
+    ...words.map((word) => `${list}&q=${encodeURIComponent(word)}`),
+    ...hidden.flatMap((name) => [`${list}&filter[${name}]=x`, `${list}&sort=${name}`]),
+    ...(type.publicPath === null ? [] : keys.map((key) => (type.publicPath ?? '').replace(/\{\w+\}/, key))),
+    ...tenant.contentTypes
+      .filter((other) => other.name !== type.name && isDelivered(other))
+      .map(({ name }) => `${deliveryPath(tenant.slug, name, 'ja')}&limit=100`),
+  ]
+}
+
+/** Everything that a guest is answered about a type: its lists, its records by these keys, searches for these words, what is refused, and what other types of the tenant show of it. */
+export const publicAnswers = async (here: World, keys: readonly string[], words: readonly string[]): Promise<PublicAnswers> => {
+  const answers: Record<string, string> = {}
+  for (const address of addressesOf(here, keys, words)) {
+    const { status, headers, text } = await here.guest.raw('GET', address)
+    answers[address] = `${status} ${JSON.stringify([...headers])} ${text}`
+  }
+  return answers
+}
+
+/** Which of the texts are read where. */
+export const readIn = (answers: PublicAnswers, texts: readonly string[]): readonly string[] =>
+  Object.entries(answers).flatMap(([address, answer]) => texts.filter((text) => answer.includes(text)).map((text) => `${text}: ${address}`))
