@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import type { AnyContentType, ErasedMessages, State, Tenant } from '@captain/content-core'
-import { auditAdminPass, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
+import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
+import { auditAdminPass, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
 import { forbidden, notFound } from '@captain/http'
 import { isLocale, type Locale } from '@captain/locale'
 import { messagesOf } from '../tenants.ts'
@@ -34,18 +34,18 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
     method: 'GET',
     path: '/api/v1/tenants/:tenant/:type/:id/preview',
     guard: { tenant: 'viewer' },
-    describe: describePreview(content),
     handler: async ({ request, params, url, actor, requestId, locale: asked, role }) => {
+      const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
+      const type = tenant === undefined ? null : contentTypeOf(tenant, params.type)
+      if (tenant === undefined || type === null) throw notFound()
+      if (!roleAtLeast(role, type.access.read)) throw forbidden()
       const wanted = url.searchParams.get('locale')
       const locale = isLocale(wanted) ? wanted : asked
-      const previewed = await previewRecord(content, { tenant: params.tenant, type: params.type, key: params.id, locale })
-      if (previewed === null) throw notFound()
-      const { record, state, type } = previewed
-      if (!roleAtLeast(role, type.access.read)) throw forbidden()
+      const previewed = await previewRecord(content, { tenant: tenant.slug, type: type.name, key: params.id, locale })
+      const messages = (await messagesOf(tenant.slug, locale))[type.name]
+      if (previewed === null || messages === undefined) throw notFound()
+      const { record, state } = previewed
       await auditAdminPass(content, { actor, params, request, url, requestId }, type.access.read)
-      const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
-      const messages = (await messagesOf(params.tenant, locale))[type.name]
-      if (tenant === undefined || messages === undefined) throw notFound()
       const nonce = randomBytes(16).toString('base64')
       return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl })
     },
