@@ -32,6 +32,8 @@ import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './use-record-actions.tsx'
 import { useRowHandlers } from './use-row-handlers.ts'
 import { useSelection } from './use-selection.ts'
+import { DroppedNotice } from './views/dropped-notice.tsx'
+import { useDefaultView } from './views/use-default-view.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
@@ -50,9 +52,11 @@ export const ListScreen = () => {
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const query = useMemo(() => queryOf(contentType, state), [contentType, state])
-  const list = useQuery(listOptions(useScope(), query))
+  const isSettling = useDefaultView()
+  const list = useQuery({ ...listOptions(useScope(), query), enabled: !isSettling })
   const isWaiting = useDelayed(list.isPlaceholderData)
   const columns = useListColumns(state)
+  const look = { columns: columns.rest.map(({ name }) => name), density: state.density ?? preferences.density }
 
   const items = list.data?.items ?? NO_RECORDS
   const selection = useSelection(items, matchingQuery(query))
@@ -90,11 +94,12 @@ export const ListScreen = () => {
         actions={createButton ?? undefined}
       />
       <IgnoredNotice key={contentType.name} ignored={ignored} />
+      <DroppedNotice state={state} look={look} />
       {!state.trash && <StateTabs query={query} chosen={state.status} onChoose={(status) => change({ status })} />}
       {!selection.isEmpty && list.data !== undefined ? (
         <SelectionBar selection={selection} items={items} count={list.data.count} query={query} inTrash={state.trash} />
       ) : (
-        <FilterBar state={state} change={change} searchRef={search} />
+        <FilterBar state={state} change={change} look={look} searchRef={search} />
       )}
       <ListBody list={list} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
         {(answer) => {
@@ -102,7 +107,7 @@ export const ListScreen = () => {
             answer,
             state,
             columns,
-            density: state.density ?? preferences.density,
+            density: look.density,
             selection,
             selectable,
             orderable,

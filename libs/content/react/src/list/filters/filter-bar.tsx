@@ -8,18 +8,25 @@ import { cleared, isNarrowed, presetStates, type ListState } from '../list-state
 import { SearchBox } from '../search-box.tsx'
 import type { ChangeList } from '../use-list-state.ts'
 import { ViewMenu } from '../view-menu.tsx'
+import { ViewPicker } from '../views/view-picker.tsx'
+import type { Look } from '../views/view-query.ts'
 import { FieldFilter } from './field-filter.tsx'
 import { NarrowingFilter } from './narrowing-filter.tsx'
 import classes from './filter-bar.module.css'
 import { filterStates, StateFilter } from './state-filter.tsx'
 import { TranslationFilter } from './translation-filter.tsx'
 
-type FilterBarProps = { readonly state: ListState; readonly change: ChangeList; readonly searchRef: RefObject<HTMLInputElement | null> }
+type FilterBarProps = {
+  readonly state: ListState
+  readonly change: ChangeList
+  readonly look: Look
+  readonly searchRef: RefObject<HTMLInputElement | null>
+}
 
 const without = (filters: ListState['filters'], name: string) => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))
 
 /** The line above the rows: search, one chip a filter, the trash, and how the list looks. */
-export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
+export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) => {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()
   const isTranslated = Object.values(contentType.fields).some((field) => field.localized)
@@ -55,6 +62,7 @@ export const FilterBar = ({ state, change, searchRef }: FilterBarProps) => {
           </Button>
         )}
       </div>
+      {!state.trash && <ViewPicker state={state} change={change} look={look} />}
       <ViewMenu state={state} change={change} />
     </div>
   )

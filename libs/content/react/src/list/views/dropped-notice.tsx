@@ -1,0 +1,51 @@
+import { joinWords } from '@captain/locale'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useFailureText } from '../../failure-text.ts'
+import classes from '../list-notice.module.css'
+import type { ListState } from '../list-state.ts'
+import { usePartNames } from '../use-part-names.ts'
+import { useViewActs, useViews } from './use-views.ts'
+import { viewQueryOf, type Look } from './view-query.ts'
+
+type DroppedNoticeProps = { readonly state: ListState; readonly look: Look }
+
+/** Says what the opened view asked for and there is no more; whoever may change the view keeps it without. */
+export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
+  const { contentType, locale } = useContent()
+  const namesOf = usePartNames()
+  const failureText = useFailureText()
+  const { update } = useViewActs()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isIn = state.view !== null && state.view !== 'all'
+  const { data } = useViews(isIn)
+  const view = isIn ? data?.items.find(({ id }) => id === state.view) : undefined
+  if (view === undefined || view.dropped.length === 0) return null
+  const names = joinWords(locale, namesOf(view.dropped))
+  const keep = async () => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await update(view.id, { query: viewQueryOf(contentType, state, look) })
+    } catch (error) {
+      setFailure(failureText(error))
+    }
+    setSaving(false)
+  }
+  return (
+    <p className={classes.root} role="status">
+      <span>
+        <Trans>このビューの条件のうち、今は使えないもの（{names}）は除いて表示しています。</Trans>
+        {failure !== null && ` ${failure}`}
+      </span>
+      {view.isEditable && (
+        <Button variant="default" size="compact-xs" loading={isSaving} onClick={() => void keep()}>
+          <Trans>除いて保存</Trans>
+        </Button>
+      )}
+    </p>
+  )
+}

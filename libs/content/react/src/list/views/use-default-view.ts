@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useAddressSearch, useWriteSearch } from '../../navigation.tsx'
+import { writeListState } from '../list-address.ts'
+import { useListPreferences } from '../list-preferences.ts'
+import { useViews } from './use-views.ts'
+import { stateOfView } from './view-query.ts'
+
+/** Opens the reader's default view where the address says nothing; true while that is on its way, so that no other rows flash by. */
+export const useDefaultView = (): boolean => {
+  const { contentType } = useContent()
+  const search = useAddressSearch()
+  const writeSearch = useWriteSearch()
+  const [{ defaultView }] = useListPreferences()
+  const isWanted = defaultView !== null && Object.keys(search).length === 0
+  const { data, isLoading } = useViews(isWanted)
+  const view = isWanted ? data?.items.find(({ id }) => id === defaultView) : undefined
+  useEffect(() => {
+    if (view !== undefined) void writeSearch(writeListState(contentType, stateOfView(contentType, view, 25)), { replace: true })
+  }, [contentType, view, writeSearch])
+  return isWanted && (isLoading || view !== undefined)
+}

@@ -1,0 +1,73 @@
+import type { AnyContentType, SavedView, State, ViewQuery } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import type { Density } from '../list-preferences.ts'
+import { filtersOf, narrowingsOf, type Filter } from '../list-filters.ts'
+import { writeListState } from '../list-address.ts'
+import { filterOf } from '../list-request.ts'
+import { FIRST_PAGE, TRANSLATION_GAPS, type ListState } from '../list-state.ts'
+
+/** How a list looks at the moment, whether by the address, by what is remembered or as declared. */
+export type Look = { readonly columns: readonly string[]; readonly density: Density }
+
+/** What a list shows, as a saved view keeps it. */
+export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, density }: Look): ViewQuery => {
+  const filter = Object.entries(filterOf(type, state)).map(([name, value]) => [name, [value].flat()] as const)
+  return {
+    ...(filter.length === 0 ? {} : { filter: Object.fromEntries(filter) }),
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...(state.status.length === 0 ? {} : { status: state.status.join(',') }),
+    ...(state.translation === null ? {} : { translation: state.translation }),
+    ...(state.sort === null ? {} : { sort: state.sort }),
+    columns,
+    density: density === 'normal' ? 'comfortable' : 'compact',
+  }
+}
+
+/** Ends of a range of instants as the days that the address says. */
+const daysOf = (range: string): string =>
+  range
+    .split('..')
+    .map((end) => (end === '' || Number.isNaN(Date.parse(end)) ? '' : civilDate(new Date(end))))
+    .join('..')
+
+const addressValue = ({ style, field }: Filter, values: readonly string[]): string =>
+  style === 'range' && field.kind === 'dateTime' ? daysOf(values[0] ?? '') : values.join(',')
+
+/** The list that a saved view stands for, on its first page. */
+export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView, 'id' | 'query'>, limit: ListState['limit']): ListState => {
+  const kept = query.filter ?? {}
+  const chosen = filtersOf(type).flatMap((filter) => {
+    const values = kept[filter.name]
+    return values === undefined ? [] : [[filter.name, addressValue(filter, values)] as const]
+  })
+  const narrowed = narrowingsOf(type).flatMap(([name, { preset }]) => {
+    const value = kept[name]?.join(',')
+    return value === undefined || value === preset ? [] : [[name, value] as const]
+  })
+  return {
+    ...FIRST_PAGE,
+    q: query.q ?? '',
+    filters: Object.fromEntries([...chosen, ...narrowed]),
+    status: query.status === undefined ? [] : (query.status.split(',') as readonly State[]),
+    translation: TRANSLATION_GAPS.find((gap) => gap === query.translation) ?? null,
+    sort: query.sort ?? null,
+    trash: false,
+    limit,
+    columns: query.columns ?? null,
+    density: query.density === undefined ? null : query.density === 'compact' ? 'compact' : 'normal',
+    view: id,
+  }
+}
+
+const written = (type: AnyContentType, state: ListState, { columns, density }: Look): string => {
+  const whole = { ...state, ...FIRST_PAGE, view: null, limit: 25 as const, columns, density }
+  return JSON.stringify(Object.entries(writeListState(type, whole)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Whether a list shows something else than the view that it was opened by. */
+export const differsFrom = (type: AnyContentType, view: SavedView, state: ListState, look: Look): boolean => {
+  const kept = stateOfView(type, view, state.limit)
+  return (
+    written(type, state, look) !== written(type, kept, { columns: kept.columns ?? look.columns, density: kept.density ?? look.density })
+  )
+}
