@@ -14,6 +14,8 @@ export type SystemFields = {
   readonly updatedAt: string
   readonly updatedBy: Person | null
   readonly localeUpdatedAt: Readonly<Record<Locale, string | null>>
+  /** Paths of the fields whose English was left as it was when their Japanese changed. */
+  readonly englishBehind?: readonly string[]
   readonly lockVersion: number
   readonly deletedAt: string | null
   readonly state: State

@@ -16,6 +16,7 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   'updatedAt',
   'updatedBy',
   'localeUpdatedAt',
+  'englishBehind',
   'lockVersion',
   'deletedAt',
   'state',

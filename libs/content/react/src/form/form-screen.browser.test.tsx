@@ -180,6 +180,21 @@ describe('the form of a record', () => {
     await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
   })
 
+  it('says of which fields the English was left behind before, and only of those', async () => {
+    const api = shelfApi({ ...coffee, name: { ja: '深煎り珈琲', en: 'Coffee' }, englishBehind: ['name'] })
+    await openForm(api)
+    const row = page.getByRole('group', { name: '名前' })
+    await expect.element(row.getByText('英語が古い')).toBeVisible()
+    await nameEn().fill('Dark roast')
+    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+    api.next((answer) => (answer(), new Response(JSON.stringify({ ...api.record(), englishBehind: [] }))))
+    await saveByKey()
+    await expect.element(page.getByText(/^保存済み/).first()).toBeVisible()
+    await expect.element(row.getByText('英語が古い')).not.toBeInTheDocument()
+    await nameJa().fill('浅煎り珈琲')
+    await expect.element(row.getByText('英語が古い')).toBeVisible()
+  })
+
   it('reads as text to those who may not write', async () => {
     await openForm(shelfApi(coffee), { role: 'viewer' })
     await expect.element(page.getByText('閲覧のみ')).toBeVisible()

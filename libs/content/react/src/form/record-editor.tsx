@@ -17,6 +17,7 @@ import { ConflictStep } from './conflict/conflict-step.tsx'
 import { DraftOffers } from './drafts/draft-offers.tsx'
 import { useRestoredDraft } from './drafts/use-restored-draft.ts'
 import { FormContext } from './form-context.ts'
+import { EnglishBaseContext, englishBaseOf } from './fields/english-base.ts'
 import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
 import { FormSections } from './layout/form-sections.tsx'
 import classes from './layout/form-layout.module.css'
@@ -60,6 +61,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const hasSteps = goesPublicByStep(contentType)
   const isOnly = contentType.workflow === 'singleton'
   const marks = useMemo(() => marksOf(contentType), [contentType])
+  const englishBase = useMemo(() => englishBaseOf(record), [record])
 
   const onCreated = (id: string) =>
     void go(pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id }))
@@ -103,89 +105,91 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   return (
     <InputsContext value={INPUTS}>
       <FormContext value={shared}>
-        <MarksContext value={marks}>
-          <PageHeader
-            title={title}
-            meta={
-              <>
-                {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
-                {record !== null && <LastEdit record={record} />}
-                <SaveText state={shownState} isDirty={isDirty} />
-                {record !== null && <Presence id={record.id} />}
-              </>
-            }
-            actions={
-              <>
-                {preview !== null && (
-                  <Button
-                    component="a"
-                    href={href(preview)}
-                    target="_blank"
-                    rel="noreferrer"
-                    variant="default"
-                    leftSection={<IconEye size={16} />}
-                  >
-                    <Trans>プレビュー</Trans>
-                  </Button>
+        <EnglishBaseContext value={englishBase}>
+          <MarksContext value={marks}>
+            <PageHeader
+              title={title}
+              meta={
+                <>
+                  {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
+                  {record !== null && <LastEdit record={record} />}
+                  <SaveText state={shownState} isDirty={isDirty} />
+                  {record !== null && <Presence id={record.id} />}
+                </>
+              }
+              actions={
+                <>
+                  {preview !== null && (
+                    <Button
+                      component="a"
+                      href={href(preview)}
+                      target="_blank"
+                      rel="noreferrer"
+                      variant="default"
+                      leftSection={<IconEye size={16} />}
+                    >
+                      <Trans>プレビュー</Trans>
+                    </Button>
+                  )}
+                  {isNarrow && (
+                    <Button variant="default" onClick={() => setSheetOpen(true)}>
+                      <Trans>状態と項目</Trans>
+                    </Button>
+                  )}
+                </>
+              }
+            />
+            <div className={classes.layout}>
+              <div className={classes.column}>
+                <DraftOffers draft={draft} isNew={given === null} onRestore={restoreDraft} />
+                {marks === 'optional' && (
+                  <p className={classes.marks}>
+                    <Trans>「任意」と書かれた項目のほかは必須です。</Trans>
+                  </p>
                 )}
-                {isNarrow && (
-                  <Button variant="default" onClick={() => setSheetOpen(true)}>
-                    <Trans>状態と項目</Trans>
-                  </Button>
-                )}
-              </>
-            }
-          />
-          <div className={classes.layout}>
-            <div className={classes.column}>
-              <DraftOffers draft={draft} isNew={given === null} onRestore={restoreDraft} />
-              {marks === 'optional' && (
-                <p className={classes.marks}>
-                  <Trans>「任意」と書かれた項目のほかは必須です。</Trans>
-                </p>
-              )}
-              <FormSections formId={shared.formId} />
-              <SaveBar
-                state={shownState}
-                isNew={record === null}
-                isDirty={isDirty}
-                isWaiting={saving.isWaiting}
-                isQuiet={hasSteps}
-                isSettings={isOnly}
-                onSave={() => void save()}
-                onDiscard={form.discard}
-              />
-            </div>
-            {!isNarrow && (
-              <aside className={classes.rail} aria-label={t`状態と項目`}>
-                {stateCard}
-                <SectionNavigator formId={shared.formId} />
-              </aside>
-            )}
-          </div>
-          {isNarrow && (
-            <Drawer
-              opened={isSheetOpen}
-              onClose={() => setSheetOpen(false)}
-              position="bottom"
-              size="auto"
-              classNames={{ content: classes.sheetFrame }}
-              title={<Trans>状態と項目</Trans>}
-              closeButtonProps={{ 'aria-label': t`閉じる` }}
-            >
-              <div className={classes.sheet}>
-                {stateCard}
-                <SectionNavigator formId={shared.formId} onGo={() => setSheetOpen(false)} />
+                <FormSections formId={shared.formId} />
+                <SaveBar
+                  state={shownState}
+                  isNew={record === null}
+                  isDirty={isDirty}
+                  isWaiting={saving.isWaiting}
+                  isQuiet={hasSteps}
+                  isSettings={isOnly}
+                  onSave={() => void save()}
+                  onDiscard={form.discard}
+                />
               </div>
-            </Drawer>
-          )}
-          {record !== null && (
-            <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={restore} />
-          )}
-          {saving.conflict !== null && (
-            <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />
-          )}
-        </MarksContext>
+              {!isNarrow && (
+                <aside className={classes.rail} aria-label={t`状態と項目`}>
+                  {stateCard}
+                  <SectionNavigator formId={shared.formId} />
+                </aside>
+              )}
+            </div>
+            {isNarrow && (
+              <Drawer
+                opened={isSheetOpen}
+                onClose={() => setSheetOpen(false)}
+                position="bottom"
+                size="auto"
+                classNames={{ content: classes.sheetFrame }}
+                title={<Trans>状態と項目</Trans>}
+                closeButtonProps={{ 'aria-label': t`閉じる` }}
+              >
+                <div className={classes.sheet}>
+                  {stateCard}
+                  <SectionNavigator formId={shared.formId} onGo={() => setSheetOpen(false)} />
+                </div>
+              </Drawer>
+            )}
+            {record !== null && (
+              <HistoryDrawer opened={isHistoryOpen} record={record} onClose={() => setHistoryOpen(false)} onRestore={restore} />
+            )}
+            {saving.conflict !== null && (
+              <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />
+            )}
+          </MarksContext>
+        </EnglishBaseContext>
       </FormContext>
     </InputsContext>
   )

@@ -14,7 +14,9 @@ import { restoreMany, trashMany } from './move-many.ts'
 import { writeMany } from './write-many.ts'
 
 /** A row as JSON keeps it: times are texts. */
-type Kept = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
+type KeptRow = { readonly [Name in keyof EntryRow]: EntryRow[Name] extends Date | null ? string | null : EntryRow[Name] }
+/** Rows that were kept before the column existed lack it. */
+type Kept = Omit<KeptRow, 'english_behind'> & { readonly english_behind?: readonly string[] }
 
 type Item = { readonly entry_id: string; readonly before: Kept | null; readonly lock_version: number }
 
@@ -45,6 +47,7 @@ const undoChange = async (tx: WriteTx, type: AnyContentType, row: EntryRow, kept
       published_at: time(kept.published_at),
       ja_updated_at: time(kept.ja_updated_at) ?? row.ja_updated_at,
       en_updated_at: time(kept.en_updated_at),
+      english_behind: kept.english_behind ?? [],
       lock_version: row.lock_version + 1,
       updated_at: tx.now,
       updated_by: tx.author.id,

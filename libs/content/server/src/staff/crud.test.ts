@@ -48,6 +48,22 @@ describe('creating and changing', () => {
     expect(untitled.body, 'no English without an English title').toMatchObject({ localeUpdatedAt: { en: null } })
   })
 
+  it('knows of which fields the English was left behind', async () => {
+    const behind = (answer: { readonly body: Json }) => answer.body['englishBehind']
+    const made = await content.create('dish', { ...dish('玉子サンド'), description: { ja: 'ふわふわです', en: 'Fluffy' } })
+    expect(made['englishBehind']).toEqual([])
+    const named = await content.patch('dish', made, { name: { en: 'Egg sandwich' } })
+    expect(behind(named), 'English that comes later follows').toEqual([])
+    const changed = await content.patch('dish', named.body, { name: { ja: 'たまごサンドイッチ' }, description: { ja: 'ふわふわ' } })
+    expect(behind(changed)).toEqual(['name', 'description'])
+    const priced = await content.patch('dish', changed.body, { price: { amount: 790 }, description: { en: 'Very fluffy' } })
+    expect(behind(priced), 'only what was translated anew').toEqual(['name'])
+    const listed = await content.call('GET', `${STAFF}/dish?q=${encodeURIComponent('たまごサンドイッチ')}`)
+    expect(listed.body['items']).toMatchObject([{ englishBehind: ['name'] }])
+    const cleared = await content.patch('dish', priced.body, { name: { en: null } })
+    expect(behind(cleared), 'missing is not behind').toEqual([])
+  })
+
   it('does not count a save that changes nothing', async () => {
     const made = await content.create('dish', dish('ポテト'))
     expect((await content.patch('dish', made, { name: { ja: ' ポテト ' } })).body.lockVersion).toBe(1)

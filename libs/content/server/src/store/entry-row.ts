@@ -19,6 +19,8 @@ export type EntryRow = {
   readonly lock_version: number
   readonly ja_updated_at: Date
   readonly en_updated_at: Date | null
+  /** Paths of the fields whose English was left as it was when their Japanese changed. */
+  readonly english_behind: readonly string[]
   readonly created_at: Date
   readonly created_by: string | null
   readonly created_by_name: string
@@ -45,6 +47,7 @@ const LISTED = [
   'lock_version',
   'ja_updated_at',
   'en_updated_at',
+  'english_behind',
   'created_at',
   'created_by',
   'created_by_name',

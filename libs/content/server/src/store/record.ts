@@ -43,6 +43,7 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
   updatedAt: row.updated_at.toISOString(),
   updatedBy: person(row.updated_by, row.updated_by_name),
   localeUpdatedAt: { ja: iso(row.ja_updated_at), en: iso(row.en_updated_at) },
+  englishBehind: row.english_behind,
   lockVersion: row.lock_version,
   deletedAt: iso(row.deleted_at),
   state: stateOfRow(type, row, now),

@@ -8,6 +8,7 @@ import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
 import { hookContext } from './hook-context.ts'
+import { englishBehind } from './english-behind.ts'
 import { isTranslated, splitValues } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { savedPublicCopy } from './public-copy.ts'
@@ -30,14 +31,16 @@ export const mergeChanges = (type: AnyContentType, current: Values, changes: Val
 export const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
   Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
 
-/** When each language last changed: Japanese with everything that has no language. */
+/** When each language last changed, Japanese with everything that has no language; and where the English was left behind. */
 const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
   const next = splitValues(type.fields, data)
   const english = (changed: boolean, past: Date | null) =>
     isTranslated(type, next.english) ? (changed || past === null ? now : past) : null
-  if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null) }
-  const past = splitValues(type.fields, declaredValues(type, before.data))
+  if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null), english_behind: [] }
+  const current = declaredValues(type, before.data)
+  const past = splitValues(type.fields, current)
   return {
+    english_behind: englishBehind(type.fields, { before: current, after: data, past: new Set(before.english_behind) }),
     ja_updated_at: isDeepStrictEqual(past.rest, next.rest) ? before.ja_updated_at : now,
     en_updated_at: english(!isDeepStrictEqual(past.english, next.english), before.en_updated_at),
   }

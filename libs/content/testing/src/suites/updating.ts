@@ -5,7 +5,7 @@ import { broken, refused } from '../world/refused.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
-const SYSTEM = ['updatedAt', 'updatedBy', 'lockVersion', 'localeUpdatedAt', 'englishBehind', 'included']
+const SYSTEM = ['updatedAt', 'updatedBy', 'lockVersion', 'localeUpdatedAt', 'englishBehind', 'included', 'readAt']
 
 /** What an edit of some fields must leave alone; what the server derives may follow them. */
 const others = (type: AnyContentType, record: AnyRecord, changed: readonly string[]): Values =>

@@ -1,0 +1,27 @@
+import { isEmptyValue, type AnyField, type RecordAnswer, type Values } from '@captain/content-core'
+import { createContext } from 'react'
+import { sameValue } from '../values/same-value.ts'
+
+/** What the form stands on, and where the English was left behind in it already. */
+export type EnglishBase = { readonly values: Values; readonly behind: ReadonlySet<string> }
+
+export const EnglishBaseContext = createContext<EnglishBase | null>(null)
+
+/** What English marks compare with: the record as last read or saved. */
+export const englishBaseOf = (record: RecordAnswer | null): EnglishBase | null =>
+  record === null ? null : { values: record, behind: new Set(record.englishBehind) }
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name], values)
+
+/** Whether the English at a path was left as it was when the Japanese changed, in an earlier save or in this form. */
+export const isEnglishLeft = (
+  field: AnyField,
+  path: string,
+  { ja, en }: { readonly ja: unknown; readonly en: unknown },
+  base: EnglishBase,
+): boolean => {
+  const before = { ja: valueAt(base.values, `${path}.ja`) ?? null, en: valueAt(base.values, `${path}.en`) ?? null }
+  if (!sameValue(en, before.en)) return false
+  return base.behind.has(path) || (!isEmptyValue(field, before.ja) && !sameValue(ja, before.ja))
+}

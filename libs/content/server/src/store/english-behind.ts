@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isEmptyValue, nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+
+type Sides = { readonly ja?: unknown; readonly en?: unknown }
+type Saves = { readonly before: Values; readonly after: Values; readonly past: ReadonlySet<string> }
+
+const isBehind = (field: AnyField, path: string, before: Sides, after: Sides, past: ReadonlySet<string>): boolean => {
+  const one = { ...field, localized: false } as AnyField
+  if (isEmptyValue(one, after.ja ?? null) || isEmptyValue(one, after.en ?? null)) return false
+  if (!isDeepStrictEqual(before.en ?? null, after.en ?? null)) return false
+  return past.has(path) || (!isEmptyValue(one, before.ja ?? null) && !isDeepStrictEqual(before.ja, after.ja))
+}
+
+const valuesAt = (values: Values, name: string): Values => (values[name] ?? {}) as Values
+
+/** Paths of the fields whose English no longer follows the Japanese, beginning with those of `past`; rows of lists have no place that stays, so they are left out. */
+export const englishBehind = (fields: Fields, { before, after, past }: Saves, prefix = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]): readonly string[] => {
+    const path = `${prefix}${name}`
+    if (field.localized) return isBehind(field, path, valuesAt(before, name), valuesAt(after, name), past) ? [path] : []
+    const nested = field.kind === 'group' ? nestedFields(field) : null
+    return nested === null ? [] : englishBehind(nested, { before: valuesAt(before, name), after: valuesAt(after, name), past }, `${path}.`)
+  })
