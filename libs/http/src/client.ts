@@ -1,4 +1,5 @@
 import type { HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
+import { download, type Download, type DownloadOptions } from './download.ts'
 import { fetchError, HttpError } from './http-error.ts'
 import { isJson, isStream, readWhole, sendable } from './request-body.ts'
 import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
@@ -13,6 +14,8 @@ export type HttpClient = {
   put<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   patch<T = unknown>(path: string, options?: RequestOptions): Promise<T>
   delete<T = unknown>(path: string, options?: RequestOptions): Promise<T>
+  /** Reads a file, as it is. */
+  download(path: string, options?: DownloadOptions): Promise<Download>
 }
 
 type Failed = { readonly error: unknown; readonly isWorthRepeating: boolean; readonly askedToWait: number }
@@ -97,5 +100,13 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
     (method: Method) =>
     async <T>(path: string, call?: RequestOptions): Promise<T> =>
       (await request<T>(method, path, call)).data
-  return { request, get: data('GET'), post: data('POST'), put: data('PUT'), patch: data('PATCH'), delete: data('DELETE') }
+  return {
+    request,
+    get: data('GET'),
+    post: data('POST'),
+    put: data('PUT'),
+    patch: data('PATCH'),
+    delete: data('DELETE'),
+    download: (path, call) => download(options, path, call),
+  }
 }

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http'
+import type { Download, DownloadOptions, HttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { listSearch, type ListQuery } from './list-query.ts'
 
@@ -72,6 +72,8 @@ export type ImportDone = ImportCheck & {
 export type CsvCalls = {
   /** Address of the whole list as a file, filtered and sorted as the list is. */
   csvPath(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions): string
+  /** The same file, received. */
+  downloadCsv(query?: Omit<ListQuery, 'limit' | 'after'>, options?: CsvOptions & DownloadOptions): Promise<Download>
   /** Sends a file of at most 10 MB and 5,000 rows; nothing is saved yet. */
   startImport(file: File): Promise<ImportStart>
   /** Tells what the import would do, and saves nothing. */
@@ -81,20 +83,24 @@ export type CsvCalls = {
 }
 
 /** Calls under the path of a content type. */
-export const csvCalls = (http: HttpClient, base: string): CsvCalls => ({
-  csvPath: (query = {}, { columns, encoding, locale } = {}) => {
+export const csvCalls = (http: HttpClient, base: string): CsvCalls => {
+  const csvPath: CsvCalls['csvPath'] = (query = {}, { columns, encoding, locale } = {}) => {
     const search = listSearch(query)
     if (columns !== undefined) search.set('columns', typeof columns === 'string' ? columns : columns.join(','))
     if (encoding !== undefined) search.set('encoding', encoding)
     if (locale !== undefined) search.set('locale', locale)
     const text = search.toString()
     return `${base}.csv${text === '' ? '' : `?${text}`}`
-  },
-  startImport: (file) => {
-    const form = new FormData()
-    form.set('file', file)
-    return http.post(`${base}/import`, { body: form })
-  },
-  checkImport: (id, plan) => http.post(`${base}/import/${encodeURIComponent(id)}/check`, { body: plan }),
-  applyImport: (id, plan) => http.post(`${base}/import/${encodeURIComponent(id)}/apply`, { body: plan }),
-})
+  }
+  return {
+    csvPath,
+    downloadCsv: (query, options = {}) => http.download(csvPath(query, options), options),
+    startImport: (file) => {
+      const form = new FormData()
+      form.set('file', file)
+      return http.post(`${base}/import`, { body: form })
+    },
+    checkImport: (id, plan) => http.post(`${base}/import/${encodeURIComponent(id)}/check`, { body: plan }),
+    applyImport: (id, plan) => http.post(`${base}/import/${encodeURIComponent(id)}/apply`, { body: plan }),
+  }
+}
