@@ -14,6 +14,7 @@ test.each([
   ['Bearer cpt_abc', 'cpt_abc'],
   ['bearer cpt_abc ', 'cpt_abc'],
   ['Bearer cpt_', 'cpt_'],
+  ["Bearer cpt_'; select 1", "cpt_'; select 1"],
   ['Bearer eyJ.a.b', null],
   ['Basic cpt_abc', null],
   ['cpt_abc', null],

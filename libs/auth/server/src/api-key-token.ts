@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const PREFIX = 'cpt_'
 const SECRET_BYTES = 32
 const SHOWN_CHARACTERS = 4
-const BEARER = /^Bearer\s+(cpt_\S*)\s*$/i
+const BEARER = /^Bearer +(cpt_.*)$/i
 
 /** What is stored of a token; 256 random bits need no slow hash. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -15,4 +15,4 @@ export const makeKeyToken = (): { readonly token: string; readonly hash: Buffer;
 }
 
 /** The key that an Authorization header brings, valid or not; null for every other header. */
-export const keyTokenIn = (header: string | null | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null
+export const keyTokenIn = (header: string | null | undefined): string | null => BEARER.exec((header ?? '').trim())?.[1] ?? null

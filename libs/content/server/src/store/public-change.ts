@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AnyContentType } from '@captain/content-core'
 import { forbidden } from '@captain/http'
+import { isDelivered } from '../delivery/public-type.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
 
 /** Whether a row has a copy that the public sees, now or at its time. */
-export const isPublicRow = (row: EntryRow | null): row is EntryRow =>
-  row !== null && row.published !== null && row.published_position !== null && row.deleted_at === null
+export const isPublicRow = (type: AnyContentType, row: EntryRow | null): row is EntryRow =>
+  row !== null && row.published !== null && row.published_position !== null && row.deleted_at === null && isDelivered(type)
 
-type Change = { readonly before: EntryRow | null; readonly after: EntryRow }
+type Change = { readonly type: AnyContentType; readonly before: EntryRow | null; readonly after: EntryRow }
 
-const changesPublic = ({ before, after }: Change): boolean => {
-  if (!isPublicRow(before) || !isPublicRow(after)) return isPublicRow(before) || isPublicRow(after)
-  return !isDeepStrictEqual(
-    [before.published, before.publish_from, before.publish_until],
-    [after.published, after.publish_from, after.publish_until],
-  )
+const shown = ({ published, publish_from: from, publish_until: until }: EntryRow) => [published, from, until]
+
+const changesPublic = ({ type, before, after }: Change): boolean => {
+  if (!isPublicRow(type, before) || !isPublicRow(type, after)) return isPublicRow(type, before) || isPublicRow(type, after)
+  return !isDeepStrictEqual(shown(before), shown(after))
 }
 
 /** Throws 403 where whoever writes may not change what the public sees, and would. */

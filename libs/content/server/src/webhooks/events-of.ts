@@ -20,7 +20,7 @@ type Planned = Times & Pick<EntryRow, 'id' | 'published_slug'>
 const isTime = ({ publish_from: from, publish_until: until }: Times, now: Date): boolean =>
   (from === null || from <= now) && (until === null || until > now)
 
-const isVisible = (row: EntryRow | null, now: Date): row is EntryRow => isPublicRow(row) && isTime(row, now)
+const isVisible = (type: AnyContentType, row: EntryRow | null, now: Date): row is EntryRow => isPublicRow(type, row) && isTime(row, now)
 
 /** The public slug of a row; null where the type keeps slugs to itself. */
 const publicSlug = (type: AnyContentType, row: Pick<EntryRow, 'published_slug'>): string | null => {
@@ -32,12 +32,13 @@ const isAnew = (before: EntryRow, { after, goesPublic }: EntryChange): boolean =
   goesPublic === true || !isDeepStrictEqual(before.published, after.published)
 
 const happened = (change: EntryChange, isSentIn: boolean, now: Date): { readonly event: WebhookEvent; readonly row: EntryRow } | null => {
-  const { before, after, action } = change
+  const { type, before, after, action } = change
   if (action === 'delete') return { event: 'deleted', row: before ?? after }
   if (action === 'restore') return { event: 'restored', row: after }
-  if (isSentIn && before === null && change.type.submission !== null) return { event: 'submitted', row: after }
-  if (isVisible(after, now)) return !isVisible(before, now) || isAnew(before, change) ? { event: 'published', row: after } : null
-  return isVisible(before, now) ? { event: 'unpublished', row: before } : null
+  if (isSentIn && before === null && type.submission !== null) return { event: 'submitted', row: after }
+  if (isVisible(type, after, now))
+    return !isVisible(type, before, now) || isAnew(before, change) ? { event: 'published', row: after } : null
+  return isVisible(type, before, now) ? { event: 'unpublished', row: before } : null
 }
 
 /** What comes of a public row by the clock alone. */
@@ -50,9 +51,9 @@ export const plannedOf = (type: AnyContentType, row: Planned, now: Date): readon
 /** What webhooks are told of a change: what has happened by it, and what is set to happen later. */
 export const eventsOf = (change: EntryChange, isSentIn: boolean, now: Date): readonly RecordEvent[] => {
   const { type, after } = change
-  const planned = isPublicRow(after) ? plannedOf(type, after, now) : []
+  const planned = isPublicRow(type, after) ? plannedOf(type, after, now) : []
   const found = happened(change, isSentIn, now)
   if (found === null) return planned
-  const slug = isPublicRow(found.row) ? publicSlug(type, found.row) : null
+  const slug = isPublicRow(type, found.row) ? publicSlug(type, found.row) : null
   return [{ event: found.event, type: type.name, id: after.id, slug, at: now }, ...planned]
 }

@@ -1,5 +1,6 @@
 import { contentTypeOf } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
+import { isDelivered } from '../delivery/public-type.ts'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -74,7 +75,7 @@ export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
       and (e.publish_from > now() or e.publish_until > now())`)
   const events = rows.flatMap((row) => {
     const type = contentTypeOf(tx.tenant, row.type)
-    return type === null ? [] : plannedOf(type, row, tx.now)
+    return type === null || !isDelivered(type) ? [] : plannedOf(type, row, tx.now)
   })
   await insert(tx, [wish], events)
 }
