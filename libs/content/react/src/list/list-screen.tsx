@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
 import { useGo } from '../navigation.tsx'
@@ -43,8 +43,13 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
   return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 }
 
+type ListScreenProps = {
+  /** What a tenant's own screen adds beside the button that makes a record. */
+  readonly actions?: ReactNode
+}
+
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
-export const ListScreen = () => {
+export const ListScreen = ({ actions: own }: ListScreenProps) => {
   const { contentType, tenant, role, canWrite } = useContent()
   const { typeName } = useLabels()
   const go = useGo()
@@ -91,7 +96,16 @@ export const ListScreen = () => {
             )}
           </>
         }
-        actions={createButton ?? undefined}
+        actions={
+          own === undefined ? (
+            (createButton ?? undefined)
+          ) : (
+            <>
+              {own}
+              {createButton}
+            </>
+          )
+        }
       />
       <IgnoredNotice key={contentType.name} ignored={ignored} />
       <DroppedNotice state={state} look={look} />

@@ -49,7 +49,7 @@ export const order = defineContentType({
     'prefecture',
     'trackingNumber',
   ],
-  filters: ['orderedAt', 'paymentMethod', 'paymentStatus', 'totalIncl', 'prefecture', 'hasNote', 'paymentDueOn', 'autoOn'],
+  filters: ['orderedAt', 'paymentMethod', 'paymentStatus', 'totalIncl', 'prefecture', 'hasNote', 'deliveryClass', 'paymentDueOn', 'autoOn'],
   order: ['-orderedAt'],
   sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
   removable: false,

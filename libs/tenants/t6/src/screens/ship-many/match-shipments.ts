@@ -1,0 +1,51 @@
+import type { Shipment } from './read-shipments.ts'
+
+/** What is known of an order that waits to be sent. */
+export type AwaitingOrder = {
+  readonly id: string
+  readonly lockVersion: number
+  readonly orderNumber: string
+  readonly customerName: string
+  readonly deliveryClass: 'parcel' | 'mail' | 'large'
+}
+
+export type ShipmentProblem = 'unknown' | 'twice' | 'noTracking' | 'badTracking' | 'noCarrier' | 'unknownCarrier'
+
+/** A line with the order that it is about, or with what keeps it from being sent. */
+export type MatchedShipment = Shipment & {
+  readonly order: AwaitingOrder | null
+  readonly chosenCarrier: string | null
+  readonly problem: ShipmentProblem | null
+}
+
+type Known = { readonly orders: readonly AwaitingOrder[]; readonly carriers: readonly string[]; readonly standardCarrier: string | null }
+
+/** As the field takes it; the server has the last word. */
+const TRACKING = /^[\d-]{1,30}$/
+
+const problemOf = (
+  shipment: Shipment,
+  order: AwaitingOrder | null,
+  carrier: string | null,
+  { carriers }: Known,
+): ShipmentProblem | null => {
+  if (order === null) return 'unknown'
+  if (carrier === null) return 'noCarrier'
+  if (!carriers.includes(carrier)) return 'unknownCarrier'
+  if (shipment.trackingNumber === null) return order.deliveryClass === 'mail' ? null : 'noTracking'
+  return TRACKING.test(shipment.trackingNumber) ? null : 'badTracking'
+}
+
+/** Which order each line is about and whether it can be sent so; of lines about one order only the first counts. */
+export const matchShipments = (shipments: readonly Shipment[], known: Known): readonly MatchedShipment[] => {
+  const orders = new Map(known.orders.map((order) => [order.orderNumber, order]))
+  const seen = new Set<string>()
+  return shipments.map((shipment) => {
+    const order = orders.get(shipment.orderNumber) ?? null
+    const chosenCarrier = shipment.carrier ?? known.standardCarrier
+    const isRepeated = seen.has(shipment.orderNumber)
+    seen.add(shipment.orderNumber)
+    const problem = isRepeated ? 'twice' : problemOf(shipment, order, chosenCarrier, known)
+    return { ...shipment, order, chosenCarrier, problem }
+  })
+}
