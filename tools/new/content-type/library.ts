@@ -1,0 +1,116 @@
+import type { Workspace } from '../source/workspace.ts'
+
+const CAPTAIN = `import type { SpecialScreens } from '@captain/content-react'
+import type { tenant } from './tenant.ts'
+
+export { tenant } from './tenant.ts'
+export { loadMessages } from './load-messages.ts'
+
+/** Screens that replace a default one; this tenant needs none. */
+export const screens = {} satisfies SpecialScreens<typeof tenant>
+`
+
+const CLIENT = `import { clientFor as contentClientFor, type ClientOf } from '@captain/content-core'
+import type { HttpClient } from '@captain/http'
+import { tenant } from './tenant.ts'
+
+/** The typed staff API of this tenant. */
+export const clientFor = (http: HttpClient): ClientOf<typeof tenant> => contentClientFor(tenant, http)
+`
+
+const LOAD_MESSAGES = `import type { ErasedMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+
+/** The labels of the declared fields in one language, loaded when first needed. */
+export const loadMessages = async (locale: Locale): Promise<ErasedMessages> =>
+  locale === 'ja' ? (await import('./messages/ja.ts')).ja : (await import('./messages/en.ts')).en
+`
+
+const INDEX = `export { tenant } from './tenant.ts'
+export { clientFor } from './client.ts'
+export { loadMessages } from './load-messages.ts'
+`
+
+const SEED = `import type { Seed } from '@captain/content-core'
+
+/** Demo records of the tenant. */
+export const seed: Seed = async (seeder) => {
+}
+`
+
+const TEST = `import { describeTenant } from '@captain/content-testing'
+import { en } from './messages/en.ts'
+import { ja } from './messages/ja.ts'
+import { tenant } from './tenant.ts'
+
+describeTenant(tenant, { ja, en })
+`
+
+const messages = (language: 'ja' | 'en'): string => `import type { MessagesOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
+
+export const ${language} = {} satisfies MessagesOf<typeof tenant>
+`
+
+const DOORS = { '.': './src/index.ts', './captain': './src/captain.ts', './seed': './src/seed.ts' } as const
+
+const DEPENDENCIES = ['@captain/content-core', '@captain/content-react', '@captain/http', '@captain/locale', '@captain/presets'] as const
+
+type Manifest = Readonly<Record<string, unknown>> & {
+  readonly exports?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+const any = (names: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(names.map((name) => [name, '*']))
+
+const sorted = (record: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+/** A package as npm writes it into the lock file. */
+const locked = ({ name, version, dependencies, devDependencies }: Manifest) => ({
+  name,
+  version,
+  ...(dependencies !== undefined && { dependencies }),
+  ...(devDependencies !== undefined && { devDependencies }),
+})
+
+/** Notes the packages that a library of the repository needs, which are all of the repository, in the lock file. */
+export const lockManifest = (workspace: Workspace, folder: string): void => {
+  workspace.edit('package-lock.json', (text) => {
+    const lock = JSON.parse(text) as { packages: Record<string, unknown> }
+    const manifest = JSON.parse(workspace.read(`${folder}/package.json`)) as Manifest
+    lock.packages[folder] = locked(manifest)
+    return `${JSON.stringify(lock, null, 2)}\n`
+  })
+}
+
+/** Gives a tenant's library the files of one that has content, each where it is missing; whether there were any. */
+export const openLibrary = (workspace: Workspace, library: string): boolean => {
+  const folder = `libs/tenants/${library}`
+  const files = {
+    'src/captain.ts': CAPTAIN,
+    'src/client.ts': CLIENT,
+    'src/load-messages.ts': LOAD_MESSAGES,
+    'src/messages/ja.ts': messages('ja'),
+    'src/messages/en.ts': messages('en'),
+    'src/seed.ts': SEED,
+    'src/tenant.test.ts': TEST,
+  }
+  const missing = Object.entries(files).filter(([path]) => !workspace.has(`${folder}/${path}`))
+  if (missing.length === 0) return false
+  for (const [path, text] of missing) workspace.set(`${folder}/${path}`, text)
+  workspace.set(`${folder}/src/index.ts`, INDEX)
+  workspace.edit(`${folder}/package.json`, (text) => {
+    const manifest = JSON.parse(text) as Manifest
+    const changed = {
+      ...manifest,
+      exports: { ...DOORS, ...manifest.exports },
+      dependencies: sorted({ ...any(DEPENDENCIES), ...manifest.dependencies }),
+      devDependencies: sorted({ ...any(['@captain/content-testing']), ...manifest.devDependencies }),
+    }
+    return `${JSON.stringify(changed, null, 2)}\n`
+  })
+  lockManifest(workspace, folder)
+  return true
+}

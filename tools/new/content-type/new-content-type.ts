@@ -1,0 +1,76 @@
+import { openWorkspace, type Workspace } from '../source/workspace.ts'
+import { finish } from '../finish.ts'
+import { readFields } from '../fields/read-fields.ts'
+import type { Words } from '../fields/field-plan.ts'
+import { refuse } from '../refusal.ts'
+import { checkName, checkPlan } from './check-type.ts'
+import { declarationFile } from './declaration.ts'
+import { openLibrary } from './library.ts'
+import { messagesFile } from './messages.ts'
+import { readTenant } from './read-tenant.ts'
+import { registerContent, registerType } from './register.ts'
+import { seedFile } from './seed.ts'
+import { camelCase, PLANNED_WORKFLOWS, type PlannedWorkflow, type TenantPlan, type TypePlan } from './type-plan.ts'
+import { WORKFLOW_PARTS } from './workflow-parts.ts'
+
+export type TypeRequest = {
+  readonly name: string
+  readonly words: Words
+  readonly workflow: string
+  readonly fields: readonly string[]
+  /** The field that people know a record by; the first one unless said. */
+  readonly title?: string
+  readonly group?: string
+  readonly icon?: string
+}
+
+const STANDARD_FIELDS = ['name:text:required:public:localized']
+
+const workflowOf = (name: string): PlannedWorkflow =>
+  PLANNED_WORKFLOWS.find((workflow) => workflow === name) ??
+  refuse(
+    name === 'order'
+      ? 'A type with the workflow order is written by hand, after the one of t6: its steps, totals and stock are all its own.'
+      : `“${name}” is no workflow; there are ${PLANNED_WORKFLOWS.join(', ')}.`,
+  )
+
+/** Decides everything about a type. Refuses, in one sentence, what cannot be. */
+export const planType = (workspace: Workspace, tenant: TenantPlan, request: TypeRequest): TypePlan => {
+  checkName(workspace.root, tenant, request.name)
+  const workflow = workflowOf(request.workflow)
+  const fields = readFields(request.fields.length === 0 ? STANDARD_FIELDS : request.fields)
+  const title = request.title === undefined ? fields[0] : fields.find(({ name }) => name === request.title)
+  if (title === undefined) return refuse(`“${request.title ?? ''}” is to be the title, and there is no such field.`)
+  const plan: TypePlan = {
+    tenant,
+    name: request.name,
+    constant: camelCase(request.name),
+    workflow,
+    group: request.group ?? WORKFLOW_PARTS[workflow].group,
+    icon: request.icon ?? 'file-text',
+    words: request.words,
+    fields,
+    title,
+  }
+  checkPlan(workspace, plan)
+  return plan
+}
+
+/** Prepares every file of a type in the workspace; nothing is written. */
+export const draftType = (workspace: Workspace, plan: TypePlan): void => {
+  const source = `libs/tenants/${plan.tenant.library}/src`
+  const isFirst = openLibrary(workspace, plan.tenant.library)
+  workspace.set(`${source}/content-types/${plan.name}.ts`, declarationFile(plan))
+  workspace.set(`${source}/messages/${plan.name}.ts`, messagesFile(plan))
+  workspace.set(`${source}/seed/${plan.name}.ts`, seedFile(plan))
+  registerType(workspace, plan)
+  if (isFirst) registerContent(workspace, plan.tenant)
+}
+
+/** Writes a content type into a tenant of the repository: all of it, or nothing. Answers the paths that it wrote. */
+export const newContentType = async (root: string, library: string, request: TypeRequest): Promise<readonly string[]> => {
+  const workspace = openWorkspace(root)
+  const tenant = await readTenant(workspace, library)
+  draftType(workspace, planType(workspace, tenant, request))
+  return finish(workspace, library)
+}

@@ -1,0 +1,34 @@
+import type { FieldPlan, Words } from '../fields/field-plan.ts'
+
+/** Workflows that a declaration can be written for; orders have too much of their own. */
+export const PLANNED_WORKFLOWS = ['publish', 'toggle', 'plain', 'singleton', 'legal', 'inbox'] as const
+export type PlannedWorkflow = (typeof PLANNED_WORKFLOWS)[number]
+
+/** The tenant that a type is written for, as it declares itself. */
+export type TenantPlan = {
+  /** `t7`: its library and folder. */
+  readonly library: string
+  readonly slug: string
+  readonly color: string
+  readonly types: readonly string[]
+}
+
+export type TypePlan = {
+  readonly tenant: TenantPlan
+  readonly name: string
+  /** The constant that holds the declaration: `greenTea`. */
+  readonly constant: string
+  readonly workflow: PlannedWorkflow
+  readonly group: string
+  readonly icon: string
+  readonly words: Words
+  readonly fields: readonly FieldPlan[]
+  readonly title: FieldPlan
+}
+
+export const camelCase = (name: string): string => name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+
+export const pascalCase = (name: string): string => {
+  const camel = camelCase(name)
+  return camel.charAt(0).toUpperCase() + camel.slice(1)
+}

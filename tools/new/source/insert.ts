@@ -1,0 +1,46 @@
+import {
+  isArrowFunction,
+  isBlock,
+  isImportDeclaration,
+  isStringLiteral,
+  type ArrayLiteralExpression,
+  type ObjectLiteralExpression,
+} from 'typescript'
+import { objectOf, parse, valueOf } from './parse.ts'
+
+const insertAt = (text: string, position: number, added: string): string => text.slice(0, position) + added + text.slice(position)
+
+/** Adds a last item to a list or object literal of the text it was parsed from. */
+const withItem = (text: string, literal: ArrayLiteralExpression | ObjectLiteralExpression, item: string): string => {
+  const items = 'elements' in literal ? literal.elements : literal.properties
+  const last = items.at(-1)
+  if (last === undefined) return insertAt(text, literal.getEnd() - 1, item)
+  return insertAt(text, last.getEnd(), `, ${item}`)
+}
+
+/** Adds a property to the object that a constant is. */
+export const addProperty = (text: string, constant: string, property: string): string =>
+  withItem(text, objectOf(parse(text), constant), property)
+
+/** Adds an item to a list, which is found in the parsed text. */
+export const addItem = (text: string, find: (file: ReturnType<typeof parse>) => ArrayLiteralExpression, item: string): string =>
+  withItem(text, find(parse(text)), item)
+
+/** Adds a statement to the end of the function that a constant is. */
+export const addStatement = (text: string, constant: string, statement: string): string => {
+  const value = valueOf(parse(text), constant)
+  if (!isArrowFunction(value) || !isBlock(value.body)) throw new Error(`${constant} is no function with a body.`)
+  return insertAt(text, value.body.getEnd() - 1, `${statement}\n`)
+}
+
+/** Adds an import where the order of its source puts it among those before which it may stand. */
+export const addImport = (text: string, names: string, source: string): string => {
+  const imports = parse(text).statements.filter(isImportDeclaration)
+  const sourceOf = (one: (typeof imports)[number]) => (isStringLiteral(one.moduleSpecifier) ? one.moduleSpecifier.text : '')
+  const isNear = (one: string) => one.startsWith('.') === source.startsWith('.')
+  const line = `import ${names} from '${source}'\n`
+  const next = imports.find((one) => isNear(sourceOf(one)) && sourceOf(one).localeCompare(source) > 0)
+  if (next !== undefined) return insertAt(text, next.getStart(), line)
+  const last = imports.at(-1)
+  return last === undefined ? `${line}\n${text}` : insertAt(text, last.getEnd(), `\n${line.trimEnd()}`)
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockManifest } from '../content-type/library.ts'
+import { draftType, planType } from '../content-type/new-content-type.ts'
+import { quoted, type Words } from '../fields/field-plan.ts'
+import { finish } from '../finish.ts'
+import { openWorkspace, type Workspace } from '../source/workspace.ts'
+import { checkTenantRequest } from './check-tenant.ts'
+import { registerTenant } from './register-tenant.ts'
+
+export type TenantRequest = {
+  /** `t11`. */
+  readonly library: string
+  readonly slug: string
+  readonly abbreviation: string
+  /** `#RRGGBB`. */
+  readonly color: string
+  readonly names: Words
+}
+
+const manifest = (library: string): string =>
+  JSON.stringify({
+    name: `@captain/${library}`,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    exports: { '.': './src/index.ts' },
+    nx: { tags: ['type:tenant', `tenant:${library}`] },
+    dependencies: { '@captain/content-core': '*' },
+  })
+
+const declaration = ({
+  library,
+  slug,
+  names,
+  abbreviation,
+  color,
+}: TenantRequest): string => `import { defineTenant } from '@captain/content-core'
+
+/** ${names.en}. */
+export const tenant = defineTenant({
+  number: ${library.slice(1)},
+  slug: ${quoted(slug)},
+  names: { ja: ${quoted(names.ja)}, en: ${quoted(names.en)} },
+  abbreviation: ${quoted(abbreviation)},
+  color: ${quoted(color)},
+  contentTypes: [],
+})
+`
+
+/** Every tenant begins with something to tell. */
+const FIRST_TYPE = {
+  name: 'news',
+  words: { ja: 'お知らせ', en: 'News' },
+  workflow: 'publish',
+  icon: 'news',
+  fields: ['title:text:required:public:localized', 'slug:slug:public', 'image:image:public', 'body:richText:publish:detail:localized'],
+}
+
+/** As npm does for every library of the repository. */
+const link = ({ root }: Workspace, library: string): void => {
+  mkdirSync(join(root, 'node_modules/@captain'), { recursive: true })
+  symlinkSync(join('../../libs/tenants', library), join(root, 'node_modules/@captain', library))
+}
+
+/** Writes a tenant with one content type and tells the apps of it: all of it, or nothing. Answers the paths that it wrote. */
+export const newTenant = async (root: string, request: TenantRequest): Promise<readonly string[]> => {
+  const workspace = openWorkspace(root)
+  await checkTenantRequest(workspace, request)
+  const { library, slug, color } = request
+  const folder = `libs/tenants/${library}`
+  workspace.set(`${folder}/package.json`, manifest(library))
+  workspace.set(`${folder}/src/tenant.ts`, declaration(request))
+  registerTenant(workspace, request)
+  draftType(workspace, planType(workspace, { library, slug, color, types: [] }, FIRST_TYPE))
+  lockManifest(workspace, folder)
+  link(workspace, library)
+  try {
+    return await finish(workspace, library)
+  } catch (error) {
+    for (const path of [`node_modules/@captain/${library}`, folder]) rmSync(join(root, path), { recursive: true, force: true })
+    throw error
+  }
+}
