@@ -15,7 +15,7 @@ import { annex, diner } from './test-tenants.ts'
 
 const log = { trace: () => undefined, debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const tenants = [diner, annex]
-const SECRET = 'the secret of a server under test'
+export const SECRET = 'the secret of a server under test'
 
 export type Answer = {
   readonly status: number
@@ -46,6 +46,7 @@ export type ContentUnderTest = {
   readonly services: ContentServices
   readonly pool: Pool
   readonly dataDir: string
+  readonly databaseUrl: string
   /** Another process on the same database. */
   second(): Promise<ContentServices>
   call(method: string, path: string, options?: CallOptions, services?: ContentServices): Promise<Answer>
@@ -184,6 +185,7 @@ export const startContent = async ({ hooks = {}, ...given }: Given = {}): Promis
     services,
     pool,
     dataDir,
+    databaseUrl: database.url,
     call,
     second: async () => (await open()).services,
     create: async (type, body) => {
