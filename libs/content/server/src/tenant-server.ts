@@ -30,16 +30,20 @@ export type TenantReading = {
   read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
 }
 
+type Filters = Readonly<Record<string, string>>
+
 /** A change that time brings about, looked for every few minutes, also for the time in which the server was down. */
 export type TenantJob = {
   readonly name: string
   readonly type: string
-  /** Which records it is about, as a list would be narrowed. */
-  readonly matching: Readonly<Record<string, string>>
+  /** Which records it is about, as a list would be narrowed; of more than 1,000 the newest come first, so that it must not match what is never due. */
+  readonly matching: Filters | ((now: Date) => Filters)
   /** What is due on such a record; null where nothing is. */
   due(record: AnyRecord, now: Date): Values | null
   /** The step that is due, where it is one: what is due are then the fields that it takes. */
   transition?(record: AnyRecord): Transition
+  /** What is due takes the place of what was known of people: earlier revisions go, and the log says why in these words. */
+  readonly forgets?: string
 }
 
 /** What a tenant adds to the server besides its declaration. */

@@ -5,6 +5,13 @@ const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** The day that many days later, `YYYY-MM-DD`. */
 export const dayAfter = (day: string, count: number): string => new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10)
 
+/** The same day of the month that many years later; 29 February becomes 1 March in other years. */
+export const yearsAfter = (day: string, count: number): string => {
+  const date = new Date(utc(day))
+  date.setUTCFullYear(date.getUTCFullYear() + count)
+  return date.toISOString().slice(0, 10)
+}
+
 /** The day on which so many working days have passed; the closed ones don't count. */
 export const workingDayAfter = (day: string, count: number, closed: ReadonlySet<string>): string => {
   let reached = day

@@ -3,6 +3,7 @@ import { confirmOrder } from './server/confirm-order.ts'
 import { deliverySettingHooks } from './server/delivery-setting-hooks.ts'
 import { bankMails } from './server/mails/bank-mails.ts'
 import { orderMails } from './server/mails/order-mails.ts'
+import { anonymiseJob } from './server/anonymise-orders.ts'
 import { orderJob } from './server/order-jobs.ts'
 import { orderReceipt } from './server/order-receipt.ts'
 import { stepOrder } from './server/order-steps.ts'
@@ -24,5 +25,5 @@ export const server: TenantServer = {
     'payment-card': paymentCardHooks,
   },
   readings: [recommendedProducts],
-  jobs: [orderJob, ...productJobs, ...productRecommendJobs],
+  jobs: [orderJob, anonymiseJob, ...productJobs, ...productRecommendJobs],
 }

@@ -1,13 +1,16 @@
-import { contentTypeOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
+import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { Store } from '../store.ts'
+import type { Store, WriteTx } from '../store.ts'
+import type { EntryRow } from '../store/entry-row.ts'
 import { matchingEntries } from '../store/matching-entries.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
-import { updateEntry } from '../store/save.ts'
+import { plannedUpdate, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
+import { writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const MOST = 1000
@@ -23,9 +26,21 @@ type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly j
 
 const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
   store.forPublic(tenant).read(async (tx) => {
-    const rows = await matchingEntries(tx, type, job.matching, MOST)
+    const filters = typeof job.matching === 'function' ? job.matching(tx.now) : job.matching
+    const rows = await matchingEntries(tx, type, filters, MOST)
     return rows.filter((row) => job.due(toRecord(type, row, tx.now), tx.now) !== null).map(({ id }) => id)
   })
+
+type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
+
+/** Lays changes over a record and drops the revisions that still hold what was there before. */
+const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
+  const change = await plannedUpdate(tx, type, row, changes)
+  if (change === null) return
+  const { lock_version: version } = await writeEntry(tx, { ...change, note: why })
+  await tx.run(sql`
+    delete from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number < ${version}`)
+}
 
 /** Asks again once the record is locked: another server, or a person, may have been first. */
 const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string): Promise<void> =>
@@ -34,7 +49,8 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
     const record = toRecord(type, row, tx.now)
     const changes = job.due(record, tx.now)
     if (changes === null) return
-    if (job.transition === undefined) await updateEntry(tx, type, row, changes)
+    if (job.forgets !== undefined) await forget(tx, { type, row, changes, why: job.forgets })
+    else if (job.transition === undefined) await updateEntry(tx, type, row, changes)
     else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 

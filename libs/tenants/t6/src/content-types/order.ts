@@ -49,7 +49,18 @@ export const order = defineContentType({
     'prefecture',
     'trackingNumber',
   ],
-  filters: ['orderedAt', 'paymentMethod', 'paymentStatus', 'totalIncl', 'prefecture', 'hasNote', 'deliveryClass', 'paymentDueOn', 'autoOn'],
+  filters: [
+    'orderedAt',
+    'paymentMethod',
+    'paymentStatus',
+    'totalIncl',
+    'prefecture',
+    'hasNote',
+    'deliveryClass',
+    'paymentDueOn',
+    'autoOn',
+    'anonymiseOn',
+  ],
   order: ['-orderedAt'],
   sections: { handling: ['carrier', 'trackingNumber', 'internalNote'] },
   removable: false,
@@ -156,6 +167,8 @@ export const order = defineContentType({
         note: longText({ maxBytes: 6000, personal: true }),
       },
     }),
+    /** The day on which what it says of people is forgotten. */
+    anonymiseOn: date(server),
     accessToken: text({ maxBytes: 60, required: true, personal: true, ...server }),
   },
 })

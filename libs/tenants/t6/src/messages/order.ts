@@ -76,6 +76,7 @@ export const orderMessages = {
       paymentMethod: { label: '支払方法', options: { card: 'カード', bank: '銀行振込' } },
       paymentDueOn: { label: 'お支払期限' },
       autoOn: { label: '自動処理日', help: 'この日になると、未入金の注文は取り消し、発送済の注文は配達完了になります。' },
+      anonymiseOn: { label: '匿名化する日', help: '完了から7年後です。この日を過ぎると、お客様の氏名や住所は消え、金額と明細は残ります。' },
       paidAt: { label: '入金日時', help: '空欄なら、いまの日時を記録します。' },
       paymentReference: { label: '決済番号', help: '決済代行の番号です。カード番号は入力しないでください。' },
       deliveryClass: { label: '配送区分', options: { parcel: '宅配便', mail: 'メール便', large: '大型' } },
@@ -184,6 +185,10 @@ export const orderMessages = {
       paymentMethod: { label: 'Payment method', options: { card: 'Card', bank: 'Bank transfer' } },
       paymentDueOn: { label: 'Payment due' },
       autoOn: { label: 'Next by itself', help: 'On this day an unpaid order is cancelled, and a shipped one counts as delivered.' },
+      anonymiseOn: {
+        label: 'Anonymised on',
+        help: 'Seven years after completion. From this day on names and addresses are gone; amounts and goods stay.',
+      },
       paidAt: { label: 'Paid at', help: 'Left empty, the present time is kept.' },
       paymentReference: { label: 'Payment reference', help: 'The number of the gateway. Never enter a card number.' },
       deliveryClass: { label: 'Delivery class', options: { parcel: 'Parcel', mail: 'Mail', large: 'Large' } },

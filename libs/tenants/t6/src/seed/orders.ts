@@ -1,4 +1,5 @@
 import type { Seeder } from '@captain/content-core'
+import { yearsAfter } from '../days.ts'
 import { taxBreakdown } from '../server/tax-breakdown.ts'
 import type { ProductIds } from './products.ts'
 
@@ -137,6 +138,14 @@ const historyOf = (seeder: Seeder, buyer: Buyer, steps: readonly Step[]) =>
     by: place > 0 ? '店主' : buyer.locale === 'en' ? 'Customer' : 'お客様',
     note: note ?? null,
   }))
+
+const CLOSED = new Set(['delivered', 'refunded', 'cancelled'])
+const KEPT_YEARS = 7
+
+const closedOn = (seeder: Seeder, steps: readonly Step[]): string | null => {
+  const last = steps.at(-1)
+  return last !== undefined && CLOSED.has(last[0]) ? yearsAfter(seeder.day(last[1]), KEPT_YEARS) : null
+}
 
 type Sample = {
   readonly buyer: keyof typeof BUYERS
@@ -370,6 +379,7 @@ export const seedOrders = async (seeder: Seeder, products: ProductIds): Promise<
         agreedTerms: true,
         agreedVersions: { termOfService: '1.1', privacyPolicy: '1.1', tokusho: '1.1' },
         history: historyOf(seeder, buyer, steps),
+        anonymiseOn: closedOn(seeder, steps),
         accessToken: crypto.randomUUID(),
         ...values,
       },

@@ -2,7 +2,7 @@ import { transitionIn, type RuleIssue, type Transition, type Values } from '@cap
 import type { TypeHooks } from '@captain/content-server'
 import { forbidden } from '@captain/http'
 import { civilDate } from '@captain/locale'
-import { dayAfter } from '../days.ts'
+import { dayAfter, yearsAfter } from '../days.ts'
 import { returnStock } from './stock.ts'
 import { shopSetting, type Order } from './shop-records.ts'
 
@@ -14,6 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const RETURN_DAYS = 8
 /** Days after which a shipped parcel counts as delivered. */
 const DELIVERED_AFTER_DAYS = 7
+const KEPT_YEARS = 7
 
 const unknownCarrier: RuleIssue = {
   path: 'carrier',
@@ -37,28 +38,31 @@ const ship = async (order: Order, context: StepContext): Promise<Values> => {
 
 const cancel = async (order: Order, context: StepContext): Promise<Values> => {
   await returnStock(context, order.lines)
-  return { autoOn: null, paymentStatus: order.paymentStatus === 'unpaid' ? 'failed' : 'refunded' }
+  return { ...closing(context), autoOn: null, paymentStatus: order.paymentStatus === 'unpaid' ? 'failed' : 'refunded' }
 }
 
 const requestReturn = async (order: Order, { now, author }: StepContext): Promise<Values> => {
   const isLate = order.deliveredAt !== null && now.getTime() > Date.parse(order.deliveredAt) + RETURN_DAYS * DAY_MS
   if (isLate && author.role !== 'owner') throw forbidden()
-  return { autoOn: null }
+  return { autoOn: null, anonymiseOn: null }
 }
 
 const refund = async (order: Order, context: StepContext): Promise<Values> => {
   if (order.restock) await returnStock(context, order.lines)
-  return { paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
+  return { ...closing(context), paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
 }
+
+/** Books are kept for seven years from the end of the order on (content model, T6.order). */
+const closing = ({ now }: StepContext) => ({ anonymiseOn: yearsAfter(civilDate(now), KEPT_YEARS) })
 
 const EFFECTS: Readonly<Partial<Record<Transition, (order: Order, context: StepContext) => Promise<Values>>>> = {
   markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),
   ship,
-  deliver: async () => ({ autoOn: null }),
+  deliver: async (_order, context) => ({ ...closing(context), autoOn: null }),
   cancel,
   requestReturn,
   refund,
-  refuseReturn: async (order, { now }) => ({ deliveredAt: order.deliveredAt ?? now.toISOString() }),
+  refuseReturn: async (order, context) => ({ ...closing(context), deliveredAt: order.deliveredAt ?? context.now.toISOString() }),
 }
 
 /** What a step of an order brings with it: money, stock and what comes next by itself; each is added to the order's history. */

@@ -1,20 +1,15 @@
 import type { TenantJob, TypeHooks } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
 import { shopRecords } from './shop-records.ts'
 
 const ID = /^[0-9A-Z]{26}$/
 
-/** How many products a slot holds, and that a period does not end before it is set. */
+/** How many products a slot holds. */
 export const productRecommendHooks: TypeHooks = {
   save: async (values, context) => {
-    const { before, now } = context
-    const today = civilDate(now)
-    const { showUntil, slot, product } = values
-    if (typeof showUntil === 'string' && showUntil < today && before?.['showUntil'] !== showUntil)
-      context.refuse([{ path: 'showUntil', rule: 'notBeforeToday', params: { today } }])
-    if (before === null && typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)) {
+    const { slot, product } = values
+    if (context.before === null && typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)) {
       await context.alone(`recommend/${slot}`)
       const { max } = SLOT_BOUNDS[slot as Slot]
       const held = (await shopRecords(context, 'product-recommend')).filter((one) => one.slot === slot)

@@ -1,0 +1,50 @@
+import type { TenantJob } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
+import type { Order } from './shop-records.ts'
+
+const NOBODY = { ja: '匿名', en: 'Anonymous' } as const
+const KANA = 'トクメイ'
+const ADDRESS = 'anonymous@example.invalid'
+const PHONE = '00-0000-0000'
+
+/** An address of which only the region is left. */
+const somewhere = ({ prefecture }: Order['shippingAddress']) => ({
+  postalCode: '000-0000',
+  prefecture,
+  city: '–',
+  street: '–',
+  building: null,
+})
+
+/** What is left of people; goods, amounts and tax stay for the books. */
+const anonymous = (order: Order) => ({
+  customerName: NOBODY[order.locale],
+  customerKana: order.locale === 'ja' ? KANA : null,
+  customerEmail: ADDRESS,
+  customerPhone: PHONE,
+  billingAddress: somewhere(order.billingAddress),
+  shippingName: NOBODY[order.locale],
+  shippingPhone: PHONE,
+  shippingAddress: somewhere(order.shippingAddress),
+  giftMessage: null,
+  customerNote: null,
+  internalNote: null,
+  trackingNumber: null,
+  paymentReference: null,
+  history: order.history.map((entry) => ({ ...entry, note: null })),
+  // The buyer's own link ends too.
+  accessToken: crypto.randomUUID(),
+  anonymiseOn: null,
+})
+
+/** Forgets whom an order was for, seven years after it was completed. */
+export const anonymiseJob: TenantJob = {
+  name: 'orders whose time has passed',
+  type: 'order',
+  matching: (now) => ({ anonymiseOn: `2000-01-01..${civilDate(now)}` }),
+  due: (record, now) => {
+    const order = record as unknown as Order
+    return order.anonymiseOn !== null && order.anonymiseOn <= civilDate(now) ? anonymous(order) : null
+  },
+  forgets: '保存期間の7年が過ぎたため、個人情報を匿名化しました。 / Anonymised after the seven years for which books are kept.',
+}
