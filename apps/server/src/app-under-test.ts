@@ -3,6 +3,7 @@ import type { MemberRole } from '@captain/auth-core'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import type { Pool } from 'pg'
+import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { openPools } from './database/pools.ts'
 import { createLog } from './log.ts'
@@ -16,6 +17,8 @@ type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'onlooker
 /** The real server on a database of its own, with one signed-in account of each sort. */
 export type TestApp = {
   readonly baseUrl: string
+  /** Everything that is mounted. */
+  readonly endpoints: readonly Endpoint[]
   /** Request headers of each person; a guest sends none. */
   readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
   readonly setReady: (ready: boolean) => void
@@ -57,9 +60,11 @@ export const startTestApp = async (
   const baseUrl = `http://localhost:${port}`
   const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
   let ready = true
+  const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
+  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...given], { tenants, baseUrl })
   const app = createApp({
     auth,
-    endpoints: [...auth.endpoints, tenantListEndpoint(tenants), ...(typeof endpoints === 'function' ? endpoints(pool) : endpoints)],
+    endpoints: all,
     pages,
     baseUrl,
     trustedProxyHops: 0,
@@ -76,6 +81,7 @@ export const startTestApp = async (
   }
   return {
     baseUrl,
+    endpoints: all,
     cookies: cookies as TestApp['cookies'],
     setReady: (value) => {
       ready = value

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, type ContentServices } from '@captain/content-server'
+import { linkMetadataEndpoint } from '@captain/rich-text-server'
+import type { Pool } from 'pg'
+import { startTestApp, type TestApp } from '../app-under-test.ts'
+import { seedDemoContent } from '../demo-content.ts'
+import { createLog } from '../log.ts'
+import { previewEndpoint } from '../routes/preview.ts'
+import { ensureHolidays } from '../shipped-holidays.ts'
+import { serverOf } from '../tenant-servers.ts'
+import { messagesOf, tenants } from '../tenants.ts'
+
+/** The whole API on demo content. */
+export const startApi = async (): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
+  const log = createLog({ logLevel: 'silent' })
+  const made: { services?: ContentServices; pool?: Pool } = {}
+  const app = await startTestApp((pool) => {
+    const content = createContentServices({ pool, tenants, dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf })
+    Object.assign(made, { services: content, pool })
+    const unused = { renderPreview: async () => new Response(''), fetchApi: async () => new Response(''), baseUrl: 'http://localhost' }
+    return [...contentEndpoints(content), previewEndpoint({ content, ...unused }), linkMetadataEndpoint({ limits: content.limits })]
+  })
+  const { services, pool } = made as Required<typeof made>
+  await ensurePartitions(pool, tenants)
+  await ensureHolidays(pool)
+  await seedDemoContent(services)
+  await ensureFixedRows(services)
+  return {
+    ...app,
+    stop: async () => {
+      await services.stop()
+      await app.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
