@@ -7,6 +7,7 @@ import { useContent } from '../content-context.tsx'
 import type { Column } from './list-columns.ts'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import classes from './phone-rows.module.css'
+import { EditCell } from './in-row/edit-cell.tsx'
 import { LanguageBadge } from './table/language-badge.tsx'
 import { RecordLink } from './table/record-link.tsx'
 import type { RowProps } from './table/row-handlers.ts'
@@ -29,6 +30,14 @@ const Fact = ({ column, record, included, locale }: Pick<RowProps, 'record' | 'i
     return (
       <span className={classes.fact} data-first>
         <StateDot state={value === true ? 'on' : 'off'} />
+      </span>
+    )
+  }
+  if (column.of === 'edit') {
+    return (
+      <span className={classes.edited}>
+        <span aria-hidden>{column.label}</span>
+        <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} />
       </span>
     )
   }

@@ -2,6 +2,7 @@ import { titleOf } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
+import { EditCell } from '../in-row/edit-cell.tsx'
 import { LanguageBadge } from './language-badge.tsx'
 import classes from './list-table.module.css'
 import { RecordLink } from './record-link.tsx'
@@ -113,6 +114,7 @@ export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNo
         <td key={column.name} data-align={column.align} className={classes.cell}>
           {column.of === 'system' && <SystemCell column={column.system} record={record} />}
           {column.of === 'switch' && <SwitchCell column={column} record={record} handlers={handlers} />}
+          {column.of === 'edit' && <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} />}
           {column.of === 'field' && (
             <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
           )}

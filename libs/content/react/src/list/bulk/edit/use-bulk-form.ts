@@ -14,11 +14,11 @@ export type BulkForm = {
   ready(names: readonly string[]): Promise<Values | null>
 }
 
-/** The values that many records are to hold, beginning with nothing. */
-export const useBulkForm = (fields: Fields): BulkForm => {
+/** A form of some fields of the current type, beginning with nothing unless values are given: those that many records are to hold, or one of a row. */
+export const useBulkForm = (fields: Fields, start: Values = {}): BulkForm => {
   const { contentType } = useContent()
   const formId = useId()
-  const store = useFormValues(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)])))
+  const store = useFormValues(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, start[name] ?? emptyValue(field)])))
   const [issues] = useState(createIssueStore)
   const [warnings] = useState(createIssueStore)
   const [known] = useState(createKnown)
