@@ -8,11 +8,12 @@ export type CrossCheck<Values> = {
   readonly params?: Readonly<Record<string, unknown>> | ((values: Values) => Readonly<Record<string, unknown>>)
   /** Left out: on every save. */
   readonly stage?: 'publish'
-  test(values: Values): boolean
+  /** `before` holds what is stored, null for a new record; where nobody knows that, what is checked stands for it. */
+  test(values: Values, before: Values | null): boolean
 }
 
 /** What a check says of values whose types are erased. */
-export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & { test(values: never): boolean }
+export type AnyCrossCheck = Omit<CrossCheck<never>, 'test'> & { test(values: never, before: never): boolean }
 
 /** A broken check as an issue. */
 export const crossIssue = ({ path, rule, params = {} }: AnyCrossCheck, values: Readonly<Record<string, unknown>>) => ({

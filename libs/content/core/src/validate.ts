@@ -39,16 +39,28 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
     }),
   )
 
-const broken = (checks: readonly AnyCrossCheck[], values: Values, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
+const broken = (
+  checks: readonly AnyCrossCheck[],
+  values: Values,
+  wrong: ReadonlySet<string>,
+  before: Values | null,
+): readonly RuleIssue[] =>
   checks
-    .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never)))
+    .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, before as never)))
     .map((check) => crossIssue(check, values))
 
-const crossIssues = (type: AnyContentType, values: Values, stage: Stage, wrong: ReadonlySet<string>): readonly RuleIssue[] =>
+const crossIssues = (
+  type: AnyContentType,
+  values: Values,
+  stage: Stage,
+  wrong: ReadonlySet<string>,
+  before: Values | null,
+): readonly RuleIssue[] =>
   broken(
     type.checks.filter((check) => check.stage === undefined || check.stage === stage),
     values,
     wrong,
+    before,
   )
 
 const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
@@ -62,13 +74,13 @@ const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesS
   return schema
 }
 
-/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. */
-export const validate = (type: AnyContentType, values: Values, stage: Stage): Validated => {
+/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. `before` is what is stored, null for a new record. */
+export const validate = (type: AnyContentType, values: Values, stage: Stage, before: Values | null = values): Validated => {
   const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
   const wrong = namesIn(own)
   const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
-  const issues = [...own, ...crossIssues(type, output, stage, wrong)]
+  const issues = [...own, ...crossIssues(type, output, stage, wrong, before)]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 
@@ -76,9 +88,9 @@ export const validate = (type: AnyContentType, values: Values, stage: Stage): Va
 export const findWarnings = (type: AnyContentType, values: Values): readonly RuleIssue[] => {
   if (type.warnings.length === 0) return []
   const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
-  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set())
+  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set(), values)
   const wrong = namesIn(issuesOf(parsed.issues))
-  return broken(type.warnings, comparable(type, values, wrong), wrong)
+  return broken(type.warnings, comparable(type, values, wrong), wrong, values)
 }
 
 /** Checks what the public has sent against what the type takes from it. */
@@ -87,7 +99,7 @@ export const validateSubmission = ({ fields, checks }: Submission, sent: Values)
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
   const values = parsed.output as Values
   const issues = (checks as readonly AnyCrossCheck[])
-    .filter((check) => !check.test(values as never))
+    .filter((check) => !check.test(values as never, null as never))
     .map((check) => crossIssue(check, values))
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values }
 }

@@ -24,7 +24,7 @@ const composed = (box: Box): string => {
   return text
 }
 
-/** Text that is composed (NFC) as it comes in, but not under a conversion, and brought into the form of its rules when the box is left. */
+/** Text that is composed (NFC) as it comes in, but not under a conversion, and brought into the form of its rules, without blanks around it, when the box is left. */
 export const useNormalisedText = (onChange: (text: string) => void, normalise: Normaliser | null): NormalisedText => {
   const [change, setChange] = useState<Change | null>(null)
   return {
@@ -39,7 +39,7 @@ export const useNormalisedText = (onChange: (text: string) => void, normalise: N
         if (nfc(box.value) !== box.value) onChange(composed(box))
       },
       onBlur: ({ currentTarget: box }) => {
-        const now = normalise === null ? nfc(box.value) : normalise(nfc(box.value))
+        const now = (normalise === null ? nfc(box.value) : normalise(nfc(box.value))).trim()
         if (now === box.value) return
         setChange(changeOf(box.value, now))
         onChange(now)

@@ -61,9 +61,12 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
     return made
   })
   const afterPress = useAfterPress()
-  const checks = useChecks(contentType, issues, store.all)
-  const warnings = useWarnings(contentType, store)
   const baseRef = useRef<Base>({ record, values })
+  const checks = useChecks(contentType, issues, {
+    now: store.all,
+    before: () => (baseRef.current.record === null ? null : baseRef.current.values),
+  })
+  const warnings = useWarnings(contentType, store)
   const [shownRecord, setShownRecord] = useState(record)
   const [changed, setChanged] = useState<readonly string[]>([])
 

@@ -17,15 +17,16 @@ const periodIssues = ({ publishFrom, publishUntil }: Values): readonly RuleIssue
     ? [{ path: 'publishUntil', rule: 'endAfterStart', params: {} }]
     : []
 
-/** Checks whole values by the declaration and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
+/** Checks whole values by the declaration, beside what is stored (null for a new record), and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
 export const checkedValues = async (
   tx: WriteTx,
   type: AnyContentType,
   id: string,
   values: Values,
   stage: 'save' | 'publish',
+  before: Values | null = values,
 ): Promise<Values> => {
-  const checked = validate(type, values, stage)
+  const checked = validate(type, values, stage, before)
   if (!checked.ok) throw new ContentIssues(checked.issues)
   const issues = [
     ...(type.workflow === 'publish' ? periodIssues(checked.values) : []),

@@ -95,7 +95,7 @@ const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow | null
 export const plannedCreate = async (tx: WriteTx, type: AnyContentType, sent: Values, status?: Status): Promise<EntryChange> => {
   const id = nextId(tx.now)
   const values = await hooked(tx, type, null, await completeValues(tx, type, id, mergeChanges(type, {}, sent)))
-  const data = await checkedValues(tx, type, id, values, stageOf(type, values))
+  const data = await checkedValues(tx, type, id, values, stageOf(type, values), null)
   return {
     type,
     before: null,
@@ -120,7 +120,7 @@ export const plannedUpdate = async (
   const current = declaredValues(type, before.data)
   const merged = await completeValues(tx, type, before.id, mergeChanges(type, writableValues(type, current), changes))
   const values = await hooked(tx, type, before, merged)
-  const data = await checkedValues(tx, type, before.id, values, stageOf(type, values))
+  const data = await checkedValues(tx, type, before.id, values, stageOf(type, values), current)
   const changedFields = changedNames(type, current, data)
   if (changedFields.length === 0) return null
   return { type, before, after: nextRow(tx, type, before.id, before, data), action, changedFields }

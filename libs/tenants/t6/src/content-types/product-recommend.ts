@@ -1,4 +1,4 @@
-import { boolean, date, defineContentType, reference, select, text } from '@captain/content-core'
+import { aheadWhenNew, boolean, date, defineContentType, reference, select, text } from '@captain/content-core'
 import { maxFullWidth } from '@captain/validation'
 import { isShownOn } from './recommend-period.ts'
 import { SLOTS } from './recommend-slots.ts'
@@ -20,6 +20,7 @@ export const productRecommend = defineContentType({
   uniqueTogether: [['slot', 'product']],
   sections: { basic: ['slot', 'product', 'comment'], period: ['showFrom', 'showUntil', 'isPublished'] },
   checks: [
+    aheadWhenNew<{ readonly showUntil: string | null }>('showUntil'),
     {
       path: 'showUntil',
       rule: 'endNotBeforeStart',

@@ -1,4 +1,5 @@
 import { boolean, date, defineContentType, reference, requiredWhen, select, text, time } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
 import { dayAfter } from '../days.ts'
 
@@ -33,6 +34,12 @@ export const businessSchedule = defineContentType({
     publish: ['showOnTop', 'isPublished'],
   },
   checks: [
+    {
+      path: 'startDate',
+      rule: 'notBeforeToday',
+      params: () => ({ today: civilDate(new Date()) }),
+      test: ({ startDate }: Period, before) => before !== null || startDate === null || startDate >= civilDate(new Date()),
+    },
     { path: 'endDate', rule: 'endNotBeforeStart', test: ({ startDate, endDate }: Period) => endDate >= startDate },
     {
       path: 'endDate',

@@ -1,6 +1,6 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
 import type { TypeHooks } from '@captain/content-server'
-import { civilDate, formatDateRange, readDay } from '@captain/locale'
+import { formatDateRange, readDay } from '@captain/locale'
 import { businessSchedule } from '../content-types/business-schedule.ts'
 import { overlappingSchedule } from './errors.ts'
 
@@ -15,13 +15,11 @@ const conflictWith = (other: AnyRecord) => {
   })
 }
 
-/** An exception is planned ahead, and no day has two that are public. */
+/** No day has two exceptions that are public. */
 export const businessScheduleHooks: TypeHooks = {
-  save: async (values, { before, now, type, alone, matching, refuse }) => {
+  save: async (values, { before, type, alone, matching }) => {
     const { startDate, endDate, isPublished } = values
     if (!isDay(startDate) || !isDay(endDate)) return values
-    const today = civilDate(now)
-    if (before === null && startDate < today) refuse([{ path: 'startDate', rule: 'notBeforeToday', params: { today } }])
     if (isPublished !== true) return values
     await alone(type.name)
     const found = await matching(type.name, { isPublished: 'true', startDate: `..${endDate}`, endDate: `${startDate}..` })

@@ -47,7 +47,7 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
   const [known] = useState(createKnown)
   const [key] = useState(makeRandomKey)
   const [flushes] = useState(() => new Set<() => Promise<void>>())
-  const checks = useChecks(type, issues, store.all)
+  const checks = useChecks(type, issues, { now: store.all, before: () => null })
   const warnings = useWarnings(type, store)
   const [shown, setShown] = useState(() => requiredNames(type))
   const [isRunning, setRunning] = useState(false)

@@ -6,6 +6,7 @@ import { useLabels } from '../../labels.ts'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
 import notice from '../notice.module.css'
+import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
 import { slugFrom } from './slug-from.ts'
 import classes from './input.module.css'
@@ -25,6 +26,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
   const source = field.config.from
   const english = englishOf(useForm().values.useValue(source ?? path))
   const taken = useTaken(path, value)
+  const { handlers } = useNormalisedText((text) => onChange(text === '' ? null : text), null)
   const made = source === null ? '' : slugFrom(english)
   const sourceLabel = source === null ? '' : fieldLabel(source)
   const hints = [
@@ -42,7 +44,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
           spellCheck={false}
           inputMode="url"
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+          {...handlers}
         />
         {source !== null && (
           <Button

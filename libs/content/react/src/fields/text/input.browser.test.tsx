@@ -1,4 +1,4 @@
-import { decimal, text, url } from '@captain/content-core'
+import { decimal, longText, slug, text, url } from '@captain/content-core'
 import { katakana, phone, postalCode } from '@captain/validation'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -138,6 +138,17 @@ describe('the form that the rules of a text ask for', () => {
     await leave()
     await expect.element(box(name)).toHaveValue(kept)
     await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it.each([
+    ['name', '　港の 名　', '港の 名'],
+    ['story', ' \n港の話\n\nつづき\n ', '港の話\n\nつづき'],
+    ['slug', ' quay ', 'quay'],
+  ])('of %s takes the blanks around it away', async (name, typed, kept) => {
+    await openFields({ name: text({ maxBytes: 90 }), story: longText({ maxBytes: 300 }), slug: slug({ from: 'name' }) })
+    await box(name).fill(typed)
+    await leave()
+    await expect.element(box(name)).toHaveValue(kept)
   })
 
   it('is none for a name: it stays as it was typed', async () => {

@@ -7,9 +7,9 @@ const RECHECK_DELAY = 120
 /** Stands in for the address that the server makes when none is typed; only that of a page is provisional. */
 const madeSlug = ({ workflow }: AnyContentType): string => (workflow === 'publish' ? 'draft-00000000' : 'made-00000000')
 
-const issuesOf = (type: AnyContentType, values: Values, stage: Stage): readonly RuleIssue[] => {
+const issuesOf = (type: AnyContentType, values: Values, stage: Stage, before: Values | null): readonly RuleIssue[] => {
   const slug = slugField(type)
-  const checked = validate(type, slug !== null && values[slug] === null ? { ...values, [slug]: madeSlug(type) } : values, stage)
+  const checked = validate(type, slug !== null && values[slug] === null ? { ...values, [slug]: madeSlug(type) } : values, stage, before)
   return checked.ok ? [] : checked.issues
 }
 
@@ -34,15 +34,22 @@ export type Checks = {
   all(stage?: Stage): readonly RuleIssue[]
 }
 
-const createChecks = (type: AnyContentType, issues: IssueStore, getValues: () => Values): Checks & { readonly stop: () => void } => {
+type Checked = {
+  readonly now: () => Values
+  /** What is stored; null for a new record. */
+  readonly before: () => Values | null
+}
+
+const createChecks = (type: AnyContentType, issues: IssueStore, { now, before }: Checked): Checks & { readonly stop: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   // The stage of the last refused submit: an error that publishing asked for stays until it is put right.
   let asked: Stage = 'save'
-  const stageNow = () => (asked === 'publish' ? 'publish' : stageOf(type, getValues()))
-  const recheck = () => issues.set(stillBroken(issues.get(), issuesOf(type, getValues(), stageNow())))
+  const stageNow = () => (asked === 'publish' ? 'publish' : stageOf(type, now()))
+  const found = (stage: Stage) => issuesOf(type, now(), stage, before())
+  const recheck = () => issues.set(stillBroken(issues.get(), found(stageNow())))
   return {
     left: (path) => {
-      const current = issuesOf(type, getValues(), stageNow())
+      const current = found(stageNow())
       const elsewhere = issues.get().filter((shown) => !isAt(shown, path))
       const here = issues.get().filter((shown) => isAt(shown, path) && shown.source === 'server')
       issues.set([...stillBroken(elsewhere, current), ...here, ...current.filter((issue) => isAt(issue, path)).map(fromForm)])
@@ -56,17 +63,17 @@ const createChecks = (type: AnyContentType, issues: IssueStore, getValues: () =>
     all: (stage) => {
       clearTimeout(timer)
       asked = stage ?? 'save'
-      const found = issuesOf(type, getValues(), stage ?? stageOf(type, getValues()))
-      issues.set(found.map(fromForm))
-      return found
+      const all = found(stage ?? stageOf(type, now()))
+      issues.set(all.map(fromForm))
+      return all
     },
     stop: () => clearTimeout(timer),
   }
 }
 
 /** Validation of a form: on leaving a field for that field, on typing only to clear, on submit for everything. */
-export const useChecks = (type: AnyContentType, issues: IssueStore, getValues: () => Values): Checks => {
-  const [checks] = useState(() => createChecks(type, issues, getValues))
+export const useChecks = (type: AnyContentType, issues: IssueStore, checked: Checked): Checks => {
+  const [checks] = useState(() => createChecks(type, issues, checked))
   useEffect(() => checks.stop, [checks])
   return checks
 }

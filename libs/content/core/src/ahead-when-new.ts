@@ -1,0 +1,15 @@
+import { civilDate } from '@captain/locale'
+import type { CrossCheck } from './cross-check.ts'
+
+const isOf = <Values>(values: Values | null, path: keyof Values & string): unknown => values?.[path]
+
+/** A check that a day which is new, or has been moved, is today in Asia/Tokyo or later; one that was there stays as it was. */
+export const aheadWhenNew = <Values>(path: keyof Values & string): CrossCheck<Values> => ({
+  path,
+  rule: 'notBeforeToday',
+  params: () => ({ today: civilDate(new Date()) }),
+  test: (values, before) => {
+    const day = isOf(values, path)
+    return typeof day !== 'string' || day === '' || day === isOf(before, path) || day >= civilDate(new Date())
+  },
+})
