@@ -316,6 +316,68 @@ describe('events', () => {
   })
 })
 
+describe('the list of events', () => {
+  type Listed = Readonly<Record<string, unknown>> & { readonly title: { readonly ja: string } }
+
+  const listed = async (query = ''): Promise<readonly Listed[]> =>
+    (await call('GET', `event?limit=100${query}`)).body['items'] as unknown as readonly Listed[]
+  const titles = async (query = '') => (await listed(query)).map(({ title }) => title.ja).filter((title) => title.startsWith('順'))
+
+  /** The event as it will be, or was, some days away from what its form accepts. */
+  const onDays = async (title: string, days: readonly number[], values: Readonly<Record<string, unknown>> = {}): Promise<Json> => {
+    const sessions = days.map((offset) => ({ date: day(offset), startTime: 1140, endTime: 1260 }))
+    const { body } = await call('POST', 'event', {
+      title: { ja: title },
+      category: 'beginner',
+      applicationMethod: 'none',
+      sessions,
+      ...values,
+    })
+    return body
+  }
+
+  test('puts the next session first and past ones behind, each with its state', async () => {
+    await onDays('順 過去', [-40, -10])
+    await onDays('順 来月', [30])
+    await onDays('順 今日', [-5, 0, 20])
+    await onDays('順 前日', [-1], { isCancelled: true, cancelNotice: { ja: '台風のため' } })
+    await onDays('順 未定', [])
+    await onDays('順 満席', [3], { isFull: true })
+    expect(await titles()).toEqual(['順 今日', '順 満席', '順 来月', '順 未定', '順 前日', '順 過去'])
+    expect(Object.fromEntries((await listed()).map(({ title, eventState }) => [title.ja, eventState]))).toMatchObject({
+      '順 今日': 'open',
+      '順 満席': 'full',
+      '順 前日': 'cancelled',
+      '順 過去': 'over',
+    })
+    expect(await titles('&filter[eventState]=full')).toEqual(['順 満席'])
+    expect((await listed()).find(({ title }) => title.ja === '順 今日')?.['nextSession']).toBe(
+      new Date(`${day(0)}T19:00:00+09:00`).toISOString(),
+    )
+  })
+
+  test('moves on with the days, in both copies, without an edit of anybody', async () => {
+    const made = await onDays('順 明日', [1, 50])
+    const past = { ...made, sessions: [{ date: day(-2), startTime: 1140, endTime: 1260, openTime: null, note: { ja: null, en: null } }] }
+    const { rows } = await pool.query<{ data: Json }>('select data from content.entry where id = $1', [made.id])
+    const stale = { ...rows[0]?.data, sessions: past.sessions, lastDay: day(-2) }
+    await pool.query(
+      `update content.entry set data = $2::jsonb, published = $2::jsonb, status = 'published', published_position = position, published_slug = slug, publish_from = now() where id = $1`,
+      [made.id, JSON.stringify(stale)],
+    )
+    await pool.query(`update content.entry_index set val = $2 where entry_id = $1 and field = 'lastDay'`, [made.id, day(-2)])
+    const before = (await call('GET', `event/${made.id}`)).body
+    expect(before).toMatchObject({ eventState: 'open', hasUnpublishedChanges: false })
+    await runJobs({ store: services.store, tenants: [cafe], serverOf, log: services.log })
+    const after = (await call('GET', `event/${made.id}`)).body
+    expect(after).toMatchObject({ eventState: 'over', nextSession: null, hasUnpublishedChanges: false, lockVersion: before.lockVersion })
+    expect((await titles()).indexOf('順 明日')).toBeGreaterThan((await titles()).indexOf('順 未定'))
+    const shown = await told(`event/${String(after['slug'])}`)
+    expect(shown.body).toMatchObject({ eventState: 'over' })
+    expect((await call('GET', `event/${made.id}/events`)).body['items']).toHaveLength(1)
+  })
+})
+
 describe('lists', () => {
   const slugsOf = (body: Readonly<Record<string, unknown>>) =>
     (body['items'] as readonly { readonly slug: string }[]).map(({ slug }) => slug)

@@ -2,6 +2,7 @@ import {
   aheadWhenNew,
   boolean,
   date,
+  dateTime,
   eachRow,
   image,
   int,
@@ -18,11 +19,11 @@ import {
   time,
   url,
   type AnyField,
-  type Condition,
   type Narrowing,
 } from '@captain/content-core'
 import { betweenCount, maxFullWidth, unique } from '@captain/validation'
 import { attachments } from './attachments.ts'
+import { daysOf, EVENT_STATES, eventPlaceOf, eventStateOf, nextSessionOf } from './event-progress.ts'
 import { seo } from './seo.ts'
 
 const MOST_SESSIONS = 30
@@ -40,14 +41,6 @@ type EventValues = {
   readonly isCancelled: boolean
   readonly cancelNotice: { readonly ja: string | null }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-
-const daysOf = (values: Readonly<Record<string, unknown>>): readonly string[] =>
-  ((values['sessions'] ?? []) as readonly Session[]).map((session) => session.date).toSorted()
 
 /** Something that takes place on certain days (content model, P.event); each tenant brings its own category. */
 export const eventFields = <const Category extends AnyField>(category: Category) => ({
@@ -93,6 +86,9 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   tags: tags({ public: true }),
   firstDay: date({ public: true, compute: (values) => daysOf(values)[0] ?? null }),
   lastDay: date({ public: true, compute: (values) => daysOf(values).at(-1) ?? null }),
+  nextSession: dateTime({ public: true, compute: (values) => nextSessionOf(values, new Date()) }),
+  eventState: select({ options: EVENT_STATES, public: true, compute: (values) => eventStateOf(values, new Date()) }),
+  place: text({ maxBytes: 30, compute: (values) => eventPlaceOf(values, new Date()) }),
   seo,
 })
 
@@ -140,31 +136,37 @@ export const EVENT_SECTIONS = {
   seo: ['seo'],
 } as const
 
-export const EVENT_COLUMNS = ['cover', 'title', 'firstDay', 'lastDay', 'venueName', 'capacity', 'isFull', 'isCancelled', 'state'] as const
+/** The next session first, past ones behind (content model §10.3). */
+export const EVENT_ORDER = ['place'] as const
 
-export const EVENT_FILTERS = ['category', 'firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
+export const EVENT_COLUMNS = [
+  'cover',
+  'title',
+  'nextSession',
+  'lastDay',
+  'venueName',
+  'capacity',
+  'eventState',
+  'isFull',
+  'isCancelled',
+  'state',
+] as const
 
-const isOn = (field: string, value: 'true' | 'false'): Condition => ({ field, any: [value] })
+export const EVENT_FILTERS = [
+  'eventState',
+  'category',
+  'nextSession',
+  'firstDay',
+  'lastDay',
+  'isFull',
+  'isCancelled',
+  'applicationStart',
+  'tags',
+] as const
 
-const taken = [isOn('isCancelled', 'false'), isOn('isFull', 'false')]
-
-/** What each state of an event means on a day (content model, P.event): whether people can apply, seen from today. */
-const EVENT_STATES: Readonly<Record<string, (today: string) => readonly Condition[]>> = {
-  before: (today) => [...taken, { field: 'applicationStart', from: dayAfter(today, 1) }, { field: 'lastDay', from: today }],
-  open: (today) => [...taken, { field: 'applicationStart', to: today, orEmpty: true }, { field: 'lastDay', from: today }],
-  full: (today) => [isOn('isCancelled', 'false'), isOn('isFull', 'true'), { field: 'lastDay', from: today }],
-  over: (today) => [isOn('isCancelled', 'false'), { field: 'lastDay', to: dayAfter(today, -1) }],
-  cancelled: () => [isOn('isCancelled', 'true')],
-}
-
-/** How visitors ask for events: from a day, to a day, what is still to come, or by whether they can apply. */
+/** How visitors ask for events: from a day, to a day, or what is still to come. */
 export const EVENT_NARROWINGS = {
   from: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'lastDay', from: day }] },
   to: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'firstDay', to: day }] },
-  eventState: {
-    asks: { kind: 'options', options: ['before', 'open', 'full', 'over', 'cancelled'] },
-    inList: true,
-    conditions: ([state], today) => EVENT_STATES[state ?? '']?.(today) ?? [],
-  },
   upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },
 } as const satisfies Readonly<Record<string, Narrowing>>

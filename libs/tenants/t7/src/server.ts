@@ -2,6 +2,7 @@ import type { TenantServer } from '@captain/content-server'
 import { businessDayHooks } from './server/business-day-hooks.ts'
 import { businessScheduleHooks } from './server/business-schedule-hooks.ts'
 import { businessCalendar, businessToday } from './server/calendar-readings.ts'
+import { eventJob } from './server/event-job.ts'
 import { newGamesJob } from './server/new-games.ts'
 import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
 
@@ -14,5 +15,5 @@ export const server: TenantServer = {
     'business-schedule': businessScheduleHooks,
   },
   readings: [businessCalendar, businessToday],
-  jobs: [soldOutJob('food'), soldOutJob('drink'), newGamesJob],
+  jobs: [eventJob, soldOutJob('food'), soldOutJob('drink'), newGamesJob],
 }

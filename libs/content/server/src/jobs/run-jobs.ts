@@ -1,4 +1,4 @@
-import { contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
+import { computeValues, contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
@@ -10,7 +10,7 @@ import { lockEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { plannedUpdate, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
-import { writeEntry } from '../store/write-entry.ts'
+import { placeEntry, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const MOST = 1000
@@ -24,11 +24,24 @@ export type JobServices = {
 
 type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly job: TenantJob }
 
+/** Of what depends on the clock the public copy may be behind although the working copy is not. */
+const isDue = (job: TenantJob, type: AnyContentType, row: EntryRow, now: Date): boolean => {
+  const copies = job.recomputes === true && row.published !== null ? [row.data, row.published] : [row.data]
+  return copies.some((data) => job.due(toRecord(type, { ...row, data }, now), now) !== null)
+}
+
+/** Both copies with their computed fields as of now. */
+const recomputed = (type: AnyContentType, row: EntryRow): EntryRow => ({
+  ...row,
+  data: computeValues(type, row.data),
+  published: row.published === null ? null : computeValues(type, row.published),
+})
+
 const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
   store.forPublic(tenant).read(async (tx) => {
     const filters = typeof job.matching === 'function' ? job.matching(tx.now) : job.matching
     const rows = await matchingEntries(tx, type, filters, MOST)
-    return rows.filter((row) => job.due(toRecord(type, row, tx.now), tx.now) !== null).map(({ id }) => id)
+    return rows.filter((row) => isDue(job, type, row, tx.now)).map(({ id }) => id)
   })
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
@@ -47,6 +60,10 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
   store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
     const row = await lockEntry(tx, { type: type.name, id })
     const record = toRecord(type, row, tx.now)
+    if (job.recomputes === true) {
+      if (isDue(job, type, row, tx.now)) await placeEntry(tx, type, row, recomputed(type, row))
+      return
+    }
     const changes = job.due(record, tx.now)
     if (changes === null) return
     if (job.forgets !== undefined) await forget(tx, { type, row, changes, why: job.forgets })

@@ -1,5 +1,5 @@
 import { boolean, defineContentType, int, references, select } from '@captain/content-core'
-import { EVENT_CHECKS, EVENT_COLUMNS, EVENT_FILTERS, EVENT_NARROWINGS, EVENT_SECTIONS, eventFields } from '@captain/presets'
+import { EVENT_CHECKS, EVENT_COLUMNS, EVENT_FILTERS, EVENT_NARROWINGS, EVENT_ORDER, EVENT_SECTIONS, eventFields } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 type People = { readonly minPlayers: number | null; readonly capacity: number | null }
@@ -14,7 +14,7 @@ export const event = defineContentType({
   columns: EVENT_COLUMNS,
   filters: EVENT_FILTERS,
   narrowings: EVENT_NARROWINGS,
-  order: ['-lastDay'],
+  order: EVENT_ORDER,
   sections: { ...EVENT_SECTIONS, application: [...EVENT_SECTIONS.application, 'minPlayers', 'includesDrink', 'boardgames'] },
   checks: [
     ...EVENT_CHECKS,

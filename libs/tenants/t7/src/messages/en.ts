@@ -88,10 +88,6 @@ export const en = {
   event: {
     name: 'Event',
     narrowings: {
-      eventState: {
-        label: 'Applications',
-        options: { before: 'Not open yet', open: 'Open', full: 'Full', over: 'Over', cancelled: 'Cancelled' },
-      },
       upcoming: { label: 'Upcoming' },
     },
     sections: eventMessages.en.sections,

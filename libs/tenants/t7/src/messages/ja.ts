@@ -99,7 +99,6 @@ export const ja = {
   event: {
     name: 'イベント',
     narrowings: {
-      eventState: { label: '受付状況', options: { before: '受付前', open: '受付中', full: '満席', over: '終了', cancelled: '中止' } },
       upcoming: { label: 'これからの開催' },
     },
     sections: eventMessages.ja.sections,
