@@ -1,0 +1,60 @@
+import { civilDate } from '@captain/locale'
+
+/** Whether people can apply for an event, seen from a day (content model, P.event). */
+export const EVENT_STATES = ['before', 'open', 'closed', 'full', 'over', 'cancelled'] as const
+export type EventState = (typeof EVENT_STATES)[number]
+
+type Values = Readonly<Record<string, unknown>>
+type Session = { readonly date: string; readonly startTime: number | null }
+
+const MINUTE_MS = 60_000
+
+/** Asked also of what has just been sent, which may be anything. */
+const sessionsOf = ({ sessions }: Values): readonly Session[] =>
+  (Array.isArray(sessions) ? (sessions as readonly (Session | null)[]) : []).filter(
+    (one): one is Session => typeof one?.date === 'string' && Number.isFinite(Date.parse(one.date)),
+  )
+
+/** Days of an event, the first first. */
+export const daysOf = (values: Values): readonly string[] =>
+  sessionsOf(values)
+    .map(({ date }) => date)
+    .toSorted()
+
+/** The instant of a session; a start behind midnight belongs to the day before. */
+const instantOf = ({ date, startTime }: Session): string =>
+  new Date(Date.parse(`${date}T00:00:00+09:00`) + (startTime ?? 0) * MINUTE_MS).toISOString()
+
+/** When the next session begins, today's included; null where all are past or none is known. */
+export const nextSessionOf = (values: Values, now: Date): string | null => {
+  const today = civilDate(now)
+  return (
+    sessionsOf(values)
+      .filter(({ date }) => date >= today)
+      .map(instantOf)
+      .toSorted()[0] ?? null
+  )
+}
+
+const isAfter = (day: unknown, today: string): boolean => typeof day === 'string' && day > today
+const isBefore = (day: unknown, today: string): boolean => typeof day === 'string' && day < today
+
+/** Where an event stands on the day of an instant. */
+export const eventStateOf = (values: Values, now: Date): EventState => {
+  const today = civilDate(now)
+  if (values['isCancelled'] === true) return 'cancelled'
+  if (isBefore(daysOf(values).at(-1), today)) return 'over'
+  if (values['isFull'] === true) return 'full'
+  if (isAfter(values['applicationStart'], today)) return 'before'
+  return isBefore(values['applicationDeadline'], today) ? 'closed' : 'open'
+}
+
+const descending = (digits: string): string => digits.replace(/\d/g, (digit) => String(9 - Number(digit)))
+
+/** By what lists are ordered: the next session first, events without one behind them, and past ones last, the newest of them first. */
+export const eventPlaceOf = (values: Values, now: Date): string => {
+  const next = nextSessionOf(values, now)
+  if (next !== null) return `0 ${next}`
+  const last = daysOf(values).at(-1)
+  return last === undefined ? '1' : `2 ${descending(last)}`
+}
