@@ -43,11 +43,15 @@ const countRows = async (tx: Tx, { from, where }: PageSource): Promise<Count> =>
 
 type Known = { readonly found: Count | null; readonly isWhole: boolean; readonly shown: number }
 
+/** The same records in no order of anybody's: a filter finds what it asks about faster than the sort meets it. */
+const unsorted = (request: PageRequest): PageRequest =>
+  request.filters.length === 0 ? request : { ...request, order: { by: 'position', isDescending: false } }
+
 /** The count of the whole list; asked of the database only where nothing told it already. */
-const countOf = async (tx: Tx, request: PageRequest, source: PageSource, { found, isWhole, shown }: Known): Promise<Count> => {
+const countOf = async (tx: Tx, request: PageRequest, { found, isWhole, shown }: Known): Promise<Count> => {
   if (isWhole) return capped(shown)
   if (found !== null && request.filters.length === 0 && request.conditions.length === 0) return found
-  return countRows(tx, source)
+  return countRows(tx, sourceOf(tx, { ...unsorted(request), isCommon: found?.capped === true }))
 }
 
 /** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
@@ -103,6 +107,6 @@ export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<
   return {
     rows: rows.slice(0, limit),
     hasMore,
-    count: await countOf(tx, request, source, { found, isWhole: after === null && !hasMore, shown: rows.length }),
+    count: await countOf(tx, request, { found, isWhole: after === null && !hasMore, shown: rows.length }),
   }
 }
