@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '5' },
     folder: { type: 'string' },
+    only: { type: 'string' },
     save: { type: 'boolean', default: false },
   },
 })
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
         small: count(values.beside),
         large: count(values.records ?? '1000000'),
         rounds: count(values.rounds),
+        only: values.only ?? '',
         folder: values.folder === undefined ? null : resolve(values.folder),
       }),
   },

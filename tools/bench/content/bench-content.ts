@@ -19,6 +19,8 @@ export type ContentBench = {
   readonly small: number
   readonly large: number
   readonly rounds: number
+  /** A part of the names of what is measured; empty for all of it. */
+  readonly only: string
   /** Where the databases stay for the next run. */
   readonly folder: string | null
 }
@@ -61,9 +63,10 @@ const failuresOf = (rows: readonly Row[]): readonly string[] => [
     .map(({ name, large }) => `${name}: p95 ${milliseconds(p95(large))} ms, at most ${LIST_LIMIT_MS}`),
 ]
 
-const measureAll = async (small: Product, large: Product, rounds: number): Promise<readonly Row[]> => {
+const measureAll = async (small: Product, large: Product, { rounds, only }: ContentBench): Promise<readonly Row[]> => {
   const rows: Row[] = []
   for (const [place, scenario] of small.scenarios.entries()) {
+    if (!scenario.name.includes(only)) continue
     const other = large.scenarios[place]
     if (other === undefined) throw new Error(`There is no ${scenario.name} with the larger number of records.`)
     const sides = [
@@ -77,7 +80,8 @@ const measureAll = async (small: Product, large: Product, rounds: number): Promi
 }
 
 /** Times every read and write beside the same with fewer records: a request's median may hardly grow with their number. */
-export const benchContent = async ({ small, large, rounds, folder }: ContentBench): Promise<BenchResult> => {
+export const benchContent = async (bench: ContentBench): Promise<BenchResult> => {
+  const { small, large, rounds, folder } = bench
   const databases = await openScaledDatabases([small, large], folder)
   const opened: Product[] = []
   try {
@@ -85,7 +89,7 @@ export const benchContent = async ({ small, large, rounds, folder }: ContentBenc
     opened.push(one)
     const other = await timed('the larger one', () => openProduct(databases.large, large))
     opened.push(other)
-    const rows = await measureAll(one, other, rounds)
+    const rows = await measureAll(one, other, bench)
     const head = ['what', `${whole(small)}: median ms`, 'p95 ms', `${whole(large)}: median ms`, 'p95 ms', 'ratio']
     const facts = [
       ...machineFacts(),

@@ -12,7 +12,7 @@ type Copying = {
 /** Where a copy stands in its list: where another original does, or copies of one would stand side by side. */
 const PLACE = 'case r.stage when 0 then o.position else o.published_position end'
 
-/** Ids, slugs and places are all that a copy has of its own; each table that knows a record by them is copied along. */
+/** Ids, slugs, places and the times of publication are all that a copy has of its own; each table that knows a record by them is copied along. */
 const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
   entry: {
     own: {
@@ -20,13 +20,19 @@ const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
       published_slug: `r.published_slug || '-' || o.n`,
       position: 'o.position',
       published_position: 'o.published_position',
-      data: 'pg_temp.copy_slug(r.data, o.n)',
-      published: 'pg_temp.copy_slug(r.published, o.n)',
+      publish_from: 'o.publish_from',
+      data: 'pg_temp.copy_document(r.data, o.n, o.publish_text)',
+      published: 'pg_temp.copy_document(r.published, o.n, o.publish_text)',
     },
   },
-  entry_revision: { own: { snapshot: 'pg_temp.copy_slug(r.snapshot, o.n)' } },
+  entry_revision: { own: { snapshot: 'pg_temp.copy_document(r.snapshot, o.n, o.publish_text)' } },
   audit_event: { own: { id: 'pg_temp.copy_id(r.id, o.n)' } },
-  entry_index: { own: { val: `r.val || case when r.field = 'slug' then '-' || o.n else '' end`, position: PLACE } },
+  entry_index: {
+    own: {
+      val: `case r.field when 'slug' then r.val || '-' || o.n when 'publishFrom' then coalesce(o.publish_text, r.val) else r.val end`,
+      position: PLACE,
+    },
+  },
   entry_unique: { own: { val: `r.val || '-' || o.n` }, where: `r.field = 'slug'` },
   entry_search: { own: { position: PLACE } },
   entry_reference: {},
@@ -54,13 +60,13 @@ const copySql = (copies: number): string => `
 create function pg_temp.copy_id(id text, n int) returns text language sql immutable as
   -- An id may happen to hold the number already.
   $$ select overlay(id placing lpad((case when substr(id, 11, 4) = lpad(n::text, 4, '0') then n + 5000 else n end)::text, 4, '0') from 11) $$;
-create function pg_temp.copy_slug(document jsonb, n int) returns jsonb language sql immutable as
-  $$ select jsonb_set(document, '{slug}', to_jsonb(document->>'slug' || '-' || n)) $$;
+create function pg_temp.copy_document(document jsonb, n int, publish_text text) returns jsonb language sql immutable as
+  $$ select document || jsonb_build_object('slug', document->>'slug' || '-' || n, 'publishFrom', publish_text) $$;
 create temp table original as
   with ranked as (
-    select e.id, e.position, e.published_position, row_number() over (order by e.id) - 1 as rank, count(*) over () as total
+    select e.id, e.position, e.published_position, e.publish_from, e.data->>'publishFrom' as publish_text, row_number() over (order by e.id) - 1 as rank, count(*) over () as total
     from content.entry e where e.tenant_id = 1 and e.type = 'article' and e.slug like '${ORIGINAL_SLUG}-%')
-  select r.id, n, place.position, place.published_position
+  select r.id, n, place.position, place.published_position, place.publish_from, place.publish_text
   from ranked r cross join generate_series(1, ${copies}) n join ranked place on place.rank = (r.rank + n * ${STEP}) % r.total;
 analyze original;
 ${TABLES.map(copyTable).join('\n')}
