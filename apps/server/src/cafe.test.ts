@@ -185,6 +185,17 @@ describe('exceptions', () => {
     expect((await call('PATCH', `business-schedule/${hidden.body.id}`, { startDate: day(53), isPublished: true }, 1)).status).toBe(200)
   })
 
+  test('do not come back from the trash over one that has taken their days', async () => {
+    const gone = await exception({ startDate: day(60), endDate: day(61) })
+    expect((await call('DELETE', `business-schedule/${gone.body.id}`)).status).toBe(204)
+    const taken = await exception({ startDate: day(61), endDate: day(61) })
+    expect(taken.status).toBe(201)
+    const refused = await call('POST', `business-schedule/${gone.body.id}/restore`)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'overlap', records: [{ id: taken.body.id }] } })
+    expect((await call('DELETE', `business-schedule/${taken.body.id}`)).status).toBe(204)
+    expect((await call('POST', `business-schedule/${gone.body.id}/restore`)).status).toBe(200)
+  })
+
   test('that are published at the same moment end with one', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => exception({ startDate: day(70), endDate: day(70) })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409])

@@ -1,4 +1,4 @@
-import { contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
+import { computeValues, contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
@@ -6,9 +6,11 @@ import { presentTargets } from './check-targets.ts'
 import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
+import { hookContext } from './hook-context.ts'
 import { refuseSecondDraft } from './legal.ts'
 import { readEntry } from './read-entry.ts'
-import { declaredValues } from './record.ts'
+import { declaredValues, toRecord } from './record.ts'
+import { updateEntry } from './save.ts'
 import { writeEntries, type EntryChange } from './write-entry.ts'
 
 type Returning = { readonly type: AnyContentType; readonly row: EntryRow }
@@ -31,12 +33,20 @@ const droppable = (type: AnyContentType, values: Values, isThere: IsThere): Targ
 const without = (values: Values, broken: Targets): Values =>
   [...broken].reverse().reduce((rest, target) => withoutTarget(rest, target.path, target.id), values)
 
-const restoredChange = (tx: WriteTx, { type, row: before }: Returning, isThere: IsThere): EntryChange => {
+/** What the tenant's own hook makes of a record that comes back: others may have taken its place meanwhile. */
+const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, values: Values): Promise<Values> => {
+  const hook = tx.hooks[type.name]?.save
+  if (hook === undefined) return values
+  const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+  return computeValues(type, await hook(values, { ...context, before: toRecord(type, before, tx.now) }))
+}
+
+const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isThere: IsThere): Promise<EntryChange> => {
   const current = declaredValues(type, before.data)
   const broken = droppable(type, current, isThere)
   const after: EntryRow = {
     ...before,
-    data: without(current, broken),
+    data: await hooked(tx, type, before, without(current, broken)),
     published: before.published === null ? null : without(before.published, droppable(type, before.published, isThere)),
     deleted_at: null,
     deleted_with: null,
@@ -60,7 +70,7 @@ const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Ret
   })
 }
 
-/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, 409 for a second draft of a legal document. */
+/** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, or a hook of the tenant refuses, 409 for a second draft of a legal document. */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
   if (type.workflow === 'legal') await refuseSecondDraft(tx, type)
   const returning = [{ type, row }, ...(await companionsOf(tx, row))]
@@ -68,9 +78,8 @@ export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: Entry
   const wanted = returning.flatMap((one) => copiesOf(one).flatMap((values) => targetsTo(one.type, values, 'record')))
   const isPresent = await presentTargets(tx, wanted)
   const isThere: IsThere = (target) => types.get(target.id) === target.type || isPresent(target)
-  await writeEntries(
-    tx,
-    returning.map((one) => restoredChange(tx, one, isThere)),
-  )
+  const changes: EntryChange[] = []
+  for (const one of returning) changes.push(await restoredChange(tx, one, isThere))
+  await writeEntries(tx, changes)
   return (await readEntry(tx, { type: type.name, id: row.id })) ?? row
 }

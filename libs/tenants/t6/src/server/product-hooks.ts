@@ -44,7 +44,7 @@ export const productHooks: TypeHooks = {
   save: async (values, context) => {
     const { before } = context
     if (before !== null && before['sku'] !== values['sku'] && (await isOrdered(context, before))) context.refuse([fixed])
-    const isNewCode = before === null || skusOf(before).join() !== skusOf(values).join()
+    const isNewCode = before === null || before.deletedAt !== null || skusOf(before).join() !== skusOf(values).join()
     const taken = isNewCode ? await takenVariants(context, values, before?.id ?? null) : []
     if (taken.length > 0) context.refuse(taken)
     const name = nameOf(values)
