@@ -6,15 +6,52 @@ const LIBRARY = `${TENANT}/media-library`
 
 const picture = (): FormData => {
   const form = new FormData()
-  form.set('file', new File([randomPng(16, 16)], 'sample.png', { type: 'image/png' }))
+  form.set('file', new File([new Uint8Array(randomPng(16, 16))], 'sample.png', { type: 'image/png' }))
   return form
 }
 
-const always = { isOffered: true, absent: 405 } as const
+const always = { isOffered: true, absent: 405, keyScopes: null } as const
 const read = { ...always, method: 'GET', role: 'viewer', writes: false, answer: 200 } as const
 const write = { ...always, role: 'editor', writes: true, on: 'file' } as const
 
-/** Everything that the staff API does with what all types of a tenant share: its files, its members, today's tax. */
+const manage = { ...always, method: 'POST', role: 'owner', writes: true, answer: 200 } as const
+const keys = `${TENANT}/api-keys`
+const hooks = `${TENANT}/webhooks`
+
+const makeKey: Operation = {
+  ...manage,
+  name: 'make a key',
+  path: keys,
+  on: 'nothing',
+  answer: 201,
+  body: () => ({ name: '見本の鍵', scopes: ['delivery:read'], contentTypes: null, days: 30 }),
+}
+const makeHook: Operation = {
+  ...manage,
+  name: 'make a webhook',
+  path: hooks,
+  on: 'nothing',
+  answer: 201,
+  body: () => ({ name: '見本の通知先', url: 'https://captain.invalid/', events: ['unpublished'], contentTypes: null }),
+}
+const ofHook = { ...manage, on: { madeBy: makeHook, key: 'webhook.id' } } as const
+const tryHook: Operation = { ...ofHook, name: 'try a webhook', path: `${hooks}/:id/test`, answer: 201 }
+
+const INTEGRATIONS: readonly Operation[] = [
+  { ...read, name: 'keys', path: keys, role: 'owner', on: 'nothing' },
+  makeKey,
+  { ...manage, name: 'revoke a key', method: 'DELETE', path: `${keys}/:id`, on: { madeBy: makeKey, key: 'key.id' }, answer: 204 },
+  { ...read, name: 'webhooks', path: hooks, role: 'owner', on: 'nothing' },
+  makeHook,
+  { ...ofHook, name: 'change a webhook', method: 'PATCH', path: `${hooks}/:id`, body: () => ({ isActive: false }) },
+  { ...ofHook, name: 'renew its secret', path: `${hooks}/:id/rotate` },
+  { ...ofHook, name: 'what it was sent', method: 'GET', path: `${hooks}/:id/deliveries` },
+  tryHook,
+  { ...manage, name: 'send again', path: `${hooks}/:id/deliveries/:delivery/resend`, on: { madeBy: tryHook, key: 'id' } },
+  { ...ofHook, name: 'forget a webhook', method: 'DELETE', path: `${hooks}/:id`, answer: 204 },
+]
+
+/** Everything that the staff API does with what all types of a tenant share: its files, its members, today's tax, its keys and webhooks. */
 export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...read, name: 'members', path: `${TENANT}/members`, on: 'nothing' },
   { ...read, name: 'tax rates', path: `${TENANT}/tax-rates`, on: 'nothing' },
@@ -24,4 +61,5 @@ export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...write, name: 'describe', method: 'PATCH', path: `${LIBRARY}/:id`, answer: 200, body: () => ({ alt: { ja: '見本', en: null } }) },
   { ...write, name: 'replace', method: 'POST', path: `${LIBRARY}/:id/file`, answer: 200, form: picture },
   { ...write, name: 'delete', method: 'DELETE', path: `${LIBRARY}/:id`, answer: 204 },
+  ...INTEGRATIONS,
 ]

@@ -1,5 +1,5 @@
 import type { Status, Transition, Values } from '@captain/content-core'
-import type { MemberRole } from '@captain/auth-core'
+import type { KeyScope, MemberRole } from '@captain/auth-core'
 import type { Method } from '@captain/http'
 
 /** What `:id` in the address of an operation stands for; a step starts from a stored state, others from what an operation has made. */
@@ -18,6 +18,8 @@ export type Aim = {
   readonly tenant: string
   readonly type: string
   readonly id: string
+  /** What that belongs to, where an address names both. */
+  readonly parent: string
   readonly lockVersion: number
   /** A whole new record. */
   sample(): Promise<Values>
@@ -37,6 +39,10 @@ export type Operation = {
   readonly on: Target
   /** Least role of those who may. */
   readonly role: MemberRole
+  /** What a tenant's key needs for it; null: no key does. */
+  readonly keyScopes: readonly KeyScope[] | null
+  /** Of keys, which stand for an editor, where it is another than that of people. */
+  readonly keyRole?: MemberRole
   readonly writes: boolean
   /** Whether the declaration has it at all. */
   readonly isOffered: boolean
@@ -49,6 +55,15 @@ export type Operation = {
   form?(aim: Aim): FormData
 }
 
+const PLACES = /:(?!tenant|type|number)\w+/g
+
 /** The address of an operation that is aimed at something. */
-export const addressOf = ({ path, query = '' }: Pick<Operation, 'path' | 'query'>, { tenant, type, id, lockVersion }: Aim): string =>
-  path.replace(':tenant', tenant).replace(':type', type).replace(':number', String(lockVersion)).replace(/:\w+/, id).concat(query)
+export const addressOf = ({ path, query = '' }: Pick<Operation, 'path' | 'query'>, aim: Aim): string => {
+  const ids = path.match(PLACES)?.length === 2 ? [aim.parent, aim.id] : [aim.id]
+  return path
+    .replaceAll(PLACES, () => ids.shift() ?? '')
+    .replace(':tenant', aim.tenant)
+    .replace(':type', aim.type)
+    .replace(':number', String(aim.lockVersion))
+    .concat(query)
+}

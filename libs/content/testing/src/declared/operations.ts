@@ -1,5 +1,14 @@
-import { TRANSITION_NAMES, transitionIn, workflowOf, type AnyContentType, type Status, type Transition } from '@captain/content-core'
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import {
+  TRANSITION_NAMES,
+  transitionIn,
+  WORKFLOWS,
+  workflowOf,
+  type AnyContentType,
+  type Status,
+  type Transition,
+  type Workflow,
+} from '@captain/content-core'
+import { roleAtLeast, type KeyScope, type MemberRole } from '@captain/auth-core'
 import { hasPreview, isEdited, isRemoved, isSorted, originOf } from './abilities.ts'
 import type { Operation } from './operation.ts'
 
@@ -9,15 +18,25 @@ const RECORD = `${TYPE}/:id`
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
+/** Messages and orders ask a key for a scope of their own; types that hold secrets are no key's. */
+const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
+  if (Object.values(type.fields).some(({ kind }) => kind === 'secret')) return null
+  const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null
+  return isPersonal ? [scope, 'submissions:read'] : [scope]
+}
+
 const reading = (type: AnyContentType): readonly Operation[] => {
   const [unique] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
-  const ofList = { ...read, path: TYPE, on: 'nothing' } as const
-  const ofRecord = { ...read, on: 'record' } as const
+  const reads = { ...read, keyScopes: keyScopes(type, 'content:read') }
+  const ofList = { ...reads, path: TYPE, on: 'nothing' } as const
+  const ofRecord = { ...reads, on: 'record' } as const
+  const ofPerson = { ...ofRecord, keyScopes: null } as const
+  const trial = `${RECORD}/trial`
   return [
     { ...ofList, name: 'list' },
     { ...ofList, name: 'trash', query: '?trash=true' },
-    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: highest(type.access.read, type.access.export) },
+    { ...ofList, name: 'export', path: `${TYPE}.csv`, role: highest(type.access.read, type.access.export), keyRole: type.access.read },
     ...(unique === undefined
       ? []
       : [{ ...ofList, name: 'duplicate check', path: `${TYPE}/duplicate-check`, query: `?field=${unique}&value=x` }]),
@@ -25,16 +44,17 @@ const reading = (type: AnyContentType): readonly Operation[] => {
     { ...ofRecord, name: 'revisions', path: `${RECORD}/revisions` },
     { ...ofRecord, name: 'revision', path: `${RECORD}/revisions/:number` },
     { ...ofRecord, name: 'used by', path: `${RECORD}/used-by` },
-    { ...ofRecord, name: 'events', path: `${RECORD}/events` },
-    { ...ofRecord, name: 'who edits', path: `${RECORD}/presence`, isOffered: isEdited(type) },
-    { ...ofRecord, name: 'preview', path: `${RECORD}/preview`, isOffered: hasPreview(type), absent: 404 },
-    { ...ofRecord, name: 'mark as read', method: 'POST', path: `${RECORD}/read`, isOffered: type.workflow === 'inbox', answer: 204 },
+    { ...ofPerson, name: 'events', path: `${RECORD}/events` },
+    { ...ofPerson, name: 'who edits', path: `${RECORD}/presence`, isOffered: isEdited(type) },
+    { ...ofPerson, name: 'last trial', path: trial, isOffered: type.trial !== null },
+    { ...ofPerson, name: 'preview', path: `${RECORD}/preview`, isOffered: hasPreview(type), absent: 404 },
+    { ...ofPerson, name: 'mark as read', method: 'POST', path: `${RECORD}/read`, isOffered: type.workflow === 'inbox', answer: 204 },
   ]
 }
 
 /** Views of a list are each reader's own; those who also write share them. */
 const viewing = (type: AnyContentType): readonly Operation[] => {
-  const own = { role: type.access.read, writes: true, isOffered: true, absent: 405 } as const
+  const own = { role: type.access.read, keyScopes: null, writes: true, isOffered: true, absent: 405 } as const
   const view = (isShared: boolean) => ({ name: 'View', query: {}, isShared })
   const path = `${TYPE}/views`
   const role = highest(type.access.read, type.access.write)
@@ -50,7 +70,15 @@ const viewing = (type: AnyContentType): readonly Operation[] => {
 }
 
 const writeOf = (type: AnyContentType) =>
-  ({ method: 'POST', role: type.access.write, writes: true, isOffered: isEdited(type), answer: 200, absent: 405 }) as const
+  ({
+    method: 'POST',
+    role: type.access.write,
+    keyScopes: keyScopes(type, 'content:write'),
+    writes: true,
+    isOffered: isEdited(type),
+    answer: 200,
+    absent: 405,
+  }) as const
 
 const writing = (type: AnyContentType): readonly Operation[] => {
   const write = { ...writeOf(type), on: 'record' } as const
@@ -76,14 +104,24 @@ const writing = (type: AnyContentType): readonly Operation[] => {
     {
       ...write,
       name: 'update several',
+      keyScopes: null,
       path: `${TENANT}/batch`,
       body: async ({ type: name, id, lockVersion, edit }) => ({ changes: [{ type: name, id, lockVersion, changes: await edit() }] }),
     },
-    { ...write, name: 'say that one edits', path: `${RECORD}/presence`, body: () => ({}) },
+    { ...write, name: 'say that one edits', keyScopes: null, path: `${RECORD}/presence`, body: () => ({}) },
     { ...write, name: 'restore a revision', path: `${RECORD}/revisions/:number/restore`, body: ({ lockVersion }) => ({ lockVersion }) },
-    { ...write, name: 'sort', path: `${TYPE}/reorder`, isOffered: isSorted(type), answer: 204, body: ({ id }) => ({ ids: [id] }) },
+    {
+      ...write,
+      name: 'sort',
+      path: `${TYPE}/reorder`,
+      isOffered: isSorted(type),
+      keyScopes: keyScopes(type, 'content:publish'),
+      answer: 204,
+      body: ({ id }) => ({ ids: [id] }),
+    },
     { ...write, name: 'delete', method: 'DELETE', path: RECORD, on: 'new record', isOffered: isRemovable, answer: 204 },
     { ...write, name: 'restore', path: `${RECORD}/restore`, on: 'record in the trash', isOffered: isRemovable },
+    { ...write, name: 'try', path: `${RECORD}/trial`, isOffered: type.trial !== null, keyScopes: null, body: () => ({}) },
   ]
 }
 
@@ -94,7 +132,7 @@ const fileOf = (id: string): FormData => {
 }
 
 const writingMany = (type: AnyContentType): readonly Operation[] => {
-  const many = { ...writeOf(type), isOffered: isEdited(type) && type.workflow !== 'legal' } as const
+  const many = { ...writeOf(type), keyScopes: null, isOffered: isEdited(type) && type.workflow !== 'legal' } as const
   const plan = { mapping: ['id'], mode: 'update', key: 'id' }
   const bulk: Operation = {
     ...many,
@@ -114,6 +152,13 @@ const writingMany = (type: AnyContentType): readonly Operation[] => {
   ]
 }
 
+/** Steps that change what the public sees, in whichever workflow they do. */
+const PUBLIC_STEPS: ReadonlySet<string> = new Set(
+  (Object.keys(WORKFLOWS) as readonly Workflow[])
+    .map((workflow) => workflowOf(workflow))
+    .flatMap(({ exposure, transitions }) => (exposure === 'step' ? Object.keys(transitions) : [])),
+)
+
 const stepping = (type: AnyContentType): readonly Operation[] =>
   TRANSITION_NAMES.map((step) => {
     const definition = transitionIn(type.workflow, step as Transition)
@@ -125,6 +170,7 @@ const stepping = (type: AnyContentType): readonly Operation[] =>
       path: `${RECORD}/${step}`,
       on: isOffered ? { step, from } : 'record',
       role: definition?.role ?? type.access.write,
+      keyScopes: keyScopes(type, PUBLIC_STEPS.has(step) ? 'content:publish' : 'content:write'),
       isOffered,
       body: ({ brought, lockVersion }) => ({ ...brought, lockVersion }),
     }

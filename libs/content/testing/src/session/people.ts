@@ -1,9 +1,12 @@
-import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { roleAtLeast, type KeyScope, type MemberRole } from '@captain/auth-core'
+import { KEYS, type KeyHolder } from '../declared/persons.ts'
 import { missingDemoError } from '../errors.ts'
 import { openSession, signIn, type Session } from './session.ts'
 
 /** Everybody who may ask the server for a tenant's content. */
-export type People = {
+export type People = Readonly<Record<KeyHolder, Session>> & {
+  /** A program with a key of another tenant. */
+  readonly foreignKey: Session
   /** May do everything everywhere, by the role of the account. */
   readonly admin: Session
   /** The same, named in the server's configuration, with an account that nobody has approved. */
@@ -45,11 +48,22 @@ export const meetPeople = async ({ baseUrl, password, listedAdmin }: Server, ten
     }
     throw missingDemoError(`${what} of ${tenant}`)
   }
+  const owner = await first(OWNERS, 'an owner', 'owner')
+  const program = async (slug: string, scopes: readonly KeyScope[]): Promise<Session> => {
+    const body = { name: '検査', scopes, contentTypes: null, days: 30 }
+    const { token } = await owner.http.post<{ readonly token: string }>(`/api/v1/tenants/${slug}/api-keys`, { body })
+    return openSession(baseUrl, token)
+  }
+  const { items } = await owner.http.get<{ readonly items: readonly Membership[] }>('/api/v1/tenants')
+  const other = items.find(({ slug }) => slug !== tenant)?.slug ?? ''
   return {
+    readingKey: await program(tenant, KEYS.readingKey),
+    wholeKey: await program(tenant, KEYS.wholeKey),
+    foreignKey: await program(other, KEYS.wholeKey),
     admin: await signIn(baseUrl, ADMIN, password),
     listedAdmin: await signIn(baseUrl, listedAdmin, password),
     unapproved: await signIn(baseUrl, UNAPPROVED, password),
-    owner: await first(OWNERS, 'an owner', 'owner'),
+    owner,
     editor: await first(EDITORS, 'an editor', 'editor'),
     viewer: await first(VIEWERS, 'a viewer', 'viewer'),
     outsider: await first(OUTSIDERS, 'an account outside', null),

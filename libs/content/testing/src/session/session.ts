@@ -19,15 +19,16 @@ export type Session = {
   readonly raw: (method: Method, path: string, request?: RawRequest) => Promise<RawAnswer>
 }
 
-/** Opens a session that nobody has signed in to; answers come in Japanese unless asked otherwise. */
-export const openSession = (baseUrl: string): Session => {
+/** Opens a session that nobody has signed in to, with a tenant's key where one is given; answers come in Japanese unless asked otherwise. */
+export const openSession = (baseUrl: string, key?: string): Session => {
+  const keyed: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const send = cookieFetch(baseUrl)
   return {
-    http: createHttpClient({ baseUrl, fetch: send, headers: () => ({ 'accept-language': 'ja' }) }),
+    http: createHttpClient({ baseUrl, fetch: send, headers: () => ({ 'accept-language': 'ja', ...keyed }) }),
     raw: async (method, path, { body, form, headers, locale = 'ja' } = {}) => {
       const response = await send(`${baseUrl}${path}`, {
         method,
-        headers: { 'accept-language': locale, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: { 'accept-language': locale, ...keyed, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(form !== undefined && { body: form }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

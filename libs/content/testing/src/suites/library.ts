@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Tenant } from '@captain/content-core'
 import { LIBRARY_OPERATIONS } from '../declared/library-operations.ts'
 import { addressOf, type Aim, type Operation } from '../declared/operation.ts'
 import { answerTo, isAllowed, PERSONS, type Person } from '../declared/persons.ts'
 import type { People } from '../session/people.ts'
-import { attempt } from '../world/aim-at.ts'
+import { attempt, madeBy } from '../world/aim-at.ts'
 import { uploadImage } from '../world/upload-image.ts'
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -13,27 +13,38 @@ const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 export const librarySuite = ({ slug: tenant, contentTypes }: Tenant, people: () => People): void => {
   if (contentTypes.length === 0) return
 
-  const aimAtFile = async (): Promise<Aim> => ({
-    tenant,
-    type: '',
-    id: (await uploadImage(people().editor, tenant)).id,
-    lockVersion: 0,
-    sample: async () => ({}),
-    edit: async () => ({}),
-    brought: {},
-  })
-  const library = async (): Promise<string> => (await people().viewer.raw('GET', `/api/v1/tenants/${tenant}/media-library`)).text
+  const aimAtFile = async (): Promise<Aim> => {
+    const { id } = await uploadImage(people().editor, tenant)
+    return { tenant, type: '', id, parent: id, lockVersion: 0, sample: async () => ({}), edit: async () => ({}), brought: {} }
+  }
+  const aimFor = async (person: Person, { on }: Operation): Promise<Aim> =>
+    typeof on === 'object' && 'madeBy' in on ? madeBy(people()[person], on, await aimFor(person, on.madeBy)) : aimAtFile()
+  const shared = async (): Promise<readonly unknown[]> => {
+    const read = async (name: string): Promise<string> => (await people().owner.raw('GET', `/api/v1/tenants/${tenant}/${name}`)).text
+    // Keys tell when they were used.
+    return [await read('media-library'), await read('webhooks'), (await read('api-keys')).split('見本の鍵').length]
+  }
+  /** There may be so many of a tenant. */
+  const clearWebhooks = async (): Promise<void> => {
+    const { http } = people().owner
+    const path = `/api/v1/tenants/${tenant}/webhooks`
+    const { items } = await http.get<{ readonly items: readonly { readonly id: string }[] }>(path)
+    for (const { id } of items) await http.delete(`${path}/${id}`)
+  }
+  afterAll(clearWebhooks)
   const isRefused = (person: Person, operation: Operation): boolean => !isAllowed(person, operation)
 
   test.for(PERSONS.map((person) => [person] as const))('lets %s do as much as anybody in that place, and no more', async ([person]) => {
     const session = people()[person]
     const aim = await aimAtFile()
-    const before = await library()
+    await clearWebhooks()
+    const before = await shared()
     const answers: Record<string, number> = {}
     const ask = async (operation: Operation, at: Aim) => (answers[operation.name] = (await attempt(session, operation, at)).status)
     for (const operation of LIBRARY_OPERATIONS.filter((one) => isRefused(person, one))) await ask(operation, aim)
-    expect(await library()).toBe(before)
-    for (const operation of LIBRARY_OPERATIONS.filter((one) => !isRefused(person, one))) await ask(operation, await aimAtFile())
+    expect(await shared()).toEqual(before)
+    for (const operation of LIBRARY_OPERATIONS.filter((one) => !isRefused(person, one)))
+      await ask(operation, await aimFor(person, operation))
     expect(answers).toEqual(Object.fromEntries(LIBRARY_OPERATIONS.map((operation) => [operation.name, answerTo(person, operation)])))
   })
 

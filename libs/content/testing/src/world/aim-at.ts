@@ -19,11 +19,19 @@ export const aimAt = (here: World, { id, lockVersion }: Pick<AnyRecord, 'id' | '
   tenant: here.tenant.slug,
   type: here.type.name,
   id,
+  parent: id,
   lockVersion,
   sample: () => here.sample(),
   edit: () => here.edit(),
   brought: {},
 })
+
+/** What an operation makes of its aim is the next one's. */
+export const madeBy = async (person: Session, on: Extract<Operation['on'], { readonly madeBy: Operation }>, aim: Aim): Promise<Aim> => {
+  const { text } = await attempt(person, on.madeBy, aim)
+  const id = on.key.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], JSON.parse(text))
+  return { ...aim, parent: aim.id, id: id as string }
+}
 
 const NOTHING = { id: '', lockVersion: 0 }
 
@@ -69,9 +77,7 @@ export const aimsOf = (here: World, person: Session) => {
       if (found === null) throw nothingToAimAtError(`${type.name}: ${name}`)
       return { ...aimAt(here, found), brought: await broughtTo(here, on.step) }
     }
-    const before = await aim(on.madeBy)
-    const { text } = await attempt(person, on.madeBy, before)
-    return { ...before, id: (JSON.parse(text) as Readonly<Record<string, string>>)[on.key] ?? '' }
+    return madeBy(person, on, await aim(on.madeBy))
   }
   return aim
 }
