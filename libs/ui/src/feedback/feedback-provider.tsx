@@ -5,7 +5,7 @@ import { LAYERS } from '../theme/component-defaults.ts'
 
 /** The shell's dialogs and its toasts at the bottom right. Kept out of UiProvider, so that the login page doesn't pay for them. */
 export const FeedbackProvider = ({ children }: { readonly children: ReactNode }) => (
-  <ModalsProvider modalProps={{ centered: true, zIndex: LAYERS.modal }}>
+  <ModalsProvider modalProps={{ centered: true, zIndex: LAYERS.question }}>
     {children}
     <Notifications position="bottom-right" zIndex={LAYERS.toast} containerWidth={380} transitionDuration={160} limit={4} />
   </ModalsProvider>

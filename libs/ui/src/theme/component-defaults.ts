@@ -1,7 +1,7 @@
 import type { MantineThemeComponents } from '@mantine/core'
 
-/** The customer's layers: modals at 1100, overlays at 1000. Inside an open modal styles/layers.css lifts the overlays above it. */
-export const LAYERS = { overlay: 'var(--captain-layer-overlay)', modal: 1100, toast: 1200 } as const
+/** The customer's layers: modals at 1100, overlays at 1000, and questions above the modal that asks them. Inside an open modal styles/layers.css lifts the overlays above it. */
+export const LAYERS = { overlay: 'var(--captain-layer-overlay)', modal: 1100, question: 1105, toast: 1200 } as const
 
 const overlay = { zIndex: LAYERS.overlay, shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } as const
 const withOverlay = { defaultProps: { comboboxProps: overlay } }

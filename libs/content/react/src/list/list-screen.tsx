@@ -13,6 +13,7 @@ import { listOptions, useScope } from '../queries.ts'
 import { allowedActs } from './allowed-acts.ts'
 import { bulkActs } from './bulk/bulk-acts.ts'
 import { matchingQuery } from './bulk/matching-query.ts'
+import { CsvMenu } from './csv/csv-menu.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { ListBody } from './list-body.tsx'
@@ -97,14 +98,16 @@ export const ListScreen = ({ actions: own }: ListScreenProps) => {
           </>
         }
         actions={
-          own === undefined ? (
-            (createButton ?? undefined)
-          ) : (
-            <>
-              {own}
-              {createButton}
-            </>
-          )
+          <>
+            {own}
+            <CsvMenu
+              query={query}
+              count={list.data?.count ?? null}
+              columns={[contentType.title, ...(columns.lead === null ? [] : [columns.lead.name]), ...look.columns]}
+              inTrash={state.trash}
+            />
+            {createButton}
+          </>
         }
       />
       <IgnoredNotice key={contentType.name} ignored={ignored} />

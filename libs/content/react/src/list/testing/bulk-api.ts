@@ -74,6 +74,12 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
     return { done: some.length, failed: [], operation: rest === null ? null : operation, rest }
   }
   return {
+    /** Remembers what records were before something was done to them; answers the operation. */
+    remember: (before: readonly AnyRecord[]): string => {
+      const operation = `operation-${operations.size}`
+      operations.set(operation, new Map(before.map((record) => [record.id, record])))
+      return operation
+    },
     /** Answers what is sent to `bulk`, or to the undo of an operation. */
     answer: (operation: string, sent: Values): BulkAnswer =>
       operation === '' ? run(sent) : undo(operation, Number(sent['limit'] ?? Number.POSITIVE_INFINITY)),

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@captain/content-core'
 import { bulkApi } from './bulk-api.ts'
+import { csvApi } from './csv-api.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -66,6 +67,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
     })
   }
   const bulk = bulkApi({ records, notReady, put })
+  const csv = csvApi({ records, put, remember: bulk.remember })
   return {
     record: (id: string) => records.get(id),
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -73,6 +75,8 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
       const [id = '', act] = pathname.split('/').slice(6)
       const method = init.method ?? 'GET'
       const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Values
+      if (pathname.endsWith('.csv')) return csv.file(searchParams)
+      if (method === 'POST' && id === 'import') return act === undefined ? csv.start(init.body) : csv.next(pathname, body)
       if (method === 'POST' && id === 'bulk') return json(200, bulk.answer(act ?? '', body))
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
       if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })

@@ -1,0 +1,74 @@
+import type { ImportCheck, ImportStart } from '@captain/content-core'
+import { formatNumber } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { useContent } from '../../../content-context.tsx'
+import classes from './bring-dialog.module.css'
+import { Counts } from './counts.tsx'
+import { ErrorTable } from './error-table.tsx'
+import { Failure, Foot } from './parts.tsx'
+import type { Bring } from './use-bring.ts'
+
+type CheckStepProps = { readonly bring: Bring; readonly start: ImportStart; readonly check: ImportCheck }
+
+/** What would become of the rows, and what is wrong with those that can't be taken. */
+export const CheckStep = ({ bring, start, check }: CheckStepProps) => {
+  const { t } = useLingui()
+  const { contentType, tenant, locale } = useContent()
+  const [skips, setSkips] = useState(false)
+  const [isUnsure, setUnsure] = useState(false)
+  const site = tenant.names[locale]
+  const invalid = formatNumber(check.invalid)
+  const taken = check.create + check.update
+  const rows = formatNumber(taken)
+  const save = () => {
+    if (check.invalid > 0 && !skips) return setUnsure(true)
+    void bring.save(skips)
+  }
+  return (
+    <>
+      <h3 className={classes.title} tabIndex={-1}>
+        {check.invalid === 0 ? <Trans>このように取り込みます</Trans> : <Trans>取り込めない行があります</Trans>}
+      </h3>
+      <Counts check={check} />
+      {check.errors.length > 0 && <ErrorTable start={start} check={check} />}
+      {taken === 0 ? (
+        <p className={classes.text}>
+          {check.invalid === 0 ? (
+            <Trans>内容はすべて今と同じです。取り込むものはありません。</Trans>
+          ) : (
+            <Trans>取り込める行がありません。ファイルを直すか、列の割り当てを見直してください。</Trans>
+          )}
+        </p>
+      ) : (
+        <>
+          {check.invalid > 0 && (
+            <Checkbox
+              label={t`エラーの${invalid}行を飛ばして、残りを取り込む`}
+              checked={skips}
+              onChange={(event) => {
+                setSkips(event.currentTarget.checked)
+                setUnsure(false)
+              }}
+              error={isUnsure ? t`飛ばす場合はチェックを入れてください。直す場合は、戻ってファイルを選び直してください。` : undefined}
+            />
+          )}
+          {contentType.workflow === 'toggle' && (
+            <p className={classes.text}>
+              <Trans>{site}で公開中のものは、取り込むとすぐにサイトに反映されます。取り込んだ後でも、30分以内なら元に戻せます。</Trans>
+            </p>
+          )}
+        </>
+      )}
+      <Failure text={bring.failure} />
+      <Foot back={<Trans>戻る</Trans>} onBack={bring.back} isBusy={bring.busy !== null}>
+        {taken > 0 && (
+          <Button onClick={save} loading={bring.busy === 'saving'}>
+            <Trans>{rows}件を取り込む</Trans>
+          </Button>
+        )}
+      </Foot>
+    </>
+  )
+}

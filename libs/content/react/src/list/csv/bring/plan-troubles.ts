@@ -1,0 +1,49 @@
+import type { AnyContentType, ImportPlan, ImportStart } from '@captain/content-core'
+
+export type PlanTroubles = {
+  /** Targets that several columns name. */
+  readonly repeated: readonly string[]
+  readonly nothing: boolean
+  /** The key is not the target of any column. */
+  readonly key: boolean
+}
+
+/** What keeps a plan from being checked. */
+export const planTroubles = ({ mapping, mode, key }: ImportPlan): PlanTroubles => {
+  const used = mapping.filter((path) => path !== null)
+  return {
+    repeated: [...new Set(used.filter((path, place) => used.indexOf(path) !== place))],
+    nothing: used.every((path) => path === 'id'),
+    key: mode !== 'create' && (key === undefined || !used.includes(key)),
+  }
+}
+
+export const isSound = ({ repeated, nothing, key }: PlanTroubles): boolean => repeated.length === 0 && !nothing && !key
+
+/** Fields that a new record must have and no column brings, of those that a column could. */
+export const missingFields = (type: AnyContentType, { targets }: ImportStart, { mapping }: ImportPlan): readonly string[] => {
+  const topOf = (path: string) => path.split('.')[0] ?? ''
+  const possible = new Set(targets.map(({ path }) => topOf(path)))
+  const brought = new Set(mapping.flatMap((path) => (path === null ? [] : [topOf(path)])))
+  return Object.entries(type.fields)
+    .filter(([name, { required, kind, initial }]) => {
+      const isAsked = required === 'save' && kind !== 'boolean' && kind !== 'slug' && kind !== 'group' && initial === null
+      return isAsked && possible.has(name) && !brought.has(name)
+    })
+    .map(([name]) => name)
+}
+
+/** The plan to begin with: what the headings seem to mean, finding records by what is unique if there is such a column. */
+export const firstPlan = ({ mapping, modes, keys }: ImportStart): ImportPlan => {
+  const key = keys.find(({ path }) => mapping.includes(path))?.path
+  const wanted = key === undefined ? 'create' : key === 'id' ? 'update' : 'both'
+  const mode = modes.find((one) => one === wanted) ?? modes[0] ?? 'create'
+  const standard = key ?? keys[0]?.path
+  return { mapping, mode, ...(standard !== undefined && { key: standard }) }
+}
+
+/** The same plan for another file with the same headings, or a new one. */
+export const planFor = (start: ImportStart, before: { readonly start: ImportStart; readonly plan: ImportPlan } | null): ImportPlan => {
+  const isSame = before !== null && JSON.stringify(before.start.headers) === JSON.stringify(start.headers)
+  return isSame ? before.plan : firstPlan(start)
+}

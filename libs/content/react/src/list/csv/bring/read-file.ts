@@ -1,0 +1,16 @@
+const MAX_BYTES = 10 * 1024 * 1024
+const TEXT_ENDINGS = ['.csv', '.tsv', '.txt']
+const SHEET_ENDINGS = ['.xlsx', '.xls', '.numbers', '.ods']
+
+export type FileTrouble = 'sheet' | 'kind' | 'empty' | 'large'
+
+export const ACCEPTED = [...TEXT_ENDINGS, 'text/csv', 'text/tab-separated-values'].join(',')
+
+/** What keeps a file from being sent at all; the rest only the server can tell. */
+export const fileTrouble = ({ name, size }: Pick<File, 'name' | 'size'>): FileTrouble | null => {
+  const ends = (endings: readonly string[]) => endings.some((ending) => name.toLowerCase().endsWith(ending))
+  if (ends(SHEET_ENDINGS)) return 'sheet'
+  if (!ends(TEXT_ENDINGS)) return 'kind'
+  if (size === 0) return 'empty'
+  return size > MAX_BYTES ? 'large' : null
+}

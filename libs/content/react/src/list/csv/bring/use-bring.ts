@@ -1,0 +1,114 @@
+import type { ImportCheck, ImportDone, ImportPlan, ImportStart } from '@captain/content-core'
+import { HttpError } from '@captain/http'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useContent } from '../../../content-context.tsx'
+import { useFailureText } from '../../../failure-text.ts'
+import { useContentCache } from '../../../queries.ts'
+import { planFor } from './plan-troubles.ts'
+
+export type BringStep = 'file' | 'plan' | 'check' | 'done'
+
+export type Bring = {
+  readonly step: BringStep
+  readonly start: ImportStart | null
+  readonly plan: ImportPlan | null
+  readonly check: ImportCheck | null
+  readonly done: ImportDone | null
+  /** The step that is being taken. */
+  readonly busy: 'sending' | 'checking' | 'saving' | null
+  readonly failure: string | null
+  readonly send: (file: File) => Promise<void>
+  readonly change: (plan: Partial<ImportPlan>) => void
+  readonly look: () => Promise<void>
+  readonly save: (skipInvalid: boolean) => Promise<void>
+  readonly back: () => void
+}
+
+const BEFORE: Readonly<Record<BringStep, BringStep>> = { file: 'file', plan: 'file', check: 'plan', done: 'done' }
+
+const refusedCheck = (error: unknown): ImportCheck | null =>
+  error instanceof HttpError && error.problem?.code === 'invalid-rows' ? (error.problem as unknown as ImportCheck) : null
+
+/** Brings records in from a file in steps; what was chosen stays on the way back, and until the last step nothing is saved. */
+export const useBring = (): Bring => {
+  const { t } = useLingui()
+  const { client } = useContent()
+  const cache = useContentCache()
+  const failureText = useFailureText()
+  const [step, setStep] = useState<BringStep>('file')
+  const [start, setStart] = useState<ImportStart | null>(null)
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [check, setCheck] = useState<ImportCheck | null>(null)
+  const [done, setDone] = useState<ImportDone | null>(null)
+  const [busy, setBusy] = useState<Bring['busy']>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isRunning = useRef(false)
+
+  const hasWork = start !== null && done === null
+  useEffect(() => {
+    if (!hasWork) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasWork])
+
+  /** One step at a time, however often its button is pressed. */
+  const take = async (what: NonNullable<Bring['busy']>, work: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(what)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      const isGone = error instanceof HttpError && error.status === 404 && what !== 'sending'
+      setFailure(isGone ? t`ファイルをお預かりできる1時間が過ぎました。戻って、もう一度ファイルを選んでください。` : failureText(error))
+    } finally {
+      isRunning.current = false
+      setBusy(null)
+    }
+  }
+
+  return {
+    step,
+    start,
+    plan,
+    check,
+    done,
+    busy,
+    failure,
+    send: (file) =>
+      take('sending', async () => {
+        const sent = await client.startImport(file)
+        setPlan(planFor(sent, start === null || plan === null ? null : { start, plan }))
+        setStart(sent)
+        setStep('plan')
+      }),
+    change: (changed) => setPlan((now) => (now === null ? null : { ...now, ...changed })),
+    look: () =>
+      take('checking', async () => {
+        if (start === null || plan === null) return
+        setCheck(await client.checkImport(start.id, plan))
+        setStep('check')
+      }),
+    save: (skipInvalid) =>
+      take('saving', async () => {
+        if (start === null || plan === null) return
+        try {
+          setDone(await client.applyImport(start.id, { ...plan, skipInvalid }))
+          setStep('done')
+          await cache.refresh()
+        } catch (error) {
+          // Something has changed since it was looked at.
+          const told = refusedCheck(error)
+          if (told !== null) setCheck(told)
+          throw error
+        }
+      }),
+    back: () => {
+      setFailure(null)
+      setStep(BEFORE[step])
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Count, ListQuery } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconFileSpreadsheet, IconTableExport, IconTableImport } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { csvActs } from './csv-acts.ts'
+
+// Seldom used, and not small.
+const SaveDialog = lazy(() => import('./save/save-dialog.tsx').then((module) => ({ default: module.SaveDialog })))
+const BringDialog = lazy(() => import('./bring/bring-dialog.tsx').then((module) => ({ default: module.BringDialog })))
+
+type CsvMenuProps = {
+  readonly query: ListQuery
+  readonly count: Count | null
+  /** Names of the shown columns, the title first. */
+  readonly columns: readonly string[]
+  readonly inTrash: boolean
+}
+
+/** The ways between a list and spreadsheets, as far as the role has them. */
+export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
+  const { contentType, role } = useContent()
+  const [open, setOpen] = useState<'save' | 'bring' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const may = csvActs(contentType, role)
+  const brings = may.bring && !inTrash
+  if (!may.save && !brings) return null
+  const close = () => {
+    setOpen(null)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="default"
+            leftSection={<IconFileSpreadsheet size={16} />}
+            rightSection={<IconChevronDown size={14} />}
+            px={10}
+          >
+            CSV
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may.save && (
+            <Menu.Item leftSection={<IconTableExport size={16} />} onClick={() => setOpen('save')}>
+              <Trans>CSVで保存…</Trans>
+            </Menu.Item>
+          )}
+          {brings && (
+            <Menu.Item leftSection={<IconTableImport size={16} />} onClick={() => setOpen('bring')}>
+              <Trans>CSVから取り込む…</Trans>
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense fallback={null}>
+        {open === 'save' && <SaveDialog query={query} count={count} columns={columns} onClose={close} />}
+        {open === 'bring' && <BringDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Count, CsvOptions, ListQuery } from '@captain/content-core'
+import { formatBytes, formatNumber, type Locale } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Radio } from '@mantine/core'
+import { IconShieldLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useContent } from '../../../content-context.tsx'
+import { useLabels } from '../../../labels.ts'
+import { isPersonal } from './is-personal.ts'
+import classes from './save-dialog.module.css'
+import { savedColumns } from './saved-columns.ts'
+import { useSaveCsv } from './use-save-csv.ts'
+
+type SaveDialogProps = {
+  readonly query: ListQuery
+  readonly count: Count | null
+  readonly columns: readonly string[]
+  readonly onClose: () => void
+}
+
+const HowMany = ({ count }: { readonly count: Count | null }) => {
+  if (count === null) return <Trans>いまの検索と絞り込みに合う記録を、一覧と同じ並びで保存します。</Trans>
+  const shown = formatNumber(count.value)
+  return count.capped ? (
+    <Trans>いまの検索と絞り込みに合う{shown}件以上の記録を、一覧と同じ並びで保存します。</Trans>
+  ) : (
+    <Trans>いまの検索と絞り込みに合う{shown}件の記録を、一覧と同じ並びで保存します。</Trans>
+  )
+}
+
+/** Asks how the list is to be saved as a file, and saves it. */
+export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) => {
+  const { t } = useLingui()
+  const { contentType, locale: own, tenant } = useContent()
+  const { typeName } = useLabels()
+  const csv = useSaveCsv(query)
+  const [which, setWhich] = useState<'shown' | 'all'>('shown')
+  const [encoding, setEncoding] = useState<NonNullable<CsvOptions['encoding']>>('utf-8')
+  const [locale, setLocale] = useState<Locale>(own)
+  const site = tenant.names[own]
+  const bytes = formatBytes(own, csv.received ?? 0)
+  const save = async () => {
+    if (await csv.save({ columns: which === 'all' ? 'all' : savedColumns(contentType, columns), encoding, locale })) onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={t`${site}の「${typeName}」をCSVで保存`} withCloseButton={false} size={480}>
+      <div className={classes.root}>
+        <p className={classes.text}>
+          <HowMany count={count} />
+        </p>
+        <Radio.Group label={t`列`} value={which} onChange={(value) => setWhich(value === 'all' ? 'all' : 'shown')}>
+          <div className={classes.choices}>
+            <Radio value="shown" label={t`表示中の列`} data-autofocus />
+            <Radio value="all" label={t`すべての列`} description={t`IDも入ります。直したファイルを、そのまま取り込めます。`} />
+          </div>
+        </Radio.Group>
+        <Radio.Group label={t`文字コード`} value={encoding} onChange={(value) => setEncoding(value === 'shift_jis' ? value : 'utf-8')}>
+          <div className={classes.choices}>
+            <Radio value="utf-8" label={t`UTF-8（おすすめ）`} description={t`いまのExcelやGoogleスプレッドシートで開けます。`} />
+            <Radio value="shift_jis" label="Shift_JIS" description={t`古いソフトで文字化けするときに選びます。`} />
+          </div>
+        </Radio.Group>
+        <Radio.Group label={t`見出しと値の言語`} value={locale} onChange={(value) => setLocale(value === 'en' ? 'en' : 'ja')}>
+          <div className={classes.side}>
+            <Radio value="ja" label={<span lang="ja">日本語</span>} />
+            <Radio value="en" label={<span lang="en">English</span>} />
+          </div>
+        </Radio.Group>
+        {isPersonal(contentType) && (
+          <p className={classes.notice}>
+            <IconShieldLock size={18} aria-hidden />
+            <Trans>個人情報を含むファイルです。だれがいつ保存したかが記録されます。取り扱いにご注意ください。</Trans>
+          </p>
+        )}
+        {csv.failure !== null && (
+          <p className={classes.failure} role="alert">
+            {csv.failure}
+          </p>
+        )}
+        <div className={classes.buttons}>
+          {csv.received !== null && csv.received > 0 && (
+            <span className={classes.progress} role="status">
+              <Trans>{bytes}を受信しました</Trans>
+            </span>
+          )}
+          <Button variant="default" onClick={csv.received === null ? onClose : csv.stop}>
+            {csv.received === null ? <Trans>キャンセル</Trans> : <Trans>中止する</Trans>}
+          </Button>
+          <Button loading={csv.received !== null} onClick={() => void save()}>
+            <Trans>保存する</Trans>
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,113 @@
+import type { AnyRecord, ImportCheck, ImportStart, RowIssue } from '@captain/content-core'
+
+type Values = Readonly<Record<string, unknown>>
+
+type Store = {
+  readonly records: Map<string, AnyRecord>
+  put(id: string, values: Values): void
+  /** Answers the operation that takes it back. */
+  remember(before: readonly AnyRecord[]): string
+}
+
+type Cells = { readonly headers: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const problem = (status: number, code: string, title: string, more: object = {}) =>
+  json(status, { type: `urn:captain:problem:${code}`, status, code, title, ...more })
+
+const KNOWN: Readonly<Record<string, string>> = { ID: 'id', 名前: 'name.ja', 量: 'milliliters', ホット: 'isHot' }
+const TARGETS = [
+  { path: 'id', label: 'ID' },
+  { path: 'name.ja', label: '名前（日本語）' },
+  { path: 'name.en', label: '名前（英語）' },
+  { path: 'milliliters', label: '量' },
+  { path: 'isHot', label: 'ホット' },
+]
+
+type Told = { readonly issues: readonly RowIssue[]; readonly id: string | null; readonly changes: Values }
+
+/** Files of drinks behind the staff API's contract: one line a row, no quotes; whoever may not save them is told 403. */
+export const csvApi = ({ records, put, remember }: Store) => {
+  const kept = new Map<string, Cells>()
+  let made = 0
+
+  const told = (cells: Cells, plan: Values): readonly Told[] =>
+    cells.rows.map((row, place) => {
+      const mapping = plan['mapping'] as readonly (string | null)[]
+      const cellOf = (path: string) => (mapping.includes(path) ? (row[mapping.indexOf(path)] ?? '') : null)
+      const id = plan['mode'] === 'create' ? null : cellOf('id')
+      const issue = (path: string, rule: string, message: string) => [{ row: place + 2, path, rule, params: {}, message }]
+      const size = cellOf('milliliters')
+      const name = cellOf('name.ja')
+      return {
+        id,
+        issues: [
+          ...(id !== null && !records.has(id) ? issue('id', 'unknownKey', 'このキーのデータがありません。') : []),
+          ...(size !== null && !/^\d+$/.test(size) ? issue('milliliters', 'integer', '整数を入力してください。') : []),
+        ],
+        changes: { ...(size !== null && { milliliters: Number(size) }), ...(name !== null && { name: { ja: name, en: null } }) },
+      }
+    })
+  const checkOf = (rows: readonly Told[]): ImportCheck => {
+    const sound = rows.filter(({ issues }) => issues.length === 0)
+    return {
+      create: sound.filter(({ id }) => id === null).length,
+      update: sound.filter(({ id }) => id !== null).length,
+      unchanged: 0,
+      invalid: rows.length - sound.length,
+      errors: rows.flatMap(({ issues }) => issues),
+    }
+  }
+  const apply = (rows: readonly Told[]) => {
+    const before: AnyRecord[] = []
+    for (const { id, issues, changes } of rows) {
+      const record = id === null ? undefined : records.get(id)
+      if (issues.length > 0 || record === undefined) continue
+      before.push(record)
+      put(record.id, changes)
+    }
+    return remember(before)
+  }
+
+  return {
+    file: (query: URLSearchParams): Response => {
+      if (query.get('columns') === 'all' && query.get('encoding') === 'shift_jis') return problem(403, 'forbidden', '権限がありません')
+      const lines = [...records.values()].map(({ id }) => `${id}\r\n`).join('')
+      const disposition = `attachment; filename="drink.csv"; filename*=UTF-8''${encodeURIComponent('ドリンク.csv')}`
+      return new Response(`\uFEFF${query.toString()}\r\n${lines}`, { headers: { 'content-disposition': disposition } })
+    },
+    start: async (body: unknown): Promise<Response> => {
+      const file = (body as FormData).get('file') as File
+      const [first = '', ...lines] = (await file.text()).trim().split('\n')
+      if (first.includes('"')) return problem(422, 'malformed-csv', 'CSVファイルとして読み取れません')
+      made += 1
+      const cells = { headers: first.split(','), rows: lines.map((line) => line.split(',')) }
+      kept.set(`import-${made}`, cells)
+      return json(201, {
+        id: `import-${made}`,
+        fileName: file.name,
+        encoding: 'utf-8',
+        delimiter: ',',
+        rowCount: lines.length,
+        headers: cells.headers,
+        mapping: cells.headers.map((header) => KNOWN[header] ?? null),
+        targets: TARGETS,
+        keys: [{ path: 'id', label: 'ID' }],
+        modes: ['create', 'update', 'both'],
+        preview: cells.rows.slice(0, 10),
+      } satisfies ImportStart)
+    },
+    next: (path: string, sent: Values): Response => {
+      const [id = '', act] = path.split('/').slice(-2)
+      const cells = kept.get(id)
+      if (cells === undefined) return problem(404, 'not-found', '見つかりませんでした')
+      const rows = told(cells, sent)
+      const check = checkOf(rows)
+      if (act === 'check') return json(200, check)
+      if (check.invalid > 0 && sent['skipInvalid'] !== true) return problem(422, 'invalid-rows', '登録できない行があります', check)
+      return json(200, { ...check, operation: apply(rows) })
+    },
+  }
+}
