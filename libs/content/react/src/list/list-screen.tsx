@@ -28,6 +28,7 @@ import { PhoneRows } from './phone-rows.tsx'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
+import { useKeptRow } from './use-kept-row.ts'
 import { useListKeys } from './use-list-keys.tsx'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './use-record-actions.tsx'
@@ -75,6 +76,7 @@ export const ListScreen = ({ actions: own }: ListScreenProps) => {
 
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  useKeptRow(root, list.data !== undefined && !list.isPlaceholderData)
   const keyMap = useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? (

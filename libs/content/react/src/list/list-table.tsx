@@ -1,6 +1,8 @@
-import { titleOf } from '@captain/content-core'
+import { titleOf, type AnyRecord } from '@captain/content-core'
 import { useState, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
+import { GroupTitle } from './group-title.tsx'
+import { groupingOf, inGroups } from './groups.ts'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import type { ListState } from './list-state.ts'
 import { Ordering, placeOf } from './ordering.tsx'
@@ -37,6 +39,13 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
     const record = items.find((item) => item.id === id)
     return record === undefined ? '' : titleOf(contentType, record, locale)
   }
+  const grouping = groupingOf(contentType, state)
+  const rowFor = (record: AnyRecord) =>
+    orderable ? (
+      <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
+    ) : (
+      <Row key={record.id} {...rowOf(record)} />
+    )
   const table = (
     <table
       className={classes.table}
@@ -65,15 +74,22 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         allTicked={allTicked}
         onTickAll={() => selection.setThese(items, allTicked !== true)}
       />
-      <tbody>
-        {items.map((record) =>
-          orderable ? (
-            <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
-          ) : (
-            <Row key={record.id} {...rowOf(record)} />
-          ),
-        )}
-      </tbody>
+      {grouping === null ? (
+        <tbody>{items.map(rowFor)}</tbody>
+      ) : (
+        inGroups(grouping, items).map(({ key, value, records }) => (
+          <tbody key={key}>
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={columns.rest.length + (selectable ? 3 : 2)}>
+                <span>
+                  <GroupTitle grouping={grouping} value={value} included={answer.included} />
+                </span>
+              </th>
+            </tr>
+            {records.map(rowFor)}
+          </tbody>
+        ))
+      )}
     </table>
   )
   return (

@@ -1,12 +1,14 @@
-import { titleOf } from '@captain/content-core'
+import { titleOf, type AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useContent } from '../content-context.tsx'
 import type { Column } from './list-columns.ts'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import classes from './phone-rows.module.css'
+import { GroupTitle } from './group-title.tsx'
+import { groupingOf, inGroups } from './groups.ts'
 import { EditCell } from './in-row/edit-cell.tsx'
 import { LanguageBadge } from './table/language-badge.tsx'
 import { RecordLink } from './table/record-link.tsx'
@@ -106,14 +108,29 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
 
 /** The rows on a phone: two lines each, no sideways scrolling. */
 export const PhoneRows = (props: ListRowsProps) => {
-  const { answer, selection, selectable, isWaiting } = props
-  const { words } = useContent()
+  const { answer, state, selection, selectable, isWaiting } = props
+  const { contentType, words } = useContent()
+  const listId = useId()
   const rowOf = useRowProps(props)
-  return (
-    <ul className={classes.root} aria-label={words.name} aria-busy={isWaiting} data-waiting={isWaiting}>
-      {answer.items.map((record) => (
-        <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && !selection.isEmpty} />
-      ))}
-    </ul>
-  )
+  const grouping = groupingOf(contentType, state)
+  const rows = (records: readonly AnyRecord[]) =>
+    records.map((record) => <PhoneRow key={record.id} {...rowOf(record)} showsTick={selectable && !selection.isEmpty} />)
+  const list = { className: classes.root, 'aria-busy': isWaiting, 'data-waiting': isWaiting } as const
+  if (grouping === null) {
+    return (
+      <ul {...list} aria-label={words.name}>
+        {rows(answer.items)}
+      </ul>
+    )
+  }
+  return inGroups(grouping, answer.items).map(({ key, value, records }, place) => (
+    <section key={key} className={classes.group} aria-labelledby={`${listId}-${place}`}>
+      <h2 id={`${listId}-${place}`}>
+        <GroupTitle grouping={grouping} value={value} included={answer.included} />
+      </h2>
+      <ul {...list} aria-label={words.name}>
+        {rows(records)}
+      </ul>
+    </section>
+  ))
 }

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
+import { LinkItems } from './link-items.tsx'
 import { neighbourOf } from './ordering.tsx'
 import type { RecordActions } from './use-record-actions.tsx'
 import { isLocked } from '../legal/is-locked.ts'
@@ -85,7 +86,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
           </Menu.Item>
         )}
         {handlers.preview !== null && (
-          <Menu.Item leftSection={<IconEye size={16} />} onClick={() => handlers.preview?.(record)}>
+          <Menu.Item leftSection={<IconEye size={16} />} rightSection={<Kbd keys="o" />} onClick={() => handlers.preview?.(record)}>
             <Trans>プレビュー</Trans>
           </Menu.Item>
         )}
@@ -94,6 +95,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
             {contentType.workflow === 'legal' ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
           </Menu.Item>
         )}
+        <LinkItems record={record} />
         {offersSelect && canWrite && (
           <Menu.Item leftSection={<IconSquareCheck size={16} />} onClick={() => handlers.select(record, false)}>
             <Trans>選択</Trans>

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@captain/content-core'
 import { Kbd, useShortcuts } from '@captain/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
-import { useState, type RefObject } from 'react'
+import { Fragment, useState, type RefObject } from 'react'
 import classes from './list-keys.module.css'
 import type { RowHandlers } from './table/row-handlers.ts'
 
@@ -18,7 +18,7 @@ type ListKeys = {
 const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** The list's keys: `/` searches, j and k walk the rows, x selects, e edits, ? shows them. Answers the map of the keys. */
+/** The list's keys: `/` searches, j and k walk the rows, Enter opens one, x selects (with Shift all since the last), e edits, o previews, ? shows them. Answers the map of the keys. */
 export const useListKeys = ({ root, search, items, selectable, inTrash, handlers }: ListKeys) => {
   const [isMapOpen, setMapOpen] = useState(false)
   const walk = (step: 1 | -1) => {
@@ -39,53 +39,48 @@ export const useListKeys = ({ root, search, items, selectable, inTrash, handlers
     { keys: 'j', act: () => walk(1) },
     { keys: 'k', act: () => walk(-1) },
     { keys: 'x', act: () => selectable && onRow((record) => handlers.select(record, false)) },
+    { keys: 'shift+x', act: () => selectable && onRow((record) => handlers.select(record, true)) },
+    { keys: 'o', act: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
     { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
     { keys: 'shift+?', act: () => setMapOpen(true) },
   ])
-  return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} />
+  return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} hasPreview={handlers.preview !== null} />
 }
 
-type KeyMapProps = { readonly opened: boolean; readonly onClose: () => void; readonly selectable: boolean }
+type KeyMapProps = { readonly opened: boolean; readonly onClose: () => void; readonly selectable: boolean; readonly hasPreview: boolean }
 
-const KeyMap = ({ opened, onClose, selectable }: KeyMapProps) => {
+const KeyMap = ({ opened, onClose, selectable, hasPreview }: KeyMapProps) => {
   const { t } = useLingui()
+  const keys = [
+    { does: t`検索する`, keys: ['/'] },
+    { does: t`次の行・前の行`, keys: ['j', 'k'] },
+    { does: t`行を開く`, keys: ['Enter'] },
+    ...(selectable
+      ? [
+          { does: t`行を選択する`, keys: ['x'] },
+          { does: t`前に選択した行からまとめて選択する`, keys: ['Shift+x'] },
+        ]
+      : []),
+    { does: t`行を編集する`, keys: ['e'] },
+    ...(hasPreview ? [{ does: t`行をプレビューする`, keys: ['o'] }] : []),
+    { does: t`この一覧を表示する`, keys: ['?'] },
+  ]
   return (
     <Modal opened={opened} onClose={onClose} title={t`キーボード操作`} closeButtonProps={{ 'aria-label': t`閉じる` }}>
       <dl className={classes.map}>
-        <dt>
-          <Trans>検索する</Trans>
-        </dt>
-        <dd>
-          <Kbd keys="/" />
-        </dd>
-        <dt>
-          <Trans>次の行・前の行</Trans>
-        </dt>
-        <dd>
-          <Kbd keys="j" /> <Kbd keys="k" />
-        </dd>
-        {selectable && (
-          <>
-            <dt>
-              <Trans>行を選択する</Trans>
-            </dt>
+        {keys.map(({ does, keys: pressed }) => (
+          <Fragment key={does}>
+            <dt>{does}</dt>
             <dd>
-              <Kbd keys="x" />
+              {pressed.map((one) => (
+                <Fragment key={one}>
+                  {' '}
+                  <Kbd keys={one} />
+                </Fragment>
+              ))}
             </dd>
-          </>
-        )}
-        <dt>
-          <Trans>行を編集する</Trans>
-        </dt>
-        <dd>
-          <Kbd keys="e" />
-        </dd>
-        <dt>
-          <Trans>この一覧を表示する</Trans>
-        </dt>
-        <dd>
-          <Kbd keys="?" />
-        </dd>
+          </Fragment>
+        ))}
       </dl>
     </Modal>
   )

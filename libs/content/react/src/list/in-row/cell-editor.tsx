@@ -124,15 +124,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
   return (
     <InputsContext value={INPUTS}>
       <FormContext value={form.shared}>
-        <div
-          className={classes.root}
-          ref={root}
-          role="group"
-          aria-labelledby={labelId}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-          aria-busy={isSaving}
-        >
+        <div className={classes.root} ref={root} role="presentation" aria-busy={isSaving} onKeyDown={onKeyDown} onBlur={onBlur}>
           <span id={labelId} className={classes.label}>
             {t`${title}：${label}`}
           </span>

@@ -1,0 +1,163 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/back-office.css'
+import '@captain/ui/styles.css'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { catalogApi } from './testing/catalog-api.ts'
+import { catalogId, dish, dishRecord, post, postRecord, someDishes, somePosts } from './testing/catalog.ts'
+import { openCatalog } from './testing/open-catalog.tsx'
+
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const item = (name: string) => page.getByRole('menuitem', { name })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY + 3_600_000).toISOString()
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1400, 800)
+})
+
+describe('rows in groups', () => {
+  it('stand under what they have in common, as long as they stand in that order', async () => {
+    await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.element(row('コーヒー')).toBeVisible()
+    const heads = () => [...document.querySelectorAll('th[scope="rowgroup"]')].map(({ textContent }) => textContent)
+    expect(heads()).toEqual(['飲み物', '甘味'])
+    await page.getByRole('columnheader', { name: 'おすすめ度' }).getByRole('button').click()
+    await expect.poll(heads).toEqual([])
+  })
+
+  it('do so on a phone', async () => {
+    await page.viewport(390, 800)
+    await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.element(page.getByRole('region', { name: '甘味' }).getByRole('link', { name: 'プリン' })).toBeVisible()
+    expect(
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['飲み物', '甘味'])
+  })
+})
+
+describe('the keys of a list', () => {
+  it('walk, select a range, open and preview', async () => {
+    const { router } = await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.element(row('コーヒー')).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(link('コーヒー')).toHaveFocus()
+    await userEvent.keyboard('xjj{Shift>}X{/Shift}')
+    await expect.element(page.getByText('3件を選択中')).toBeVisible()
+    await userEvent.keyboard('k')
+    await expect.element(link('緑茶')).toHaveFocus()
+    await userEvent.keyboard('o')
+    await expect.poll(() => router.state.location.pathname).toBe(`/captain/tenant/cafe/dish/${catalogId(2)}/preview`)
+  })
+
+  it('are off while somebody types', async () => {
+    await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.element(row('コーヒー')).toBeVisible()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('jx')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('jx')
+  })
+
+  it('are told by ?', async () => {
+    await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.element(row('コーヒー')).toBeVisible()
+    await userEvent.keyboard('{Shift>}?{/Shift}')
+    await expect.element(page.getByRole('dialog', { name: 'キーボード操作' }).getByText('行をプレビューする')).toBeVisible()
+  })
+
+  it('find the same row again on the way back', async () => {
+    const { router } = await openCatalog({ api: catalogApi(someDishes()), type: dish, search: '?f.genre=drink' })
+    await expect.element(row('コーヒー')).toBeVisible()
+    await userEvent.keyboard('jj')
+    await expect.element(link('緑茶')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => router.state.location.pathname).toContain('/edit')
+    ;(document.activeElement as HTMLElement).blur()
+    router.history.back()
+    await expect.poll(() => router.state.location.search).toEqual({ 'f.genre': 'drink' })
+    await expect.element(link('緑茶')).toHaveFocus()
+  })
+})
+
+describe('the menu of a row', () => {
+  const open = (name: string) => page.getByRole('button', { name: `「${name}」の操作` }).click()
+
+  it('leads to the page on the site where there is one', async () => {
+    await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await open('コーヒー')
+    await expect.element(item('公開ページを開く')).toHaveAttribute('href', '/dish/D-1')
+    await expect.element(item('リンクをコピー')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await open('緑茶')
+    await expect.element(item('リンクをコピー')).toBeVisible()
+    await expect.element(item('公開ページを開く')).not.toBeInTheDocument()
+  })
+})
+
+describe('the trash', () => {
+  const thrown = () => [
+    dishRecord(1, '昔の味', { deletedAt: ago(18), deletedBy: { id: 'aoi', name: '佐藤 葵' } }),
+    dishRecord(2, '消える味', { deletedAt: ago(30), deletedBy: { id: null, name: '退会した人' } }),
+    dishRecord(3, '今の味'),
+  ]
+
+  it('says who put a record there and how long it stays, and gives it back', async () => {
+    const api = catalogApi(thrown())
+    await openCatalog({ api, type: dish, search: '?trash=true' })
+    await expect.element(row('昔の味').getByText('あと12日で完全に削除')).toBeVisible()
+    await expect.element(row('昔の味').getByText('佐藤 葵')).toBeVisible()
+    await expect.element(row('消える味').getByText('今日中に完全に削除')).toBeVisible()
+    await expect.element(row('今の味')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '「昔の味」をごみ箱から戻す' }).click()
+    await expect.poll(() => api.record(catalogId(1))?.deletedAt).toBeNull()
+    await expect.element(row('昔の味')).not.toBeInTheDocument()
+  })
+})
+
+describe('states above a list', () => {
+  const tab = (name: RegExp) => page.getByRole('group', { name: '状態' }).getByRole('button', { name })
+
+  it('narrow it by one press and say how many there are, in one request', async () => {
+    const api = catalogApi(somePosts())
+    const { router } = await openCatalog({ api, type: post })
+    await expect.element(tab(/^下書き 2$/)).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(tab(/^すべて 4$/)).toHaveAttribute('aria-pressed', 'true')
+    await tab(/^下書き/).click()
+    await expect.element(row('開店しました')).not.toBeInTheDocument()
+    await expect.element(row('春の予定')).toBeVisible()
+    expect(router.state.location.search).toEqual({ status: 'draft' })
+    await expect.element(tab(/^公開 1$/)).toBeVisible()
+    expect(api.asked.filter((query) => query.includes('counts=status'))).toEqual(['counts=status&limit=1'])
+  })
+
+  it('may be several', async () => {
+    const api = catalogApi(somePosts())
+    await openCatalog({ api, type: post, search: '?status=draft,scheduled' })
+    await expect.element(row('年末の営業')).toBeVisible()
+    await expect.element(row('春の予定')).toBeVisible()
+    await expect.element(row('開店しました')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '「状態」の絞り込みを解除' }).click()
+    await expect.element(row('開店しました')).toBeVisible()
+  })
+
+  it('of messages begin with those that wait, and can be shown all', async () => {
+    const inbox = { ...post, workflow: 'inbox' } as const
+    const message = (number: number, title: string, state: string) =>
+      ({ ...postRecord(number, title, 'draft'), state, status: state, readAt: null }) as never
+    const api = catalogApi([message(1, '予約について', 'new'), message(2, '済んだ話', 'done'), message(3, '宣伝', 'spam')])
+    await openCatalog({ api, type: inbox })
+    await expect.element(row('予約について')).toBeVisible()
+    await expect.element(row('済んだ話')).not.toBeInTheDocument()
+    await expect.element(tab(/^要対応/)).toHaveAttribute('aria-pressed', 'true')
+    await tab(/^すべて/).click()
+    await expect.element(row('済んだ話')).toBeVisible()
+    await expect.element(row('宣伝')).toBeVisible()
+  })
+})
