@@ -5,6 +5,7 @@ import '@captain/ui/back-office.css'
 import { FeedbackProvider, UiProvider, useBrand } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
+import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
 import classes from './captain-layout.module.css'
 import { EnvironmentMark } from './environment-mark.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -27,6 +28,7 @@ const Frame = () => {
         <aside className={classes.sidebar}>
           <Sidebar current={current} isNarrow={isNarrow} onNarrow={setNarrow} />
         </aside>
+        <IntegrationsPanel current={current} />
         <PhoneMenu current={current} opened={isMenuOpen} onClose={menu.close} />
         <div className={classes.page}>
           <EnvironmentMark />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAnchor, IconHome2, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { IntegrationsButton } from '../integrations/integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { menuOf } from './menu.ts'
 import { MENU_GROUP_NAMES } from './menu-group-name.ts'
@@ -61,6 +62,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
         ))}
       </nav>
       <div className={classes.foot}>
+        {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
         {current?.role === 'viewer' && !isNarrow && (
           <span className={classes.role}>

@@ -1,0 +1,17 @@
+import { joinWords } from '@captain/locale'
+import { Trans } from '@lingui/react/macro'
+import { useIntegrations } from './integrations-context.ts'
+
+/** Content types by what people call them. */
+export const ChosenTypes = ({ names }: { readonly names: readonly string[] | null }) => {
+  const { words, locale } = useIntegrations()
+  if (names === null) return <Trans>すべてのコンテンツ</Trans>
+  return (
+    <>
+      {joinWords(
+        locale,
+        names.map((name) => words[name]?.name ?? name),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconPlugConnected } from '@tabler/icons-react'
+import { usePanel } from './use-panel.ts'
+
+/** Opens the integrations; narrow, it is its icon. */
+export const IntegrationsButton = ({ isNarrow }: { readonly isNarrow: boolean }) => {
+  const { t } = useLingui()
+  const { open } = usePanel()
+  const icon = <IconPlugConnected size={17} stroke={1.6} />
+  if (isNarrow) {
+    return (
+      <Tooltip label={t`連携`} position="right">
+        <ActionIcon onClick={open} aria-label={t`連携`} aria-haspopup="dialog">
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+    )
+  }
+  return (
+    <Button variant="subtle" color="gray" size="compact-sm" leftSection={icon} onClick={open} aria-haspopup="dialog">
+      <Trans>連携</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MemberRole } from '@captain/auth-core'
+import { apiKeyClient, webhookClient, type ErasedMessages, type Tenant } from '@captain/content-core'
+import type { HttpClient } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { ErrorState } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Drawer, Tabs } from '@mantine/core'
+import { useMemo } from 'react'
+import { IntegrationsProvider } from './integrations-context.ts'
+import { KeysTab } from './keys/keys-tab.tsx'
+import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
+
+type IntegrationsDrawerProps = {
+  readonly http: HttpClient
+  readonly tenant: Tenant
+  readonly words: ErasedMessages
+  readonly role: MemberRole
+  readonly locale: Locale
+  readonly onClose: () => void
+}
+
+/** How other systems reach a tenant: keys by which they call in, webhooks by which they are told. Owners only. */
+export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose }: IntegrationsDrawerProps) => {
+  const { t } = useLingui()
+  const integrations = useMemo(
+    () => ({ tenant, words, locale, keys: apiKeyClient(http, tenant.slug), webhooks: webhookClient(http, tenant.slug) }),
+    [http, tenant, words, locale],
+  )
+  return (
+    <Drawer opened onClose={onClose} position="right" size={600} title={<Trans>連携</Trans>} closeButtonProps={{ 'aria-label': t`閉じる` }}>
+      {role === 'owner' ? (
+        <IntegrationsProvider value={integrations}>
+          <Tabs defaultValue="keys" keepMounted={false}>
+            <Tabs.List aria-label={t`連携の種類`}>
+              <Tabs.Tab value="keys">
+                <Trans>APIキー</Trans>
+              </Tabs.Tab>
+              <Tabs.Tab value="webhooks">Webhook</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="keys">
+              <KeysTab />
+            </Tabs.Panel>
+            <Tabs.Panel value="webhooks">
+              <WebhooksTab />
+            </Tabs.Panel>
+          </Tabs>
+        </IntegrationsProvider>
+      ) : (
+        <ErrorState title={<Trans>連携を表示する権限がありません</Trans>}>
+          <Trans>APIキーとWebhookは、テナントのオーナーが管理します。必要なときはオーナーに相談してください。</Trans>
+        </ErrorState>
+      )}
+    </Drawer>
+  )
+}

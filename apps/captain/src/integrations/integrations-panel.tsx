@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { http } from '../api.ts'
+import { useLocale } from '../navigation/use-locale.ts'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { usePanel } from './use-panel.ts'
+
+const IntegrationsDrawer = lazy(async () => ({ default: (await import('./integrations-drawer.tsx')).IntegrationsDrawer }))
+
+/** The integrations of the tenant, where the address asks for them (`?panel=integrations`); loaded when they are. */
+export const IntegrationsPanel = ({ current }: { readonly current: LoadedTenant | null }) => {
+  const { isOpen, close } = usePanel()
+  const locale = useLocale()
+  if (!isOpen || current === null) return null
+  const { tenant, messages, role } = current
+  return (
+    <Suspense>
+      <IntegrationsDrawer key={tenant.slug} http={http} tenant={tenant} words={messages} role={role} locale={locale} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ApiKeySummary } from '@captain/content-core'
+
+/** Whether a key counts; within two weeks of its end it says so. */
+export type KeyState = 'valid' | 'ending' | 'expired' | 'revoked'
+
+const SOON_MS = 14 * 86_400_000
+
+export const keyStateOf = ({ revokedAt, expiresAt }: Pick<ApiKeySummary, 'revokedAt' | 'expiresAt'>, now: number): KeyState => {
+  if (revokedAt !== null) return 'revoked'
+  if (expiresAt === null) return 'valid'
+  const left = Date.parse(expiresAt) - now
+  if (left <= 0) return 'expired'
+  return left < SOON_MS ? 'ending' : 'valid'
+}

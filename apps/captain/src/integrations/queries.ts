@@ -1,0 +1,26 @@
+import { queryOptions, infiniteQueryOptions } from '@tanstack/react-query'
+import type { Integrations } from './integrations-context.ts'
+
+/** How often a log looks again while something in it is on its way. */
+const WATCH_MS = 2000
+
+export const keysQuery = ({ tenant, keys }: Integrations) =>
+  queryOptions({ queryKey: ['integrations', tenant.slug, 'keys'], queryFn: async ({ signal }) => (await keys.list(signal)).items })
+
+export const webhooksQuery = ({ tenant, webhooks }: Integrations) =>
+  queryOptions({ queryKey: ['integrations', tenant.slug, 'webhooks'], queryFn: async ({ signal }) => (await webhooks.list(signal)).items })
+
+export const logQuery = ({ tenant, webhooks }: Integrations, webhook: string) =>
+  infiniteQueryOptions({
+    queryKey: ['integrations', tenant.slug, 'log', webhook],
+    queryFn: ({ pageParam, signal }) => webhooks.deliveries(webhook, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: ({ state }) => {
+      const shown = state.data?.pages.flatMap(({ items }) => items) ?? []
+      const isSoon = shown.some(
+        ({ state: of, nextAttemptAt }) => of === 'pending' && Date.parse(nextAttemptAt ?? '') < Date.now() + WATCH_MS,
+      )
+      return isSoon ? WATCH_MS : false
+    },
+  })

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, CopyButton, Modal } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import classes from './integrations.module.css'
+import { Notice } from './notice.tsx'
+
+type SecretOnceProps = {
+  readonly title: string
+  readonly secret: string
+  /** How it is used. */
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+/** A secret that is shown this once: it is closed on purpose only, by whoever says that it is kept. */
+export const SecretOnce = ({ title, secret, children, onClose }: SecretOnceProps) => {
+  const { t } = useLingui()
+  const [isKept, setKept] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const close = () => (isKept ? onClose() : setAsked(true))
+  const error = isAsked && !isKept ? t`閉じると二度と表示できません。保管してからチェックを入れてください。` : undefined
+  return (
+    <Modal opened onClose={close} title={title} size={520} withCloseButton={false} closeOnClickOutside={false} closeOnEscape={false}>
+      <div className={classes.secret}>
+        <Notice>
+          <Trans>
+            この値は今だけ表示されます。閉じると二度と表示できないため、パスワード管理ツールなどの安全な場所に保管してください。
+          </Trans>
+        </Notice>
+        <div className={classes.secretLine}>
+          <code className={classes.secretText} data-testid="secret">
+            {secret}
+          </code>
+          <CopyButton value={secret} timeout={2000}>
+            {({ copied, copy }) => (
+              <Button
+                variant="default"
+                onClick={copy}
+                data-autofocus
+                leftSection={copied ? <IconCheck size={16} stroke={1.8} /> : <IconCopy size={16} stroke={1.6} />}
+              >
+                <span aria-live="polite">{copied ? <Trans>コピーしました</Trans> : <Trans>コピー</Trans>}</span>
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+        <p className={classes.help}>{children}</p>
+        <Checkbox
+          checked={isKept}
+          error={error}
+          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+          label={<Trans>安全な場所に保管しました</Trans>}
+        />
+        <div className={classes.acts}>
+          <Button onClick={close}>
+            <Trans>閉じる</Trans>
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { issuesByPath } from './issues-by-path.ts'
+
+type Issues = Readonly<Record<string, string>>
+
+/** The first field that is marked wrong takes the focus once the marks stand. */
+const focusFirst = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error] input')?.focus())
+
+/** Sends a form once at a time: what is missing, or what the server finds wrong, is told by field, everything else as a failure. */
+export const useSubmission = () => {
+  const [issues, setIssues] = useState<Issues>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isRunning, setRunning] = useState(false)
+  const running = useRef(false)
+
+  const submit = async (missing: Issues, send: () => Promise<void>): Promise<void> => {
+    if (running.current) return
+    setFailure(null)
+    setIssues(missing)
+    if (Object.keys(missing).length > 0) return void focusFirst()
+    running.current = true
+    setRunning(true)
+    try {
+      await send()
+    } catch (error) {
+      const found = issuesByPath(error)
+      setIssues(found)
+      if (Object.keys(found).length > 0) focusFirst()
+      else setFailure(error)
+    } finally {
+      running.current = false
+      setRunning(false)
+    }
+  }
+  return { issues, failure, isRunning, submit }
+}

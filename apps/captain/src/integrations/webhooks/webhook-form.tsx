@@ -1,0 +1,108 @@
+import { WEBHOOK_EVENTS, type WebhookDraft, type WebhookEvent, type WebhookSummary } from '@captain/content-core'
+import { useFailureText } from '@captain/content-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { FormTitle } from '../form-title.tsx'
+import classes from '../integrations.module.css'
+import { RequiredLabel } from '../required-label.tsx'
+import { TypeChoice } from '../type-choice.tsx'
+import { useSubmission } from '../use-submission.ts'
+import { useEventWords } from '../words.ts'
+
+type WebhookFormProps = {
+  /** Null for a new one. */
+  readonly webhook: WebhookSummary | null
+  readonly onSave: (draft: WebhookDraft) => Promise<void>
+  readonly onBack: () => void
+}
+
+const FIRST: readonly WebhookEvent[] = ['published', 'unpublished', 'deleted', 'restored']
+
+/** Where a webhook leads and what it tells of. */
+export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
+  const { t } = useLingui()
+  const words = useEventWords()
+  const describe = useFailureText()
+  const [name, setName] = useState(webhook?.name ?? '')
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [events, setEvents] = useState(webhook?.events ?? FIRST)
+  const [contentTypes, setTypes] = useState(webhook?.contentTypes ?? null)
+  const { issues, failure, isRunning, submit } = useSubmission()
+
+  const missing = () => ({
+    ...(name.trim() === '' && { name: t`入力してください。` }),
+    ...(url.trim() === '' && { url: t`入力してください。` }),
+    ...(events.length === 0 && { events: t`1つ以上選んでください。` }),
+    ...(contentTypes?.length === 0 && { contentTypes: t`1つ以上選んでください。` }),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(missing(), () => onSave({ name: name.trim(), url: url.trim(), events, contentTypes }))
+  }
+
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <FormTitle onBack={onBack}>{webhook === null ? <Trans>Webhookの追加</Trans> : <Trans>Webhookの編集</Trans>}</FormTitle>
+      <TextInput
+        label={
+          <RequiredLabel>
+            <Trans>名前</Trans>
+          </RequiredLabel>
+        }
+        description={<Trans>どこへの通知かがわかる名前にします。例：公開サイトの再生成</Trans>}
+        value={name}
+        error={issues['name']}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        label={
+          <RequiredLabel>
+            <Trans>送信先のURL</Trans>
+          </RequiredLabel>
+        }
+        description={<Trans>https:// で始まる、インターネットから接続できるURLです。例：https://example.com/hooks/captain</Trans>}
+        type="url"
+        inputMode="url"
+        value={url}
+        error={issues['url']}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <Checkbox.Group
+        label={
+          <RequiredLabel>
+            <Trans>通知する出来事</Trans>
+          </RequiredLabel>
+        }
+        value={[...events]}
+        error={issues['events']}
+        onChange={(chosen) => setEvents(WEBHOOK_EVENTS.filter((event) => chosen.includes(event)))}
+      >
+        <div className={classes.choices}>
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox key={event} value={event} label={words[event]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <TypeChoice value={contentTypes} error={issues['contentTypes']} onChange={setTypes} />
+      <p className={classes.help}>
+        <Trans>送るのは、出来事の種類とデータのID・スラッグ・公開APIのURLだけです。非公開の内容や個人情報は送りません。</Trans>
+      </p>
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          {describe(failure)}
+        </p>
+      )}
+      <div className={classes.acts}>
+        <Button type="submit" loading={isRunning}>
+          {webhook === null ? <Trans>追加</Trans> : <Trans>保存</Trans>}
+        </Button>
+        <Button variant="default" onClick={onBack} disabled={isRunning}>
+          <Trans>キャンセル</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { WebhookMade, WebhookSummary } from '@captain/content-core'
+import { useFailureText } from '@captain/content-react'
+import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntegrations } from '../integrations-context.ts'
+import classes from '../integrations.module.css'
+import { webhooksQuery } from '../queries.ts'
+import { SecretOnce } from '../secret-once.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { useWebhookActs, type WebhookActs } from './use-webhook-acts.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookItem } from './webhook-item.tsx'
+
+/** Which step of the tab is shown; the ones about a webhook name it by id, since it changes meanwhile. */
+type Step = { readonly name: 'list' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
+
+type ListProps = { readonly acts: WebhookActs; readonly onStep: (step: Step) => void }
+
+const AddButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button onClick={onClick} leftSection={<IconPlus size={16} stroke={1.8} />}>
+    <Trans>Webhookを追加</Trans>
+  </Button>
+)
+
+const WebhookList = ({ all, acts, onStep }: ListProps & { readonly all: readonly WebhookSummary[] }) => {
+  const add = () => onStep({ name: 'new' })
+  if (all.length === 0) {
+    return (
+      <EmptyState kind="nothing" title={<Trans>Webhookはまだありません</Trans>} action={<AddButton onClick={add} />}>
+        <Trans>Webhookを追加すると、公開や更新のたびに、サイトやほかのシステムへ知らせが届きます。</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.tab}>
+      <div className={classes.head}>
+        <p className={classes.intro}>
+          <Trans>公開や更新などの出来事を、登録したURLへ署名付きで知らせます。</Trans>
+        </p>
+        <AddButton onClick={add} />
+      </div>
+      <ul className={classes.items}>
+        {all.map((webhook) => (
+          <WebhookItem
+            key={webhook.id}
+            webhook={webhook}
+            acts={acts}
+            onEdit={() => onStep({ name: 'edit', id: webhook.id })}
+            onLog={() => onStep({ name: 'log', id: webhook.id })}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
+  const describe = useFailureText()
+  const { data, error, refetch, isFetching } = useQuery(webhooksQuery(useIntegrations()))
+  const back = () => onStep({ name: 'list' })
+  if (error !== null) {
+    return (
+      <ErrorState title={<Trans>Webhookを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
+        {describe(error)}
+      </ErrorState>
+    )
+  }
+  if (data === undefined) return <FormSkeleton fields={4} />
+  const save = async (work: Promise<void>) => {
+    await work
+    back()
+  }
+  if (step.name === 'new') return <WebhookForm webhook={null} onBack={back} onSave={(draft) => save(acts.create(draft))} />
+  const chosen = 'id' in step ? data.find(({ id }) => id === step.id) : undefined
+  if (chosen === undefined) return <WebhookList all={data} acts={acts} onStep={onStep} />
+  if (step.name === 'log') return <DeliveryLog webhook={chosen} onBack={back} />
+  return <WebhookForm webhook={chosen} onBack={back} onSave={(draft) => save(acts.update(chosen.id, draft))} />
+}
+
+/** The addresses that hear of what happens to this tenant's content. */
+export const WebhooksTab = () => {
+  const { t } = useLingui()
+  const [step, setStep] = useState<Step>({ name: 'list' })
+  const [made, setMade] = useState<WebhookMade | null>(null)
+  const acts = useWebhookActs(setMade)
+  const name = made?.webhook.name ?? ''
+  return (
+    <>
+      <Steps acts={acts} step={step} onStep={setStep} />
+      {made !== null && (
+        <SecretOnce title={t`「${name}」の署名シークレット`} secret={made.secret} onClose={() => setMade(null)}>
+          <Trans>受信側では、この値で署名（webhook-signature）を確かめてから処理してください。方式は Standard Webhooks です。</Trans>
+        </SecretOnce>
+      )}
+    </>
+  )
+}
