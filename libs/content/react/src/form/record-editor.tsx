@@ -75,7 +75,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
     onCreated(saved.id)
   }
 
-  useLeaveGuard(() => form.changes().length > 0 || form.hasPending())
+  useLeaveGuard(() => form.changes().length > 0, form.hasPending)
   useShortcuts([
     { keys: 'mod+S', act: () => void save(), inInputs: true },
     ...(hasSteps ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),

@@ -3,7 +3,7 @@ import { formatBytes } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconFile, IconPhoto, IconUpload } from '@tabler/icons-react'
-import { useReducer, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import type { InputProps } from '../fields/input-definition.ts'
 import notice from '../fields/notice.module.css'
@@ -44,7 +44,7 @@ const frameOf = (media: IncludedMedia | null, isPicture: boolean): ReactNode => 
 export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
   const { value, onChange, id, labelledBy, describedBy, invalid } = input
   const { t } = useLingui()
-  const { known } = useForm()
+  const { known, pending, onFlush } = useForm()
   const [open, setOpen] = useState<'library' | 'asset' | null>(null)
   // What is known of an asset lies outside of React.
   const [, showAnew] = useReducer((count: number) => count + 1, 0)
@@ -57,7 +57,8 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
     onChange(media.id)
     setOpen(null)
   }
-  const { progress, refusal, upload, cancel, forget } = useUpload(taken, take)
+  const { progress, refusal, upload, cancel, forget, whenDone } = useUpload(taken, take, pending)
+  useEffect(() => onFlush(whenDone), [onFlush, whenDone])
   const media = typeof value === 'string' ? known.media(value) : null
   const zone = useRef<HTMLDivElement>(null)
   const isOver = useFileDrop(zone, upload)

@@ -14,42 +14,53 @@ export type Uploading = {
   upload(file: File, replaces?: string): void
   cancel(): void
   forget(): void
+  /** Waits for the file that is on its way, however that ends. */
+  whenDone(): Promise<void>
 }
 
+/** Counts something on its way as a change of a form: `stop` gives it up, and the answer is to be called when it is over. */
+type Begin = (stop: () => void) => () => void
+
+const uncounted: Begin = () => () => undefined
+
 /** Uploads one file at a time; checks its kind and size before anything is sent. */
-export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void): Uploading => {
+export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void, begin: Begin = uncounted): Uploading => {
   const refusals = useUploadRefusal(taken)
   const { tenant } = useContent()
   const [progress, setProgress] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
+  const sending = useRef<Promise<void>>(Promise.resolve())
+  const [whenDone] = useState(() => () => sending.current)
   useEffect(() => () => running.current?.abort(), [])
 
-  const upload = async (file: File, replaces?: string) => {
-    if (!isAccepted(file, taken.accept)) return setRefusal(refusals.wrongKind)
-    if (file.size > taken.maxBytes) return setRefusal(refusals.tooLarge)
+  const cancel = () => {
     running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    setRefusal(null)
-    setProgress(0)
+    setProgress(null)
+  }
+
+  const send = async (file: File, controller: AbortController, replaces?: string) => {
+    const over = begin(cancel)
     try {
       const { signal } = controller
       onDone(await uploadMedia(tenant.slug, file, { accept: taken.accept, replaces, onProgress: setProgress, signal }))
     } catch (error) {
       if (!controller.signal.aborted) setRefusal(refusals.of(error))
     }
+    over()
     if (running.current === controller) setProgress(null)
   }
 
-  return {
-    progress,
-    refusal,
-    upload: (file, replaces) => void upload(file, replaces),
-    cancel: () => {
-      running.current?.abort()
-      setProgress(null)
-    },
-    forget: () => setRefusal(null),
+  const upload = (file: File, replaces?: string) => {
+    if (!isAccepted(file, taken.accept)) return setRefusal(refusals.wrongKind)
+    if (file.size > taken.maxBytes) return setRefusal(refusals.tooLarge)
+    running.current?.abort()
+    running.current = new AbortController()
+    setRefusal(null)
+    setProgress(0)
+    sending.current = send(file, running.current, replaces)
+    return undefined
   }
+
+  return { progress, refusal, upload, cancel, forget: () => setRefusal(null), whenDone }
 }

@@ -62,7 +62,7 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
   const save = async () => {
     await saving.save()
   }
-  useLeaveGuard(() => form.changes().length > 0)
+  useLeaveGuard(() => form.changes().length > 0, form.hasPending)
   useShortcuts(canWrite ? [{ keys: 'mod+S', act: () => void save(), inInputs: true }] : [])
 
   const tell = (step: OpenStep, before: RecordAnswer, after: RecordAnswer) => {

@@ -119,5 +119,5 @@ export const openFields = async (
       </I18nProvider>
     </UiProvider>,
   )
-  return { api, calls, screen }
+  return { api, calls, screen, router }
 }

@@ -5,7 +5,7 @@ import type { Drafting } from './use-local-draft.ts'
 import classes from './draft-offer.module.css'
 
 type DraftOffersProps = {
-  readonly draft: Drafting
+  readonly draft: Pick<Drafting, 'found' | 'isTypedElsewhere' | 'drop'>
   readonly isNew: boolean
   readonly onRestore: (draft: KeptDraft) => void
 }

@@ -3,21 +3,29 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallbackRef } from '@mantine/hooks'
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 
-/** Asks once before a page with unsaved changes is left; what was typed stays in the browser and is offered on return. */
-export const useLeaveGuard = (isDirty: () => boolean): void => {
+const isNever = () => false
+
+/**
+ * Asks once before a page with unsaved changes is left; what was typed stays in the browser and is offered on return. A file that is on its way
+ * does not: that is said first.
+ */
+export const useLeaveGuard = (isDirty: () => boolean, isUploading: () => boolean = isNever): void => {
   const { t } = useLingui()
   const dialogs = useDialogs()
   // Stable, because opening the dialog renders this again: a guard that is put up anew meanwhile would ask a second time.
   const shouldBlockFn = useCallbackRef<ShouldBlockFn>(async ({ current, next }) => {
-    if (current.pathname === next.pathname || !isDirty()) return false
-    const leaves = await dialogs.cancel({
+    if (current.pathname === next.pathname || !(isDirty() || isUploading())) return false
+    const unsaved = {
       title: t`保存していない変更`,
       body: t`保存していない変更があります。入力した内容はこの端末に残り、次に開いたときに復元できます。この画面を離れますか。`,
-      confirmLabel: t`離れる`,
-      danger: false,
-    })
-    return !leaves
+    }
+    const uploading = {
+      title: t`アップロード中のファイル`,
+      body: t`ファイルをアップロードしています。いま離れるとアップロードは中止され、もう一度選ぶ必要があります。ほかの入力はこの端末に残ります。この画面を離れますか。`,
+    }
+    const isCutOff = isUploading()
+    return !(await dialogs.cancel({ ...(isCutOff ? uploading : unsaved), confirmLabel: t`離れる`, danger: isCutOff }))
   })
-  const enableBeforeUnload = useCallbackRef(isDirty)
+  const enableBeforeUnload = useCallbackRef(() => isDirty() || isUploading())
   useBlocker({ shouldBlockFn, enableBeforeUnload })
 }

@@ -20,6 +20,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { ContentProvider } from '../../content-context.tsx'
 import { ContentScreen } from '../../content-screen.tsx'
@@ -321,6 +322,8 @@ type Opening = {
   readonly screen?: 'edit' | 'new' | 'preview-by-id' | 'settings' | 'list'
   readonly role?: MemberRole
   readonly locale?: Locale
+  /** Another screen in the place of the form. */
+  readonly children?: ReactNode
   /** Whose session it is; null for one that has ended. */
   readonly account?: string | null
 }
@@ -334,7 +337,7 @@ export const loadWords = async (): Promise<void> => {
 /** Shows the form of the API's record, or of a new one, as it stands in the back office. */
 export const openForm = async (
   api: ReturnType<typeof shelfApi>,
-  { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja' }: Opening = {},
+  { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja', children }: Opening = {},
 ) => {
   const http = createHttpClient({ retryDelay: 1, fetch: api.fetch, baseUrl: window.location.origin })
   // As in the app: the http client repeats reads, and nothing else does.
@@ -355,7 +358,7 @@ export const openForm = async (
         />
       ) : (
         <ContentProvider tenant={tenant} contentType={TYPES[type]} role={role} locale={locale} http={http} messages={messages}>
-          <FormScreen screen={screen} params={params} />
+          {children ?? <FormScreen screen={screen} params={params} />}
         </ContentProvider>
       )}
     </FeedbackProvider>

@@ -1,4 +1,5 @@
 import { useContent, useFailureText, useLabels } from '@captain/content-react'
+import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -11,7 +12,6 @@ import { DeliveryTable } from './delivery-table.tsx'
 import classes from './delivery.module.css'
 import { FillDialog } from './fill-dialog.tsx'
 import { useDeliveryGrid, type DeliveryGrid } from './use-delivery-grid.ts'
-import { useLeaveQuestion } from './use-leave-question.ts'
 
 const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
   const { delivery: words } = useWords()
@@ -50,7 +50,7 @@ export const Screen = () => {
   const grid = useDeliveryGrid()
   const [filter, setFilter] = useDeliveryFilter()
   const [filling, setFilling] = useState<Region | null>(null)
-  useLeaveQuestion(grid.count > 0, words.leave)
+  useLeaveGuard(() => grid.count > 0)
   useHotkeys([['mod+S', () => void grid.save()]], [])
 
   const head = <PageHeader title={typeName} count={canWrite ? undefined : words.readOnly} />
@@ -79,6 +79,7 @@ export const Screen = () => {
   return (
     <div className={classes.screen}>
       {head}
+      {grid.draft !== null && <DraftOffers draft={grid.draft} isNew={false} onRestore={grid.restore} />}
       {grid.setting.data !== null && <CommonPanel grid={grid} setting={grid.setting.data} />}
       <section aria-label={words.fees}>
         <div className={classes.sectionHead}>

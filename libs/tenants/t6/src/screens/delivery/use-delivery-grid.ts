@@ -1,5 +1,6 @@
 import { batchClient, type RecordOf } from '@captain/content-core'
 import { contentKeys, listOptions, useContent, useFailureText, useScope } from '@captain/content-react'
+import { useScreenDraft } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http'
 import { useToasts } from '@captain/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -59,7 +60,30 @@ export const useDeliveryGrid = () => {
       ...(setting.data ? [{ type: 'delivery-setting', record: setting.data }] : []),
     ].map((one) => [one.record.id, one]),
   )
+  const hasRecords = list.data !== undefined && setting.data !== undefined
   const storedOf = (id: string): Changes => (records.get(id)?.record ?? {}) as unknown as Changes
+
+  const base = Object.fromEntries(
+    Object.entries(edits).map(([id, changes]) => [
+      id,
+      Object.fromEntries(Object.keys(changes).map((field) => [field, storedOf(id)[field]])),
+    ]),
+  )
+  const draft = useScreenDraft('grid', edits, base)
+
+  /** Puts back what was entered on an earlier visit, below what has been entered since. */
+  const restore = (kept: (typeof draft.found)[number]) => {
+    const now = edits
+    const restored = Object.entries(kept.values as Edits).flatMap(([id, changes]) =>
+      records.has(id) ? Object.entries(changes).map(([field, value]) => ({ id, field, value })) : [],
+    )
+    const next = restored.reduce<Edits>(
+      (all, { id, field, value }) => (field in (now[id] ?? {}) ? all : withEdit(all, id, field, value, storedOf(id)[field])),
+      now,
+    )
+    draft.settle(kept, next)
+    setEdits(next)
+  }
 
   const reload = async () => {
     await Promise.all(
@@ -79,6 +103,7 @@ export const useDeliveryGrid = () => {
       await batchClient(http, tenant.slug).save(changes)
       await reload()
       setEdits({})
+      draft.clear()
       setWrong({})
       toasts.show({ severity: 'success', summary: words.saved })
     } catch (error) {
@@ -102,6 +127,9 @@ export const useDeliveryGrid = () => {
     wrong,
     failure,
     isSaving,
+    /** What lies unsaved from earlier visits; offered once there is something to lay it on. */
+    draft: hasRecords ? draft : null,
+    restore,
     count: Object.values(edits).reduce((sum, changes) => sum + Object.keys(changes).length, 0),
     valueOf: (id: string, field: string): unknown => (field in (edits[id] ?? {}) ? edits[id]?.[field] : storedOf(id)[field]),
     isChanged: (id: string, field: string): boolean => field in (edits[id] ?? {}),
@@ -111,6 +139,7 @@ export const useDeliveryGrid = () => {
     },
     discard: () => {
       setEdits({})
+      draft.clear()
       setWrong({})
       setFailure(null)
     },

@@ -34,7 +34,6 @@ type DeliveryWords = {
   readonly loadFailed: string
   readonly wrong: (count: number) => string
   readonly notWhole: string
-  readonly leave: { readonly title: string; readonly body: string; readonly leave: string }
 }
 
 /** Texts of the delivery grid. */
@@ -75,11 +74,6 @@ export const deliveryWords = {
     loadFailed: '配送設定を読み込めませんでした',
     wrong: (count) => `${count}か所を確認してください。`,
     notWhole: '整数で入力してください。',
-    leave: {
-      title: '保存していない変更',
-      body: '配送設定に、保存していない変更があります。この画面を離れると失われます。離れますか。',
-      leave: '離れる',
-    },
   },
   en: {
     common: 'Common settings',
@@ -117,10 +111,5 @@ export const deliveryWords = {
     loadFailed: 'The delivery settings could not be loaded',
     wrong: (count) => (count === 1 ? 'Look at 1 place again.' : `Look at ${count} places again.`),
     notWhole: 'Enter a whole number.',
-    leave: {
-      title: 'Unsaved changes',
-      body: 'Changes of the delivery settings are not saved and will be lost. Leave this screen?',
-      leave: 'Leave',
-    },
   },
 } satisfies Record<'ja' | 'en', DeliveryWords>
