@@ -9,7 +9,7 @@ import { openPools } from './database/pools.ts'
 import { createLog } from './log.ts'
 import type { Pages } from './pages/mount-pages.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
-import { tenants } from './tenants.ts'
+import { messagesOf, tenants } from './tenants.ts'
 import { listen } from './web/listen.ts'
 
 type Person = 'pending' | 'stranger' | 'viewer' | 'editor' | 'clerk' | 'onlooker' | 'keeper' | 'admin'
@@ -61,7 +61,7 @@ export const startTestApp = async (
   const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
-  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...given], { tenants, baseUrl })
+  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...given], { tenants, messagesOf, baseUrl })
   const app = createApp({
     auth,
     endpoints: all,

@@ -15,3 +15,7 @@ export const seedDemoContent = async (services: ContentServices): Promise<void> 
     if (load !== undefined) await seedTenant(services, tenant, async (seeder) => (await load()).seed(seeder))
   }
 }
+
+/** What writes the demo records of each tenant that has some, by its slug. */
+export const loadSeeds = (): Promise<readonly (readonly [string, Seed])[]> =>
+  Promise.all(Object.entries(SEEDS).map(async ([slug, load]) => [slug, (await load()).seed] as const))

@@ -74,6 +74,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       auth,
       endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata], {
         tenants,
+        messagesOf,
         baseUrl,
       }),
       pages,

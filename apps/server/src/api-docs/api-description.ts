@@ -6,6 +6,7 @@ import type { Describe, DescribedOperation, Endpoint } from '@captain/auth-serve
 import type { Tenant } from '@captain/content-core'
 import { collectOperations, openApiDocument, visibleOperations, type ApiDescription } from '@captain/content-server'
 import type { Locale } from '@captain/locale'
+import { seedExamples, withExamples } from './seed-examples.ts'
 
 type DescriptionOptions = {
   readonly endpoints: readonly Endpoint[]
@@ -51,8 +52,10 @@ const served = async (text: string): Promise<Served> => {
 export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: DescriptionOptions): ApiDescriptions => {
   const whole = new Map<Locale, Promise<ApiDescription>>()
   const documents = new Map<string, Promise<Served>>()
+  const describeAll = async (locale: Locale): Promise<ApiDescription> =>
+    withExamples(await collectOperations([...endpoints, ...others], locale), await seedExamples())
   const describe = (locale: Locale): Promise<ApiDescription> => {
-    const known = whole.get(locale) ?? collectOperations([...endpoints, ...others], locale)
+    const known = whole.get(locale) ?? describeAll(locale)
     whole.set(locale, known)
     return known
   }

@@ -30,6 +30,8 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   },
   'GET /api/openapi.json': { name: 'apiDescription', answer: { type: 'object' }, answerHeaders: ['ETag'], alsoAnswers: [304] },
   'GET /api/docs': { name: 'apiPage', answer: TEXT, answerType: 'text/html' },
+  'GET /api/docs/:part': { name: 'apiPage', id: 'apiPage.tenant', answer: TEXT, answerType: 'text/html' },
+  'GET /api/docs/:part/:type': { name: 'apiPage', id: 'apiPage.type', answer: TEXT, answerType: 'text/html' },
 }
 
 /** The same endpoints, those among them described that do not describe themselves. */

@@ -9,7 +9,11 @@ import { arrayOf, objectOf } from './json-schema.ts'
 import type { ContentServices } from '../services.ts'
 
 /** What an operation that is the same for every content type says besides the schemas of its endpoint. */
-export type FixedFacts = Omit<OperationFacts, 'parameters'> & { parameters?(describing: Describing): readonly DescribedParameter[] }
+export type FixedFacts = Omit<OperationFacts, 'parameters'> & {
+  parameters?(describing: Describing): readonly DescribedParameter[]
+  /** Told once for all tenants, whose name is a part of the path as any other. */
+  readonly isCommon?: true
+}
 
 const accept = (describing: Describing): DescribedParameter => ({
   ...inQuery(describing, 'accept', arrayOf(oneOf(Object.keys(FILE_TYPES)))),
@@ -84,6 +88,7 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
   [`POST ${HOOKS}/:id/deliveries/:delivery/resend`]: { name: 'webhooksResend' },
   [`GET ${FILES}`]: {
     name: 'file',
+    isCommon: true,
     answer: { type: 'string', format: 'binary' },
     answerType: 'application/octet-stream',
     answerHeaders: ['Cache-Control', 'ETag'],
@@ -114,7 +119,11 @@ const queryOf = (describing: Describing, { schemas }: Endpoint): readonly Descri
 
 /** Describes an endpoint that is the same for every content type: what its schemas say, and what the facts add. */
 export const describeFixed =
-  ({ tenants }: Pick<ContentServices, 'tenants'>, endpoint: Endpoint, { parameters, ...facts }: FixedFacts): Endpoint['describe'] =>
+  (
+    { tenants }: Pick<ContentServices, 'tenants'>,
+    endpoint: Endpoint,
+    { parameters, isCommon, ...facts }: FixedFacts,
+  ): Endpoint['describe'] =>
   async (describing) => {
     const { method, path, guard, keyScope, schemas } = endpoint
     const body = facts.body ?? schemas?.body
@@ -125,9 +134,13 @@ export const describeFixed =
       ...(body !== undefined && { body }),
       ...(answer !== undefined && { answer }),
     }
-    const slugs = path.includes('/:tenant') ? tenants.map(({ slug }) => slug) : [null]
+    const slugs = path.includes('/:tenant') && isCommon !== true ? tenants.map(({ slug }) => slug) : [null]
     return slugs.map((tenant) =>
-      operation(describing, { method, path: path.replace(':tenant', tenant ?? ''), guard, keyScope, tenant, type: null }, own),
+      operation(
+        describing,
+        { method, path: tenant === null ? path : path.replace(':tenant', tenant), guard, keyScope, tenant, type: null },
+        own,
+      ),
     )
   }
 

@@ -73,7 +73,7 @@ export const narrowingOfList = (subject: Subject): readonly DescribedParameter[]
   const { describing, type } = subject
   const { states } = workflowOf(type.workflow)
   return [
-    inQuery(describing, 'sort', oneOf(['', ...bothWays([...SYSTEM_SORTS, 'deletedAt', ...sortable(subject, 0)])])),
+    inQuery(describing, 'sort', oneOf(bothWays([...SYSTEM_SORTS, 'deletedAt', ...sortable(subject, 0)]))),
     searchParameter(describing),
     ...(states.length > 1 ? [{ ...inQuery(describing, 'status', { type: 'array', items: oneOf(states) }), isJoined: true as const }] : []),
     ...(slugField(type) === null ? [] : [inQuery(describing, 'slug', { type: 'string' })]),
@@ -96,7 +96,7 @@ export const listParameters = (subject: Subject, standardLimit: number): readonl
 export const deliveredListParameters = (subject: Subject, standardLimit: number): readonly DescribedParameter[] => [
   localeParameter(subject.describing, 'locale'),
   ...pageParameters(subject.describing, standardLimit),
-  inQuery(subject.describing, 'sort', oneOf(['', ...bothWays(sortable(subject, 1))])),
+  ...(sortable(subject, 1).length === 0 ? [] : [inQuery(subject.describing, 'sort', oneOf(bothWays(sortable(subject, 1))))]),
   searchParameter(subject.describing),
   ...filterParameters(subject, 1),
   ...narrowingParameters(subject, (name) => name),

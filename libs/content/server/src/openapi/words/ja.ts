@@ -53,7 +53,7 @@ export const ja = {
       summary: '公開中の{name}の一覧を読む',
       details: '公開している項目だけで絞り込めます。続きは`next`を`after`に渡して読みます。',
     },
-    publicRecord: { summary: '公開中の{name}を1件読む', details: '古いスラッグには301で新しい住所を返します。' },
+    publicRecord: { summary: '公開中の{name}を1件読む', details: '古いスラッグには301で新しいアドレスを返します。' },
     publicCurrent: { summary: 'いま有効な{name}を読む' },
     publicSitemap: { summary: '{name}のサイトマップを読む', details: '検索エンジンに見せてよいものが、50,000件まで届きます。' },
     submit: {

@@ -1,0 +1,55 @@
+import type { DescribedOperation, JsonSchema } from '@captain/auth-server'
+import type { Seeder, Values } from '@captain/content-core'
+import type { ApiDescription } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
+import { loadSeeds } from '../demo-content.ts'
+
+/** Stands for the ids that a reader's own records have. */
+const AN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+
+const DAY = 86_400_000
+
+const dayFrom = (offset: number): string => civilDate(new Date(Date.now() + offset * DAY))
+
+/** Writes nothing and keeps the first record of each type. */
+const recorder = (kept: Map<string, Values>): Seeder => ({
+  create: async (type, values) => {
+    if (!kept.has(type)) kept.set(type, values)
+    return AN_ID
+  },
+  picture: async () => AN_ID,
+  illustration: async () => ({ id: AN_ID, url: `/media/${AN_ID}.webp`, width: 800, height: 500 }),
+  day: dayFrom,
+  at: (offset, clock) => new Date(`${dayFrom(offset)}T${clock}:00+09:00`).toISOString(),
+})
+
+/** The first demo record of every content type, by `tenant.type`. */
+export const seedExamples = async (): Promise<ReadonlyMap<string, Values>> => {
+  const examples = new Map<string, Values>()
+  for (const [tenant, seed] of await loadSeeds()) {
+    const kept = new Map<string, Values>()
+    await seed(recorder(kept))
+    for (const [type, values] of kept) examples.set(`${tenant}.${type}`, values)
+  }
+  return examples
+}
+
+const propertiesOf = (schema: JsonSchema | undefined): object => (schema?.['properties'] as object | undefined) ?? {}
+
+const exampleOf = ({ schemas }: ApiDescription, { id, tenant, type }: DescribedOperation, examples: ReadonlyMap<string, Values>) => {
+  const name = `${tenant}.${type}`
+  const values = examples.get(name)
+  if (values === undefined) return null
+  const sent = Object.entries(values).filter(([field]) => Object.hasOwn(propertiesOf(schemas.get(`${name}.draft`)), field))
+  if (id === `${name}.create`) return Object.fromEntries(sent)
+  return id === `${name}.update` ? Object.fromEntries(sent.slice(0, 1)) : null
+}
+
+/** The same description with a body to copy for each operation that makes or changes a record. */
+export const withExamples = (api: ApiDescription, examples: ReadonlyMap<string, Values>): ApiDescription => ({
+  ...api,
+  operations: api.operations.map((operation) => {
+    const example = operation.body === undefined ? null : exampleOf(api, operation, examples)
+    return example === null || operation.body === undefined ? operation : { ...operation, body: { ...operation.body, example } }
+  }),
+})
