@@ -48,7 +48,7 @@ export const RangeFilter = ({ of, value, onChange }: RangeFilterProps) => {
   const [today] = useState(() => civilDate(new Date()))
   const [isTried, setTried] = useState(false)
   const ends = [READ[of](typedFrom), READ[of](typedTo)] as const
-  const unread = of === 'months' ? t`年と月を入力してください。例：2026/04` : t`半角の数字を入力してください。`
+  const unread = of === 'months' ? t`年と月を入力してください。例：2026/04` : t`数字で入力してください。`
   const errorOf = (end: string | null) => (isTried && end === null ? unread : null)
   const labels = { days: [t`開始日`, t`終了日`], months: [t`開始月`, t`終了月`], numbers: [t`最小`, t`最大`] }[of]
 
