@@ -39,6 +39,7 @@ export const OrderParties = ({ order }: { readonly order: Order }) => {
   const { fieldLabel, optionLabel } = useLabels()
   return (
     <div className={classes.parties}>
+      {order.customerName === MASK && <p className={classes.masked}>{words.masked}</p>}
       <Facts
         title={words.shipTo}
         facts={[

@@ -1,4 +1,4 @@
-import type { SpecialScreenProps } from '@captain/content-react'
+import { useContent, type SpecialScreenProps } from '@captain/content-react'
 import { SpecialInputs } from '@captain/content-react/form-parts'
 import { StepFrame, useStepScreen } from '@captain/content-react/steps'
 import { order as declaration } from '../../content-types/order.ts'
@@ -15,12 +15,13 @@ const INPUTS = new Map([[declaration.fields.carrier.config, carrierInput]])
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { record, fallback } = useStepScreen(params['id'] ?? '')
   const { data: setting } = useDeliverySetting()
+  const { canWrite } = useContent()
   if (record === null) return fallback
   const order = record as unknown as Order
   const trackingUrl = setting?.carriers.find(({ name }) => name.ja === order.carrier)?.trackingUrl ?? null
   return (
     <SpecialInputs value={INPUTS}>
-      <StepFrame key={record.id} record={record} actions={<PrintMenu order={order} />}>
+      <StepFrame key={record.id} record={record} actions={canWrite ? <PrintMenu order={order} /> : null}>
         <OrderDocument order={order} trackingUrl={trackingUrl} />
       </StepFrame>
     </SpecialInputs>

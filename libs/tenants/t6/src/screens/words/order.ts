@@ -23,6 +23,7 @@ type OrderWords = {
   readonly invoice: string
   readonly chooseCarrier: string
   readonly noCarrier: string
+  readonly masked: string
 }
 
 /** Texts of the screen of an order. */
@@ -52,6 +53,7 @@ export const orderWords = {
     invoice: '適格請求書',
     chooseCarrier: '配送会社を選んでください',
     noCarrier: '配送会社が登録されていません。配送設定で登録してください。',
+    masked: 'お客様の情報は、注文に対応する人にだけ表示されます。',
   },
   en: {
     lines: 'Lines',
@@ -78,5 +80,6 @@ export const orderWords = {
     invoice: 'Qualified invoice',
     chooseCarrier: 'Choose a carrier',
     noCarrier: 'No carriers yet. Add them in the delivery settings.',
+    masked: 'What is known of the customer is shown only to those who handle orders.',
   },
 } satisfies Record<'ja' | 'en', OrderWords>

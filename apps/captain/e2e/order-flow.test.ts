@@ -1,0 +1,169 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { startMailServer, type ArrivedMail, type TestMailServer } from '@captain/testing/mail-server'
+import { startServer, type RunningServer } from '@captain/testing/server'
+import { signIn } from './signing-in.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+let smtp: TestMailServer
+let server: RunningServer
+
+// Its own server, since mail goes to the test.
+test.beforeAll(async () => {
+  smtp = await startMailServer()
+  server = await startServer({ env: { CAPTAIN_SMTP_URL: smtp.url, CAPTAIN_MAIL_FROM: 'no-reply@captain.example' } })
+})
+test.afterAll(async () => {
+  await server?.dispose()
+  await smtp?.stop()
+})
+
+const address = { postalCode: '000-0012', prefecture: 'JP-26', city: '見本市左京', street: '1-2-3' }
+
+const cart = (productId: unknown, changes: Json = {}) => ({
+  locale: 'ja',
+  customerName: '見本 若葉',
+  customerKana: 'ミホンワカバ',
+  customerEmail: 'wakaba@mail.example',
+  customerPhone: '03-0000-5511',
+  billingAddress: address,
+  shippingName: '見本 若葉',
+  shippingPhone: '03-0000-5511',
+  shippingAddress: address,
+  paymentMethod: 'bank',
+  agreedTerms: true,
+  lines: [{ productId, quantity: 2 }],
+  ...changes,
+})
+
+/** The shop's own site, which knows nothing but the public API. */
+const site = (request: APIRequestContext) => {
+  const at = (path: string) => `${server.baseUrl}/api/v1/public/shop/${path}`
+  const read = async (path: string): Promise<Json> => (await (await request.get(at(path))).json()) as Json
+  const send = async (path: string, data: object, key?: string): Promise<Json> => {
+    const answer = await request.post(at(path), { data, headers: key === undefined ? {} : { 'idempotency-key': key } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as Json
+  }
+  return { read, send }
+}
+
+const arrived = async (to: string, subject: string): Promise<ArrivedMail> => {
+  const find = () => smtp.arrived.find((mail) => mail.envelope.to.includes(to) && mail.subject?.includes(subject) === true)
+  await expect.poll(find, { timeout: 20_000, message: `${subject} to ${to}` }).toBeDefined()
+  return find() as ArrivedMail
+}
+
+const open = async (page: Page, number: unknown) => {
+  await page.goto(`${server.baseUrl}/captain/tenant/shop/order?q=${String(number)}`)
+  await page.getByRole('link', { name: String(number) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(number))
+}
+
+const step = async (page: Page, name: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => undefined) => {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await fill(dialog)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an order from the shop’s site to the customer’s door, told by mail at each step', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const { read, send } = site(request)
+  const bowl = await read('product/white-rice-bowl')
+  expect(bowl).toMatchObject({ availability: 'inStock', price: { amountIncl: 1980 } })
+  const confirmation = await send('order/confirmation', cart(bowl['id']))
+  expect(confirmation).toMatchObject({
+    quantity: { itemCount: 2 },
+    price: { totalIncl: 4840 },
+    payment: { method: 'bank', timing: expect.any(String) },
+    delivery: { earliest: expect.any(String) },
+    cancellation: { withdrawal: expect.any(String) },
+    applicationPeriod: expect.any(Object),
+  })
+  const receipt = await send('order', cart(bowl['id']), 'flow-1')
+  expect(await send('order', cart(bowl['id']), 'flow-1')).toEqual(receipt)
+  const { orderNumber } = receipt
+  const track = () => read(`order/${String(orderNumber)}?token=${String(receipt['token'])}`)
+
+  const ordered = await arrived('wakaba@mail.example', 'ご注文を承りました')
+  expect(ordered.text).toContain('普通　0000001')
+  await arrived('owner@captain.example', `新しい注文 ${String(orderNumber)}`)
+
+  await signIn(page, 'owner', server)
+  await open(page, orderNumber)
+  await expect(page.getByText('見本 若葉').first()).toBeVisible()
+  await step(page, '入金済みにする')
+  await arrived('wakaba@mail.example', 'ご入金を確認しました')
+  await step(page, '発送準備を始める')
+  await expect.poll(async () => (await track())['status']).toBe('preparing')
+
+  await page.goto(`${server.baseUrl}/captain/tenant/shop/order`)
+  await page.getByRole('button', { name: 'まとめて発送' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('注文番号と追跡番号').fill(`${String(orderNumber)},1234-5678-5511\nHK000101-00001,1`)
+  await expect(dialog.getByRole('row', { name: /1234-5678-5511 発送できます/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /発送を待つ注文に見つかりません/ })).toBeVisible()
+  await expectAccessible(page, 'ship-many', { within: '[role="dialog"]' })
+  await dialog.getByRole('button', { name: '1件を発送済みにする' }).click()
+  await expect(dialog.getByRole('row', { name: /発送済みにしました/ })).toBeVisible()
+  await dialog.getByRole('button', { name: '閉じる' }).last().click()
+
+  const shipped = await arrived('wakaba@mail.example', '商品を発送しました')
+  expect(shipped.text).toContain('追跡番号：1234-5678-5511')
+  expect(await track()).toMatchObject({
+    status: 'shipped',
+    trackingNumber: '1234-5678-5511',
+    trackingUrl: 'https://tracking.example/parcel',
+  })
+  await open(page, orderNumber)
+  await step(page, '配達完了にする')
+  await expect.poll(async () => (await track())['status']).toBe('delivered')
+  expect(smtp.arrived.filter(({ envelope }) => envelope.to.includes('wakaba@mail.example'))).toHaveLength(3)
+})
+
+test('a cancelled order gives its stock back, and the buyer hears of it in English', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const { read, send } = site(request)
+  const gift = await read('product/letterpress-notes')
+  const buyer = { locale: 'en', customerName: 'Robin Sample', customerKana: null, customerEmail: 'robin@mail.example' }
+  await signIn(page, 'owner', server)
+  const stock = async () => {
+    const answer = await page.request.get(`${server.baseUrl}/api/v1/tenants/shop/product/${String(gift['id'])}`)
+    return ((await answer.json()) as Json)['stock']
+  }
+  const before = Number(await stock())
+  const { orderNumber } = await send('order', cart(gift['id'], buyer))
+  expect(await stock()).toBe(before - 2)
+  await open(page, orderNumber)
+  await step(page, '取り消す', async (dialog) => {
+    await dialog.getByLabel('取消理由').click()
+    await page.getByRole('option', { name: 'お客様都合' }).click()
+  })
+  const mail = await arrived('robin@mail.example', 'Your order is cancelled')
+  expect(mail.text).toContain('We have cancelled it as you wished.')
+  await expect.poll(stock).toBe(before)
+})
+
+test('whoever may only look sees orders without their people', async ({ page, request }) => {
+  const { read, send } = site(request)
+  const bowl = await read('product/white-rice-bowl')
+  const { orderNumber } = await send('order', cart(bowl['id'], { customerName: '見本 秘密', customerEmail: 'himitsu@mail.example' }))
+  await signIn(page, 'viewer', server)
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/v1/tenants/shop/order')) void response.text().then((text) => answers.push(text))
+  })
+  await open(page, orderNumber)
+  await expect(page.getByText('＊＊＊').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '入金済みにする' })).toHaveCount(0)
+  await expectAccessible(page, 'order-viewer')
+  await page.goto(`${server.baseUrl}/captain/tenant/shop/order`)
+  await expect(page.getByRole('button', { name: 'まとめて発送' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: String(orderNumber) })).toBeVisible()
+  await shoot(page, 'order-list-viewer')
+  expect(answers.length).toBeGreaterThan(1)
+  for (const text of answers) expect(text).not.toMatch(/見本 秘密|himitsu|見本 太郎|見本市左京/)
+})
