@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2023',
     assetsDir: 'captain-assets',
     modulePreload: { polyfill: false },
+    // Which file holds what; the budgets are counted by it.
+    manifest: true,
     chunkSizeWarningLimit: 600,
   },
   server: { host: 'localhost', proxy: { '/api': server, '/media': server } },

@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../root.ts'
+import { benchList } from './browser/bench-list.ts'
+import { benchBudgets } from './budgets/bench-budgets.ts'
 import { benchContent } from './content/bench-content.ts'
+import { benchForm } from './form/bench-form.ts'
 import { benchLoad } from './load/bench-load.ts'
 import type { BenchResult } from './report.ts'
 import { saveSection } from './saved-report.ts'
@@ -27,20 +30,22 @@ const count = (text: string): number => {
   return value
 }
 
+const scale = () => ({
+  small: count(values.beside),
+  large: count(values.records ?? '1000000'),
+  folder: values.folder === undefined ? null : resolve(values.folder),
+})
+
 type Bench = { readonly title: string; readonly run: () => Promise<BenchResult> }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   content: {
     title: 'Reads and writes, beside the same with fewer records',
-    run: () =>
-      benchContent({
-        small: count(values.beside),
-        large: count(values.records ?? '1000000'),
-        rounds: count(values.rounds),
-        only: values.only ?? '',
-        folder: values.folder === undefined ? null : resolve(values.folder),
-      }),
+    run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
   },
+  list: { title: 'A long list in the browser', run: () => benchList(scale()) },
+  form: { title: 'Typing in a form of 200 fields', run: benchForm },
+  budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   load: {
     title: 'Requests a second, beside bare Node',
     run: () => benchLoad({ records: count(values.records ?? '100000'), seconds: count(values.seconds) }),

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+
+/** Titles as the bench writes them. */
+const TITLE = /、.+と.+（\d+）/
+
+declare global {
+  interface Window {
+    /** When the rows of the bench were painted, on the page's clock. */
+    benchShown?: number
+  }
+}
+
+/** Runs in the page: notes the first frame behind the one in which the rows are there. */
+const watch = (pattern: string): void => {
+  const title = new RegExp(pattern, 'u')
+  delete window.benchShown
+  const look = (): void => {
+    const table = document.querySelector('tbody')
+    if (table === null || !title.test(table.textContent)) return void requestAnimationFrame(look)
+    requestAnimationFrame((now) => {
+      window.benchShown = now
+    })
+  }
+  requestAnimationFrame(look)
+}
+
+const shownAt = async (page: Page): Promise<number> => {
+  const handle = await page.waitForFunction(() => window.benchShown, null, { timeout: 60_000 })
+  return (await handle.jsonValue()) ?? Number.NaN
+}
+
+/** Milliseconds from a click on a link until the rows are painted. */
+export const shownAfterClick = async (page: Page, href: string): Promise<number> => {
+  await page.evaluate(watch, TITLE.source)
+  const start = await page.evaluate((address) => {
+    const link = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === address)
+    if (link === undefined) throw new Error(`There is no link to ${address}.`)
+    const now = performance.now()
+    link.click()
+    return now
+  }, href)
+  return (await shownAt(page)) - start
+}
+
+/** Milliseconds from asking for an address until the rows are painted, with nothing but the browser's cache of files. */
+export const shownAfterLoad = async (page: Page, address: string): Promise<number> => {
+  await page.addInitScript(watch, TITLE.source)
+  await page.goto(address, { waitUntil: 'commit' })
+  return shownAt(page)
+}

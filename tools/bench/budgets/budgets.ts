@@ -1,0 +1,46 @@
+import { readBuiltApp } from './built-app.ts'
+
+const KB = 1024
+
+export type Budget = { readonly name: string; readonly bytes: number; readonly most: number | null }
+
+const ENTRY = ['index.html', 'src/locales/ja.po', '../../libs/ui/src/locales/ja.po'] as const
+const SHELL = [...ENTRY, 'src/shell/captain-layout.tsx'] as const
+const TENANT = [
+  ...SHELL,
+  'src/routes/captain/load-tenant.ts',
+  'src/routes/captain/tenant-screen.tsx',
+  '../../libs/content/react/src/locales/ja.po',
+] as const
+
+const DOOR = /^\.\.\/\.\.\/libs\/tenants\/(t\d+)\/src\/captain\.ts$/
+
+const numberOf = (library: string): number => Number(library.slice(1))
+
+/** What the back office loads: JavaScript and CSS of a page with Japanese words, gzipped; `most` is what it may be. */
+export const measureBudgets = (dist: string): readonly Budget[] => {
+  const { modules, filesOf, sizeOf } = readBuiltApp(dist)
+  const pages = [
+    { name: 'first page: sign in', files: filesOf([...ENTRY, 'src/routes/auth/login.tsx']), most: 150 * KB },
+    { name: 'home', files: filesOf([...SHELL, 'src/routes/captain/home.tsx']), most: null },
+    { name: 'screens of a tenant, before its own part', files: filesOf(TENANT), most: null },
+    { name: 'text editor, once a text is edited', files: filesOf(['../../libs/rich-text/react/src/editor.ts']), most: null },
+  ]
+  const kit = filesOf([...TENANT, ...modules.filter((name) => name.startsWith('../../libs/content/react/') && !name.endsWith('.po'))])
+  const libraries = modules.flatMap((name) => DOOR.exec(name)?.[1] ?? []).toSorted((one, other) => numberOf(one) - numberOf(other))
+  const tenants = libraries.map((library) => {
+    const source = `../../libs/tenants/${library}/src`
+    const own = [...filesOf([`${source}/captain.ts`, `${source}/messages/ja.ts`])].filter((file) => !kit.has(file))
+    return { name: `${library}: its declarations and words`, bytes: sizeOf(own), most: 40 * KB }
+  })
+  return [...pages.map(({ name, files, most }) => ({ name, bytes: sizeOf(files), most })), ...tenants]
+}
+
+const inKb = (bytes: number): string => (bytes / KB).toFixed(1)
+
+export const overBudget = (budgets: readonly Budget[]): readonly string[] =>
+  budgets.flatMap(({ name, bytes, most }) => (most !== null && bytes > most ? [`${name}: ${inKb(bytes)} KB, at most ${inKb(most)}`] : []))
+
+/** A row a budget: name, kilobytes, and how many there may be. */
+export const budgetCells = (budgets: readonly Budget[]): readonly (readonly string[])[] =>
+  budgets.map(({ name, bytes, most }) => [name, inKb(bytes), most === null ? '' : inKb(most)])

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+
+/** What the bundler has made of which module. */
+export type BuiltApp = {
+  /** Modules that have a file of their own, by their path from the app's folder. */
+  readonly modules: readonly string[]
+  /** Scripts and style sheets that a page with these modules loads before it shows. */
+  readonly filesOf: (modules: readonly string[]) => ReadonlySet<string>
+  /** Bytes of files, each gzipped by itself as it is sent. */
+  readonly sizeOf: (files: Iterable<string>) => number
+}
+
+/** Reads a built app. Throws when it has not been built. */
+export const readBuiltApp = (dist: string): BuiltApp => {
+  const path = join(dist, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error(`There is no ${path}: build the app first (npm run build).`)
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Chunk>>
+  const filesOf = (modules: readonly string[]): ReadonlySet<string> => {
+    const files = new Set<string>()
+    const seen = new Set<string>()
+    const visit = (name: string): void => {
+      if (seen.has(name)) return
+      seen.add(name)
+      const chunk = manifest[name]
+      if (chunk === undefined) throw new Error(`The build has no file for ${name}.`)
+      for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file)
+      for (const imported of chunk.imports ?? []) visit(imported)
+    }
+    for (const name of modules) visit(name)
+    return files
+  }
+  return {
+    modules: Object.keys(manifest),
+    filesOf,
+    sizeOf: (files) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).byteLength, 0),
+  }
+}
