@@ -1,11 +1,11 @@
-import { boolean, email, list, phone, richText, text, url } from '@captain/content-core'
+import { boolean, defineContentType, email, list, phone, richText, text, url } from '@captain/content-core'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { hasHeading, legalTemplate, type LegalPart } from './legal-template.ts'
 import { PRIVACY_POLICY_PARTS } from './privacy-policy-template.ts'
 import type { RichTextDocument } from '@captain/rich-text-core'
 
-/** Fields of a privacy policy (content model, P.privacyPolicy); a tenant adds the parts that its text must not forget. */
-export const privacyPolicyFields = (parts: readonly LegalPart[] = []) => ({
+/** Fields of a privacy policy. */
+export const privacyPolicyFields = (parts: readonly LegalPart[]) => ({
   title: text({
     maxBytes: 150,
     required: true,
@@ -43,8 +43,6 @@ export const PRIVACY_POLICY_SECTIONS = {
   publish: ['requiresReconsent', 'reviewedConfirm', 'internalNote'],
 } as const
 
-export const PRIVACY_POLICY_COLUMNS = LEGAL_COLUMNS
-
 type Checked = {
   readonly body: { readonly ja: RichTextDocument | null }
   readonly usesCookies: boolean
@@ -52,7 +50,7 @@ type Checked = {
 }
 
 /** What publishing a policy asks for beyond its fields. */
-export const PRIVACY_POLICY_CHECKS = [
+const CHECKS = [
   {
     path: 'body.ja',
     rule: 'custom',
@@ -68,3 +66,19 @@ export const PRIVACY_POLICY_CHECKS = [
     test: ({ usesCookies, externalServices }: Checked): boolean => !usesCookies || externalServices.length > 0,
   },
 ] as const
+
+/** A tenant's privacy policy (content model, P.privacyPolicy), with the parts that its text must not forget. */
+export const privacyPolicyType = (parts: readonly LegalPart[] = []) =>
+  defineContentType({
+    name: 'privacy-policy',
+    workflow: 'legal',
+    screens: ['list', 'new', 'edit', 'preview-by-id'],
+    group: 'legal',
+    icon: 'shield-lock',
+    title: 'title',
+    columns: LEGAL_COLUMNS,
+    order: ['-effectiveDate'],
+    sections: PRIVACY_POLICY_SECTIONS,
+    checks: CHECKS,
+    fields: privacyPolicyFields(parts),
+  })

@@ -1,12 +1,12 @@
-import { boolean, int, richText, select, text } from '@captain/content-core'
+import { boolean, defineContentType, int, richText, select, text } from '@captain/content-core'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { legalTemplate, type LegalPart } from './legal-template.ts'
 import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Fields of terms of service (content model, P.termOfService); a tenant adds the parts that its text must not forget. */
-export const termOfServiceFields = (parts: readonly LegalPart[] = []) => ({
+/** Fields of terms of service. */
+export const termOfServiceFields = (parts: readonly LegalPart[]) => ({
   title: text({ maxBytes: 150, required: true, localized: true, public: true, initial: { ja: '利用規約', en: 'Terms of Service' } }),
   operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
   scope: text({ maxBytes: 300, required: true, localized: true, public: true }),
@@ -29,15 +29,13 @@ export const TERM_OF_SERVICE_SECTIONS = {
   publish: ['noticeDays', 'requiresReconsent', 'reviewedConfirm', 'internalNote'],
 } as const
 
-export const TERM_OF_SERVICE_COLUMNS = LEGAL_COLUMNS
-
 type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null }
 
 /** The day in Tokyo from which a version may hold that is announced now. */
 const noticedFrom = (days: number): string => new Date(Date.now() + 9 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Changes of standard terms are announced before they take effect; too short a notice is shown, not refused. */
-export const TERM_OF_SERVICE_WARNINGS = [
+const WARNINGS = [
   {
     path: 'effectiveDate',
     rule: 'custom',
@@ -48,3 +46,19 @@ export const TERM_OF_SERVICE_WARNINGS = [
     test: ({ effectiveDate, noticeDays }: Checked): boolean => effectiveDate === null || effectiveDate >= noticedFrom(noticeDays ?? 0),
   },
 ] as const
+
+/** A tenant's terms of service (content model, P.termOfService), with the parts that its text must not forget. */
+export const termOfServiceType = (parts: readonly LegalPart[] = []) =>
+  defineContentType({
+    name: 'term-of-service',
+    workflow: 'legal',
+    screens: ['list', 'new', 'edit', 'preview-by-id'],
+    group: 'legal',
+    icon: 'file-text',
+    title: 'title',
+    columns: LEGAL_COLUMNS,
+    order: ['-effectiveDate'],
+    sections: TERM_OF_SERVICE_SECTIONS,
+    warnings: WARNINGS,
+    fields: termOfServiceFields(parts),
+  })

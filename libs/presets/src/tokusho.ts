@@ -82,10 +82,10 @@ export const TOKUSHO_SECTIONS = {
   publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
 } as const
 
-export const TOKUSHO_COLUMNS = LEGAL_COLUMNS.map((column) => (column === 'title' ? ('sellerName' as const) : column))
+const COLUMNS = LEGAL_COLUMNS.map((column) => (column === 'title' ? ('sellerName' as const) : column))
 
 /** The 13 items that the law asks for, as the form's meter counts them; address and telephone also count as given on request. */
-export const TOKUSHO_REQUIRED = [
+const REQUIRED = [
   'sellerName',
   'responsibleName',
   'address',
@@ -162,10 +162,25 @@ export const TOKUSHO_CHECKS = [
 ] as const
 
 /** Findings that stop nothing. */
-export const TOKUSHO_WARNINGS = [
+const WARNINGS = [
   {
     path: 'corporateNumber',
     rule: 'corporateNumberCheckDigit',
     test: ({ corporateNumber: number }: Checked): boolean => number === null || corporateNumberCheckDigit(number),
   },
 ] as const
+
+/** What every tenant's notice is beside its fields and checks (content model, P.tokusho). */
+export const TOKUSHO_TYPE = {
+  name: 'tokusho',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'scale',
+  title: 'sellerName',
+  columns: COLUMNS,
+  order: ['-effectiveDate'],
+  sections: TOKUSHO_SECTIONS,
+  warnings: WARNINGS,
+  completeness: REQUIRED,
+} as const

@@ -1,11 +1,4 @@
-import { defineContentType } from '@captain/content-core'
-import {
-  PRIVACY_POLICY_CHECKS,
-  PRIVACY_POLICY_COLUMNS,
-  PRIVACY_POLICY_SECTIONS,
-  privacyPolicyFields,
-  type LegalPart,
-} from '@captain/presets'
+import { privacyPolicyType, type LegalPart } from '@captain/presets'
 
 /** Whom a shop cannot do without: those who take the payment and those who bring the parcel. */
 const SHOP_PARTS: readonly LegalPart[] = [
@@ -22,16 +15,4 @@ const SHOP_PARTS: readonly LegalPart[] = [
   },
 ]
 
-export const privacyPolicy = defineContentType({
-  name: 'privacy-policy',
-  workflow: 'legal',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'legal',
-  icon: 'shield-lock',
-  title: 'title',
-  columns: PRIVACY_POLICY_COLUMNS,
-  order: ['-effectiveDate'],
-  sections: PRIVACY_POLICY_SECTIONS,
-  checks: PRIVACY_POLICY_CHECKS,
-  fields: privacyPolicyFields(SHOP_PARTS),
-})
+export const privacyPolicy = privacyPolicyType(SHOP_PARTS)

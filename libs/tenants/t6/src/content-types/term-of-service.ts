@@ -1,11 +1,4 @@
-import { defineContentType } from '@captain/content-core'
-import {
-  TERM_OF_SERVICE_COLUMNS,
-  TERM_OF_SERVICE_SECTIONS,
-  TERM_OF_SERVICE_WARNINGS,
-  termOfServiceFields,
-  type LegalPart,
-} from '@captain/presets'
+import { termOfServiceType, type LegalPart } from '@captain/presets'
 
 const SHOP_PARTS: readonly LegalPart[] = [
   {
@@ -20,16 +13,4 @@ const SHOP_PARTS: readonly LegalPart[] = [
   },
 ]
 
-export const termOfService = defineContentType({
-  name: 'term-of-service',
-  workflow: 'legal',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'legal',
-  icon: 'file-text',
-  title: 'title',
-  columns: TERM_OF_SERVICE_COLUMNS,
-  order: ['-effectiveDate'],
-  sections: TERM_OF_SERVICE_SECTIONS,
-  warnings: TERM_OF_SERVICE_WARNINGS,
-  fields: termOfServiceFields(SHOP_PARTS),
-})
+export const termOfService = termOfServiceType(SHOP_PARTS)

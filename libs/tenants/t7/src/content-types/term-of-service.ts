@@ -1,5 +1,4 @@
-import { defineContentType } from '@captain/content-core'
-import { TERM_OF_SERVICE_COLUMNS, TERM_OF_SERVICE_SECTIONS, TERM_OF_SERVICE_WARNINGS, termOfServiceFields } from '@captain/presets'
+import { termOfServiceType } from '@captain/presets'
 
 /** What a café with games asks of its guests. */
 const HOUSE_RULES = {
@@ -13,16 +12,4 @@ const HOUSE_RULES = {
   ],
 } as const
 
-export const termOfService = defineContentType({
-  name: 'term-of-service',
-  workflow: 'legal',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'legal',
-  icon: 'file-text',
-  title: 'title',
-  columns: TERM_OF_SERVICE_COLUMNS,
-  order: ['-effectiveDate'],
-  sections: TERM_OF_SERVICE_SECTIONS,
-  warnings: TERM_OF_SERVICE_WARNINGS,
-  fields: termOfServiceFields([HOUSE_RULES]),
-})
+export const termOfService = termOfServiceType([HOUSE_RULES])

@@ -1,19 +1,11 @@
 import { defineContentType, multiSelect } from '@captain/content-core'
-import { TOKUSHO_CHECKS, TOKUSHO_COLUMNS, TOKUSHO_REQUIRED, TOKUSHO_SECTIONS, TOKUSHO_WARNINGS, tokushoFields } from '@captain/presets'
+import { TOKUSHO_CHECKS, TOKUSHO_TYPE, tokushoFields } from '@captain/presets'
 import { minCount } from '@captain/validation'
 
 type Licensed = { readonly licences: readonly { readonly kind: string }[] }
 
 export const tokusho = defineContentType({
-  name: 'tokusho',
-  workflow: 'legal',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'legal',
-  icon: 'license',
-  title: 'sellerName',
-  columns: TOKUSHO_COLUMNS,
-  order: ['-effectiveDate'],
-  sections: TOKUSHO_SECTIONS,
+  ...TOKUSHO_TYPE,
   checks: [
     ...TOKUSHO_CHECKS,
     {
@@ -24,8 +16,6 @@ export const tokusho = defineContentType({
       test: ({ licences }: Licensed): boolean => licences.some(({ kind }) => kind === 'food'),
     },
   ],
-  warnings: TOKUSHO_WARNINGS,
-  completeness: TOKUSHO_REQUIRED,
   fields: {
     ...tokushoFields,
     /** Tickets, vouchers and deposits are mostly paid at the counter. */
