@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { DescribedOperation, JsonSchema } from '@captain/auth-server'
 import { html } from 'hono/html'
 import { docsPath } from './addresses.ts'
 import { listing, prose, type Html } from './markup.ts'
@@ -55,6 +55,22 @@ export const tenantPage = (page: PageApi, known: KnownTenant): Html => {
 const shapeOf = ({ api }: PageApi, name: string): JsonSchema | null =>
   api.schemas.get(name) ?? api.schemas.get(`${name}.public`) ?? api.schemas.get(`${name}.submission`) ?? null
 
+/** What people look for first; what is not named comes behind it. */
+const ORDER = ['list', 'get', 'create', 'update', 'remove', 'restore', 'duplicate', 'publicList', 'publicRecord', 'submit']
+
+const rankOf = ({ id }: DescribedOperation): number => {
+  const place = ORDER.indexOf(id.split('.').at(-1) ?? '')
+  return place === -1 ? ORDER.length : place
+}
+
+const inOrder = (operations: readonly DescribedOperation[]) => operations.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+const groupView = (title: string, operations: readonly DescribedOperation[], page: PageApi): Html | string =>
+  operations.length === 0
+    ? ''
+    : html`<h2>${title}</h2>
+        ${operations.map((operation) => operationView(operation, page))}`
+
 /** A content type: what it is made of, and what can be done with it. */
 export const typePage = (page: PageApi, known: KnownTenant, name: string): Html => {
   const { api, words } = page
@@ -67,8 +83,8 @@ export const typePage = (page: PageApi, known: KnownTenant, name: string): Html 
     <p class="up"><a href="${docsPath(api.locale, slug)}">${words.up(names[api.locale])}</a></p>
     <h1>${label} <code>${name}</code></h1>
     ${isStaff ? listing(words.client, clientSetup(known.tenant.number, page.baseUrl)) : ''}
-    <h2 id="operations">${words.operations(operations.length)}</h2>
-    ${operations.map((operation) => operationView(operation, page))}
+    ${groupView(words.staff, inOrder(operations.filter(({ guard }) => guard !== 'public')), page)}
+    ${groupView(words.open, inOrder(operations.filter(({ guard }) => guard === 'public')), page)}
     ${
       shape === null
         ? ''
