@@ -1,6 +1,9 @@
 import type { ApiKeyClient, ErasedMessages, Tenant, WebhookClient } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** A secret that is shown this once, and how it is used. */
+export type ShownSecret = { readonly title: string; readonly value: string; readonly help: ReactNode }
 
 /** What everything in the drawer works with. */
 export type Integrations = {
@@ -9,6 +12,7 @@ export type Integrations = {
   readonly locale: Locale
   readonly keys: ApiKeyClient
   readonly webhooks: WebhookClient
+  readonly showSecret: (secret: ShownSecret) => void
 }
 
 const Context = createContext<Integrations | null>(null)

@@ -5,9 +5,10 @@ import type { Locale } from '@captain/locale'
 import { ErrorState } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer, Tabs } from '@mantine/core'
-import { useMemo } from 'react'
-import { IntegrationsProvider } from './integrations-context.ts'
+import { useMemo, useState } from 'react'
+import { IntegrationsProvider, type ShownSecret } from './integrations-context.ts'
 import { KeysTab } from './keys/keys-tab.tsx'
+import { SecretOnce } from './secret-once.tsx'
 import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
 
 type IntegrationsDrawerProps = {
@@ -22,12 +23,23 @@ type IntegrationsDrawerProps = {
 /** How other systems reach a tenant: keys by which they call in, webhooks by which they are told. Owners only. */
 export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose }: IntegrationsDrawerProps) => {
   const { t } = useLingui()
+  const [secret, showSecret] = useState<ShownSecret | null>(null)
   const integrations = useMemo(
-    () => ({ tenant, words, locale, keys: apiKeyClient(http, tenant.slug), webhooks: webhookClient(http, tenant.slug) }),
+    () => ({ tenant, words, locale, keys: apiKeyClient(http, tenant.slug), webhooks: webhookClient(http, tenant.slug), showSecret }),
     [http, tenant, words, locale],
   )
   return (
-    <Drawer opened onClose={onClose} position="right" size={600} title={<Trans>連携</Trans>} closeButtonProps={{ 'aria-label': t`閉じる` }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={600}
+      title={<Trans>連携</Trans>}
+      closeButtonProps={{ 'aria-label': t`閉じる` }}
+      // What is shown this once is not lost by a key or a click beside it.
+      closeOnEscape={secret === null}
+      closeOnClickOutside={secret === null}
+    >
       {role === 'owner' ? (
         <IntegrationsProvider value={integrations}>
           <Tabs defaultValue="keys" keepMounted={false}>
@@ -44,6 +56,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose 
               <WebhooksTab />
             </Tabs.Panel>
           </Tabs>
+          {secret !== null && <SecretOnce secret={secret} onClose={() => showSecret(null)} />}
         </IntegrationsProvider>
       ) : (
         <ErrorState title={<Trans>連携を表示する権限がありません</Trans>}>

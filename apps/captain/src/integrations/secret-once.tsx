@@ -1,27 +1,32 @@
+import { LAYERS } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, CopyButton, Modal } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { ShownSecret } from './integrations-context.ts'
 import classes from './integrations.module.css'
 import { Notice } from './notice.tsx'
 
-type SecretOnceProps = {
-  readonly title: string
-  readonly secret: string
-  /** How it is used. */
-  readonly children: ReactNode
-  readonly onClose: () => void
-}
+type SecretOnceProps = { readonly secret: ShownSecret; readonly onClose: () => void }
 
 /** A secret that is shown this once: it is closed on purpose only, by whoever says that it is kept. */
-export const SecretOnce = ({ title, secret, children, onClose }: SecretOnceProps) => {
+export const SecretOnce = ({ secret: { title, value, help }, onClose }: SecretOnceProps) => {
   const { t } = useLingui()
   const [isKept, setKept] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const close = () => (isKept ? onClose() : setAsked(true))
   const error = isAsked && !isKept ? t`閉じると二度と表示できません。保管してからチェックを入れてください。` : undefined
   return (
-    <Modal opened onClose={close} title={title} size={520} withCloseButton={false} closeOnClickOutside={false} closeOnEscape={false}>
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size={520}
+      zIndex={LAYERS.question}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
       <div className={classes.secret}>
         <Notice>
           <Trans>
@@ -30,9 +35,9 @@ export const SecretOnce = ({ title, secret, children, onClose }: SecretOnceProps
         </Notice>
         <div className={classes.secretLine}>
           <code className={classes.secretText} data-testid="secret">
-            {secret}
+            {value}
           </code>
-          <CopyButton value={secret} timeout={2000}>
+          <CopyButton value={value} timeout={2000}>
             {({ copied, copy }) => (
               <Button
                 variant="default"
@@ -45,7 +50,7 @@ export const SecretOnce = ({ title, secret, children, onClose }: SecretOnceProps
             )}
           </CopyButton>
         </div>
-        <p className={classes.help}>{children}</p>
+        <p className={classes.help}>{help}</p>
         <Checkbox
           checked={isKept}
           error={error}

@@ -1,5 +1,4 @@
 import type { ApiKeySummary } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { formatDate, formatDateTime, joinWords } from '@captain/locale'
 import { useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,6 +10,7 @@ import classes from '../integrations.module.css'
 import { keysQuery } from '../queries.ts'
 import { StateMark } from '../state-mark.tsx'
 import { useScopeWords } from '../words.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { KeyState } from './key-state.ts'
 
 const TONES = { valid: 'good', ending: 'warn', expired: 'off', revoked: 'off' } as const

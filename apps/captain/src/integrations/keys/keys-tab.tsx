@@ -1,5 +1,4 @@
 import type { ApiKeyMade } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -9,7 +8,7 @@ import { useState } from 'react'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { keysQuery } from '../queries.ts'
-import { SecretOnce } from '../secret-once.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 import { KeyItem } from './key-item.tsx'
 import { keyStateOf } from './key-state.ts'
 import { NewKey } from './new-key.tsx'
@@ -79,23 +78,15 @@ export const KeysTab = () => {
   const integrations = useIntegrations()
   const queries = useQueryClient()
   const [isNew, setNew] = useState(false)
-  const [made, setMade] = useState<ApiKeyMade | null>(null)
-  const name = made?.key.name ?? ''
-  const keep = (key: ApiKeyMade) => {
-    setMade(key)
+  const keep = ({ key: { name }, token }: ApiKeyMade) => {
+    const help = (
+      <Trans>
+        リクエストに <code>Authorization: Bearer …</code> のヘッダーを付けて使います。ブラウザーで動くプログラムには入れないでください。
+      </Trans>
+    )
+    integrations.showSecret({ title: t`APIキー「${name}」を作成しました`, value: token, help })
     setNew(false)
     void queries.invalidateQueries({ queryKey: keysQuery(integrations).queryKey })
   }
-  return (
-    <>
-      {isNew ? <NewKey onMade={keep} onBack={() => setNew(false)} /> : <KeyList onNew={() => setNew(true)} />}
-      {made !== null && (
-        <SecretOnce title={t`APIキー「${name}」を作成しました`} secret={made.token} onClose={() => setMade(null)}>
-          <Trans>
-            リクエストに <code>Authorization: Bearer …</code> のヘッダーを付けて使います。ブラウザーで動くプログラムには入れないでください。
-          </Trans>
-        </SecretOnce>
-      )}
-    </>
-  )
+  return isNew ? <NewKey onMade={keep} onBack={() => setNew(false)} /> : <KeyList onNew={() => setNew(true)} />
 }

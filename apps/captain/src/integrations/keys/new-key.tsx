@@ -1,6 +1,5 @@
 import { KEY_SCOPES, isKeyScope, type KeyScope } from '@captain/auth-core'
 import type { ApiKeyMade, KeyDays } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -12,6 +11,7 @@ import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { useScopeWords } from '../words.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 type NewKeyProps = { readonly onMade: (made: ApiKeyMade) => void; readonly onBack: () => void }
 

@@ -1,5 +1,4 @@
 import type { WebhookDelivery, WebhookSummary } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -8,6 +7,7 @@ import { FormTitle } from '../form-title.tsx'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { logQuery } from '../queries.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { DeliveryItem } from './delivery-item.tsx'
 
 type LogProps = { readonly webhook: WebhookSummary }

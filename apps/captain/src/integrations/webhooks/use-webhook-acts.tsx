@@ -1,21 +1,28 @@
 import type { WebhookDraft, WebhookMade, WebhookSummary } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { useDialogs, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntegrations } from '../integrations-context.ts'
 import { logQuery, webhooksQuery } from '../queries.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 /** What people do with webhooks; the list is read anew after each. */
-export const useWebhookActs = (onSecret: (made: WebhookMade) => void) => {
+export const useWebhookActs = () => {
   const { t } = useLingui()
   const integrations = useIntegrations()
-  const { webhooks, tenant, locale } = integrations
+  const { webhooks, tenant, locale, showSecret } = integrations
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describeFailure = useFailureText()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery(integrations).queryKey })
+
+  const onSecret = ({ webhook: { name }, secret: value }: WebhookMade) =>
+    showSecret({
+      title: t`「${name}」の署名シークレット`,
+      value,
+      help: <Trans>受信側では、この値で署名（webhook-signature）を確かめてから処理してください。方式は Standard Webhooks です。</Trans>,
+    })
 
   const told = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {

@@ -1,5 +1,4 @@
 import { WEBHOOK_EVENTS, type WebhookDraft, type WebhookEvent, type WebhookSummary } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -9,6 +8,7 @@ import { RequiredLabel } from '../required-label.tsx'
 import { TypeChoice } from '../type-choice.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { useEventWords } from '../words.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 type WebhookFormProps = {
   /** Null for a new one. */

@@ -1,7 +1,6 @@
-import type { WebhookMade, WebhookSummary } from '@captain/content-core'
-import { useFailureText } from '@captain/content-react'
+import type { WebhookSummary } from '@captain/content-core'
 import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { useState } from 'react'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { webhooksQuery } from '../queries.ts'
-import { SecretOnce } from '../secret-once.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { useWebhookActs, type WebhookActs } from './use-webhook-acts.tsx'
 import { WebhookForm } from './webhook-form.tsx'
@@ -83,19 +82,6 @@ const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
 
 /** The addresses that hear of what happens to this tenant's content. */
 export const WebhooksTab = () => {
-  const { t } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'list' })
-  const [made, setMade] = useState<WebhookMade | null>(null)
-  const acts = useWebhookActs(setMade)
-  const name = made?.webhook.name ?? ''
-  return (
-    <>
-      <Steps acts={acts} step={step} onStep={setStep} />
-      {made !== null && (
-        <SecretOnce title={t`「${name}」の署名シークレット`} secret={made.secret} onClose={() => setMade(null)}>
-          <Trans>受信側では、この値で署名（webhook-signature）を確かめてから処理してください。方式は Standard Webhooks です。</Trans>
-        </SecretOnce>
-      )}
-    </>
-  )
+  return <Steps acts={useWebhookActs()} step={step} onStep={setStep} />
 }
