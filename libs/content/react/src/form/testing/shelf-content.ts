@@ -1,0 +1,301 @@
+import {
+  defineContentType,
+  defineTenant,
+  email,
+  int,
+  list,
+  longText,
+  reference,
+  richText,
+  secret,
+  select,
+  text,
+} from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+
+const drink = defineContentType({
+  name: 'drink',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'menu',
+  icon: 'cup',
+  title: 'name',
+  columns: ['name'],
+  order: ['sortOrder'],
+  sections: { basic: ['name', 'milliliters', 'note'], sizes: ['sizes', 'isPublished'] },
+  fields: {
+    name: text({ maxBytes: 30, required: true, localized: true }),
+    milliliters: int({ max: 2000 }),
+    note: longText({ maxBytes: 300, required: 'publish' }),
+    sizes: list({ max: 3, of: { label: text({ maxBytes: 30, required: true }) } }),
+  },
+})
+const story = defineContentType({
+  name: 'story',
+  workflow: 'publish',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'article',
+  title: 'title',
+  columns: ['title'],
+  order: ['-publishFrom'],
+  sections: { basic: ['title', 'lead'], publish: ['publishFrom', 'publishUntil'] },
+  fields: { title: text({ maxBytes: 60, required: true }), lead: longText({ maxBytes: 300 }) },
+})
+const tip = defineContentType({
+  name: 'tip',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'star',
+  title: 'title',
+  columns: ['title'],
+  sections: { basic: ['title', 'drink'] },
+  fields: { title: text({ maxBytes: 60, required: true }), drink: reference({ to: 'drink', onDelete: 'set-null' }) },
+})
+const rules = defineContentType({
+  name: 'rules',
+  workflow: 'legal',
+  screens: ['list', 'new', 'edit', 'preview-by-id'],
+  group: 'legal',
+  icon: 'file-text',
+  title: 'title',
+  columns: ['version', 'title', 'state', 'effectiveDate'],
+  order: ['-effectiveDate'],
+  sections: {
+    basic: ['title', 'seller', 'returns'],
+    publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
+  },
+  completeness: ['seller', 'returns'],
+  fields: {
+    title: text({ maxBytes: 60, required: true, localized: true, public: true }),
+    seller: text({ maxBytes: 60, required: 'publish', public: true }),
+    returns: longText({ maxBytes: 300, required: 'publish', public: true }),
+  },
+})
+const mail = defineContentType({
+  name: 'mail',
+  workflow: 'inbox',
+  screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'mail',
+  title: 'subject',
+  columns: ['subject', 'state', 'assignee', 'createdAt'],
+  sections: { message: ['subject', 'email', 'body'], handling: ['assignee', 'replyNote', 'repliedAt', 'labels'] },
+  fields: {
+    subject: text({ maxBytes: 180, required: true, setBy: 'sender' }),
+    email: email({ setBy: 'sender' }),
+    body: longText({ maxBytes: 6000, required: true, setBy: 'sender' }),
+  },
+})
+const order = defineContentType({
+  name: 'order',
+  workflow: 'order',
+  screens: ['list', 'preview-by-id'],
+  group: 'content',
+  icon: 'receipt',
+  title: 'number',
+  columns: ['number', 'state'],
+  sections: { order: ['number', 'total'], delivery: ['carrier', 'trackingNumber', 'memo'] },
+  removable: false,
+  steps: { ship: { needs: ({ carrier }) => (carrier === 'parcel' ? ['trackingNumber'] : []) } },
+  fields: {
+    number: text({ maxBytes: 20, required: true, setBy: 'sender' }),
+    total: int({ setBy: 'server' }),
+    carrier: select({ options: ['parcel', 'mail'] }),
+    trackingNumber: text({ maxBytes: 30 }),
+    memo: longText({ maxBytes: 300 }),
+    cancelReason: select({ options: ['customer', 'stock'], inForm: false }),
+  },
+})
+const bank = defineContentType({
+  name: 'bank',
+  workflow: 'singleton',
+  screens: ['settings'],
+  group: 'settings',
+  icon: 'building-bank',
+  title: 'guide',
+  columns: ['guide'],
+  sections: { basic: ['guide', 'dueDays'] },
+  fields: { guide: text({ maxBytes: 60, required: true, public: true }), dueDays: int({ min: 3, max: 30 }) },
+})
+const card = defineContentType({
+  name: 'card',
+  workflow: 'singleton',
+  screens: ['settings'],
+  group: 'settings',
+  icon: 'credit-card',
+  title: 'shop',
+  columns: ['shop'],
+  sections: { basic: ['shop'], gateway: ['key'] },
+  confirmSave: true,
+  trial: { section: 'gateway' },
+  fields: { shop: text({ maxBytes: 60, required: true }), key: secret({ maxBytes: 60 }) },
+})
+const essay = defineContentType({
+  name: 'essay',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'site',
+  icon: 'article',
+  title: 'title',
+  columns: ['title'],
+  sections: { basic: ['title', 'body'] },
+  fields: { title: text({ maxBytes: 60, required: true }), body: richText({}) },
+})
+/** The types of the shelf by name. */
+export const TYPES = { drink, story, tip, rules, mail, order, bank, card, essay }
+
+/** The tenant whose shelf it is. */
+export const tenant = defineTenant({
+  number: 7,
+  slug: 'cafe',
+  names: { ja: 'カフェ', en: 'Cafe' },
+  abbreviation: 'CAF',
+  color: '#7A4A2B',
+  contentTypes: [drink, story, tip, rules, mail, order, bank, card, essay],
+})
+/** What its declarations are called in Japanese. */
+export const messages = {
+  drink: {
+    name: 'ドリンク',
+    sections: { basic: '基本', sizes: 'サイズ' },
+    fields: {
+      name: { label: '名前' },
+      milliliters: { label: '量' },
+      note: { label: '説明' },
+      sizes: { label: 'サイズ一覧', fields: { label: { label: 'サイズ名' } } },
+    },
+  },
+  story: { name: '読みもの', sections: { basic: '基本', publish: '公開' }, fields: { title: { label: '題' }, lead: { label: '前書き' } } },
+  bank: { name: '銀行振込の設定', sections: { basic: '基本' }, fields: { guide: { label: '案内' }, dueDays: { label: '支払期限' } } },
+  card: {
+    name: 'カードの設定',
+    sections: { basic: '基本', gateway: '決済代行' },
+    fields: { shop: { label: '店名' }, key: { label: '鍵' } },
+    confirmSave: '設定を変えると、お客様の支払いにすぐに使われます。',
+    trial: { label: '接続テスト', help: '入力した内容で、決済代行に接続できるかを確かめます。' },
+  },
+  mail: {
+    name: 'お問い合わせ',
+    sections: { message: '内容', handling: '対応' },
+    fields: { subject: { label: '件名' }, email: { label: 'メールアドレス' }, body: { label: '本文' } },
+  },
+  order: {
+    name: '注文',
+    sections: { order: '注文', delivery: '配送' },
+    fields: {
+      number: { label: '注文番号' },
+      total: { label: '合計' },
+      carrier: { label: '配送会社', options: { parcel: '宅配便', mail: '郵便' } },
+      trackingNumber: { label: '追跡番号' },
+      memo: { label: '社内メモ' },
+      cancelReason: { label: '取消理由', options: { customer: 'お客様都合', stock: '欠品' } },
+    },
+  },
+  rules: {
+    name: '利用規約',
+    sections: { basic: '基本', publish: '公開' },
+    fields: { title: { label: '題' }, seller: { label: '事業者' }, returns: { label: '返品' } },
+  },
+  essay: { name: '随筆', sections: { basic: '基本' }, fields: { title: { label: '題' }, body: { label: '本文' } } },
+  tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
+}
+
+/** A drink as the API answers it. */
+export const coffee = {
+  name: { ja: '珈琲', en: null },
+  milliliters: 200,
+  note: null,
+  sizes: [{ label: '大' }, { label: '小' }],
+  isPublished: false,
+  sortOrder: 10,
+}
+
+/** A published story as the API answers it. */
+export const harbour = {
+  title: '港の朝',
+  lead: null,
+  publishFrom: '2026-11-01T00:00:00.000Z',
+  publishUntil: null,
+  status: 'published',
+  state: 'published',
+  firstPublishedAt: '2026-11-01T00:00:00.000Z',
+  hasUnpublishedChanges: false,
+}
+
+/** A tip as the API answers it. */
+export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
+
+/** An essay as the API answers it. */
+export const evening = {
+  title: '港の夕方',
+  body: { blocks: [{ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: '凪' } }] },
+  state: 'plain',
+}
+
+/** The settings of bank transfers as the API answers them. */
+export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
+
+/** The settings of cards as the API answers them. */
+export const cardSettings = {
+  id: '01M7YS4WY3HSZYWPGDXEV0YMFT',
+  shop: 'ころり',
+  key: { isSet: true, last4: '0000', setAt: '2026-11-01T00:00:00.000Z' },
+  state: 'plain',
+}
+
+/** An unread message as the API answers it. */
+export const question = {
+  subject: '予約について',
+  email: 'guest@mail.example',
+  body: '5名で行けますか。\n窓側を希望します。',
+  assignee: null,
+  replyNote: null,
+  repliedAt: null,
+  labels: [],
+  status: 'new',
+  state: 'new',
+  readAt: null,
+}
+
+/** A paid order as the API answers it. */
+export const paidOrder = {
+  number: 'HK261121-00017',
+  total: 5400,
+  carrier: null,
+  trackingNumber: null,
+  memo: null,
+  cancelReason: null,
+  status: 'paid',
+  state: 'paid',
+}
+
+/** A draft of the second version of the rules as the API answers it. */
+export const secondRules = {
+  title: { ja: '利用規約', en: 'Terms' },
+  seller: 'カフェころり',
+  returns: null,
+  version: '1.1',
+  enactedOn: '2026-01-01',
+  effectiveDate: civilDate(new Date(Date.now() + 30 * 86_400_000)),
+  changeSummary: { ja: '返品の期間を変えました', en: null },
+  reviewedConfirm: false,
+  internalNote: null,
+  status: 'draft',
+  state: 'draft',
+  firstPublishedAt: null,
+  hasUnpublishedChanges: false,
+}
+
+/** The first version of the rules, which is in force. */
+export const firstRules = {
+  ...secondRules,
+  id: '01M7YS4WY3HSZYWPGDXEV0YMFR',
+  returns: '7日以内',
+  version: '1.0',
+  effectiveDate: '2026-01-01',
+  reviewedConfirm: true,
+  status: 'published',
+  state: 'inForce',
+}
