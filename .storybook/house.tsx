@@ -1,3 +1,4 @@
+import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
 import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { setupI18n, type I18n } from '@lingui/core'
@@ -5,7 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
 
 /** The words of every library that has stories; a library with a catalog of its own adds it here. */
-const catalogs = [loadUiMessages]
+const catalogs = [loadUiMessages, loadContentMessages]
 
 const spoken = new Map<Locale, Promise<I18n>>()
 
@@ -28,13 +29,17 @@ export const prepareTheHouse: Loader = async ({ globals }) => {
   return { i18n: await i18nOf(locale) }
 }
 
-/** The product's own providers around every story. */
-export const inTheHouse: Decorator = (Story, { loaded }) => (
+/** The product's own providers around every story; screens bring those of dialogs and toasts themselves (`ownFeedback`). */
+export const inTheHouse: Decorator = (Story, { loaded, parameters }) => (
   <I18nProvider i18n={loaded['i18n'] as I18n}>
     <UiProvider>
-      <FeedbackProvider>
+      {parameters['ownFeedback'] === true ? (
         <Story />
-      </FeedbackProvider>
+      ) : (
+        <FeedbackProvider>
+          <Story />
+        </FeedbackProvider>
+      )}
     </UiProvider>
   </I18nProvider>
 )

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FieldForm } from '../testing-stories/field-form.tsx'
+
+/** Each kind of field in a form: empty and required, filled, with a long value, with a wrong one, in both languages. */
+const meta = {
+  title: 'content/Inputs',
+  component: FieldForm,
+  tags: ['!autodocs'],
+  parameters: { ownFeedback: true },
+  play: async ({ canvas, userEvent }) => {
+    const [title] = await canvas.findAllByRole('textbox', { name: /^(題|Title)/ })
+    await userEvent.type(title as HTMLElement, '！')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect((await canvas.findAllByText(/か所の入力を確認してください。/)).length).toBeGreaterThan(0)
+  },
+} satisfies Meta<typeof FieldForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Words: Story = { args: { kinds: ['text', 'longText', 'slug', 'url'] } }
+
+export const Contacts: Story = { args: { kinds: ['email', 'phone', 'postalCode'] } }
+
+export const Numbers: Story = { args: { kinds: ['int', 'decimal', 'price'] } }
+
+export const DatesAndTimes: Story = { args: { kinds: ['date', 'dateTime', 'month', 'time'] } }
+
+export const Choices: Story = { args: { kinds: ['boolean', 'select', 'multiSelect', 'tags'] } }
+
+export const ColoursAndIcons: Story = { args: { kinds: ['color', 'icon'] } }
+
+export const FilesAndSecrets: Story = { args: { kinds: ['image', 'file', 'secret'] } }
+
+export const Records: Story = { args: { kinds: ['reference', 'references', 'member'] } }
+
+export const Rows: Story = { args: { kinds: ['group', 'list'] } }
+
+export const RichText: Story = { args: { kinds: ['richText'] } }
+
+export const OnAPhone: Story = { args: { kinds: ['text', 'price', 'dateTime', 'list'] }, globals: { viewport: { value: 'phone' } } }
+
+export const InEnglish: Story = {
+  args: { kinds: ['text', 'price', 'dateTime', 'image', 'list'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(3),
+}
+
+/** Who only reads sees values, and no box to write in. */
+export const ForReaders: Story = {
+  args: {
+    kinds: ['text', 'longText', 'url', 'price', 'dateTime', 'multiSelect', 'image', 'file', 'secret', 'references', 'list', 'richText'],
+    role: 'viewer',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/深煎りブレンド/)
+    await expect(canvas.queryAllByRole('textbox')).toEqual([])
+  },
+}

@@ -1,0 +1,89 @@
+import type { MemberRole } from '@captain/auth-core'
+import { sessionQuery, type Session } from '@captain/auth-react'
+import { contentTypeOf, type ErasedMessages, type Screen, type Tenant } from '@captain/content-core'
+import { createHttpClient } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { FeedbackProvider } from '@captain/ui'
+import { useLingui } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createContext, use, useState } from 'react'
+import { ContentScreen } from '../content-screen.tsx'
+import type { AnySpecialScreens } from '../special-screens.ts'
+
+/** What the other end answers a call of the staff API. */
+export type Answering = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+
+export type StoryScreenProps = {
+  readonly tenant: Tenant
+  readonly messages: Readonly<Record<Locale, ErasedMessages>>
+  readonly type: string
+  readonly screen: Screen
+  /** Id of the record that the address names. */
+  readonly id?: string
+  readonly role?: MemberRole
+  /** Null for a session that has ended. */
+  readonly account?: string | null
+  /** Search of the address, such as the filters of a list. */
+  readonly search?: string
+  /** Screens of the tenant's own. */
+  readonly screens?: AnySpecialScreens
+  readonly fetch: Answering
+}
+
+const Shown = createContext<StoryScreenProps | null>(null)
+
+const sessionOf = (id: string): Session => ({
+  session: { id: 's', expiresAt: '2099-01-01T00:00:00.000Z' },
+  user: { id, name: '大家 港一', email: 'owner@captain.example', isUser: true },
+})
+
+const Root = () => {
+  const { i18n } = useLingui()
+  const shown = use(Shown)
+  const [http] = useState(() =>
+    createHttpClient({ retryDelay: 1, baseUrl: window.location.origin, ...(shown !== null && { fetch: shown.fetch }) }),
+  )
+  const contentType = shown === null ? null : contentTypeOf(shown.tenant, shown.type)
+  if (shown === null || contentType === null) return null
+  const { tenant, messages, screen, id, role = 'editor', screens } = shown
+  const locale = i18n.locale === 'en' ? 'en' : 'ja'
+  return (
+    <FeedbackProvider>
+      <main>
+        <ContentScreen
+          tenant={tenant}
+          match={{ contentType, screen, params: id === undefined ? {} : { id } }}
+          role={role}
+          locale={locale}
+          http={http}
+          messages={messages[locale]}
+          {...(screens !== undefined && { screens })}
+        />
+      </main>
+    </FeedbackProvider>
+  )
+}
+
+/** A screen of a tenant as it stands in the back office, in the toolbar's language; `fetch` is the server's end of the contract. */
+export const StoryScreen = (props: StoryScreenProps) => {
+  const { account = 'a', search = '' } = props
+  const [client] = useState(() => {
+    const made = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    made.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
+    return made
+  })
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: Root, notFoundComponent: Root } as never),
+      history: createMemoryHistory({ initialEntries: [`/${search}`] }),
+    }),
+  )
+  return (
+    <Shown value={props}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Shown>
+  )
+}
