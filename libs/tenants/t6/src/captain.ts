@@ -12,4 +12,8 @@ export const screens = {
     list: () => import('./screens/recommend/recommend-list.tsx'),
     new: () => import('./screens/recommend/recommend-new.tsx'),
   },
+  tokusho: {
+    new: () => import('./screens/tokusho/tokusho-new.tsx'),
+    edit: () => import('./screens/tokusho/tokusho-edit.tsx'),
+  },
 } satisfies SpecialScreens<typeof tenant>
