@@ -15,13 +15,14 @@ const THROTTLE = 4
 const LIMIT_MS = 50
 const KEYS = 80
 const FIXTURE = join(root, 'libs/content/react/src/form/testing/wide-form')
-/** Boxes that are typed into: the first of the form, one in two languages, one in its middle. */
-const BOXES = ['field2欄', 'field6欄', 'field106欄']
+/** Boxes that are typed into: one outside of the form, for comparison, and three in it, the last of them in its middle. */
+const BARE = 'bare'
+const BOXES = [BARE, 'field2欄', 'field6欄', 'field106欄']
 
 const timeAll = async (browser: Browser, url: string): Promise<ReadonlyMap<string, readonly number[]>> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' })
   await page.goto(url)
-  await page.getByLabel(BOXES[0] ?? '', { exact: true }).waitFor()
+  await page.getByLabel(BOXES.at(-1) ?? '', { exact: true }).waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   const times = new Map<string, readonly number[]>()
@@ -50,12 +51,12 @@ export const benchForm = async (): Promise<BenchResult> => {
     ]
     const table = markdownTable(
       ['box', 'median ms', 'p95 ms', 'at most'],
-      rows.map(({ box, median, p95 }) => [box, milliseconds(median), milliseconds(p95), String(LIMIT_MS)]),
+      rows.map(({ box, median, p95 }) => [box, milliseconds(median), milliseconds(p95), box === BARE ? '' : String(LIMIT_MS)]),
     )
     return {
       report: `${bullets(facts)}\n\n${table}`,
       failures: rows.flatMap(({ box, p95 }) =>
-        p95 < LIMIT_MS ? [] : [`A key in ${box} is painted in ${milliseconds(p95)} ms at p95, at most ${LIMIT_MS}.`],
+        box === BARE || p95 < LIMIT_MS ? [] : [`A key in ${box} is painted in ${milliseconds(p95)} ms at p95, at most ${LIMIT_MS}.`],
       ),
     }
   } finally {
