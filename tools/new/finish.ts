@@ -22,12 +22,10 @@ const declares = (root: string, library: string) =>
 
 const ROUTES = 'apps/captain/src/routes.test.ts'
 
+const NOTING = ['run', '--project', 'unit', ROUTES, '--update', '--testNamePattern', 'of the tenants follow']
+
 /** The list of all addresses of the back office, which a test holds, takes the new ones in. */
-const noteRoutes = (root: string) =>
-  run(root, process.execPath, [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'unit', ROUTES, '--update', '--testNamePattern', 'of the tenants follow'],
-  ])
+const noteRoutes = (root: string) => run(root, process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...NOTING])
 
 /** Writes what was prepared and looks whether it holds: a declaration that the kit refuses is taken back whole. */
 export const finish = async (workspace: Workspace, library: string): Promise<readonly string[]> => {

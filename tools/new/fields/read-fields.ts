@@ -22,6 +22,9 @@ const labelOf = (name: string, parts: readonly string[]): Words => {
   return { ja, en: said('en') ?? known?.en ?? asEnglish(name) }
 }
 
+/** Kinds of which a person would say that one is taken. */
+const UNIQUE: ReadonlySet<string> = new Set(['text', 'slug', 'email', 'int'])
+
 const isFlag = (text: string): text is Flag => (FLAGS as readonly string[]).includes(text)
 
 const checkFlags = (name: string, kind: string, flags: ReadonlySet<Flag>): void => {
@@ -32,6 +35,7 @@ const checkFlags = (name: string, kind: string, flags: ReadonlySet<Flag>): void 
     refuse(
       `“${name}” cannot be required from the beginning, since demo records cannot fill a field of kind ${kind}: require it once they do.`,
     )
+  if (flags.has('unique') && !UNIQUE.has(kind)) refuse(`“${name}” cannot be unique: only ${[...UNIQUE].join(', ')} are.`)
   if (kind === 'secret' && (flags.has('public') || flags.has('detail'))) refuse(`“${name}” is a secret and cannot be public.`)
 }
 
