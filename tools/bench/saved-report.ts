@@ -3,6 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 const HEAD = `# Benchmarks
 
 Every section is written by \`npm run bench -- <name> --save\`, never by hand.
+
+| name | measures | options |
+|---|---|---|
+| \`content\` | reads and writes beside the same with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
+| \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
+| \`budgets\` | what the built back office makes a browser load | |
+| \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
+| \`validation\` | rules on hostile input | |
+
+With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.
 `
 
 /** A document with the section of that title written anew; the others stay, in the order in which they came. */
