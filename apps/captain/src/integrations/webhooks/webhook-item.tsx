@@ -91,6 +91,27 @@ export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) 
       <div className={classes.itemHead}>
         <h4 className={classes.name}>{name}</h4>
         <State webhook={webhook} />
+        <span className={classes.end}>
+          <Menu>
+            <Menu.Target>
+              <ActionIcon aria-label={t`「${name}」のその他の操作`}>
+                <IconDots size={17} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={onEdit}>
+                <Trans>編集</Trans>
+              </Menu.Item>
+              <Menu.Item onClick={() => void acts.rotate(webhook)}>
+                <Trans>署名シークレットを再発行…</Trans>
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item onClick={() => void acts.remove(webhook)}>
+                <Trans>削除…</Trans>
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </span>
       </div>
       <code className={classes.code}>{url}</code>
       <Warnings webhook={webhook} />
@@ -108,25 +129,6 @@ export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) 
         <Button variant="default" size="xs" onClick={() => void test()} loading={isSending} aria-label={t`「${name}」へテスト送信`}>
           <Trans>テスト送信</Trans>
         </Button>
-        <Menu>
-          <Menu.Target>
-            <ActionIcon aria-label={t`「${name}」のその他の操作`}>
-              <IconDots size={17} stroke={1.6} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={onEdit}>
-              <Trans>編集</Trans>
-            </Menu.Item>
-            <Menu.Item onClick={() => void acts.rotate(webhook)}>
-              <Trans>署名シークレットを再発行…</Trans>
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item onClick={() => void acts.remove(webhook)}>
-              <Trans>削除…</Trans>
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
       </div>
     </li>
   )
