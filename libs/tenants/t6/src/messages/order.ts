@@ -76,7 +76,7 @@ export const orderMessages = {
       paymentMethod: { label: '支払方法', options: { card: 'カード', bank: '銀行振込' } },
       paymentDueOn: { label: 'お支払期限' },
       autoOn: { label: '自動処理日', help: 'この日になると、未入金の注文は取り消し、発送済の注文は配達完了になります。' },
-      anonymiseOn: { label: '匿名化する日', help: '完了から7年後です。この日を過ぎると、お客様の氏名や住所は消え、金額と明細は残ります。' },
+      anonymiseOn: { label: '匿名化する日', help: '完了から7年後です。この日になると、お客様の氏名や住所は消え、金額と明細は残ります。' },
       paidAt: { label: '入金日時', help: '空欄なら、いまの日時を記録します。' },
       paymentReference: { label: '決済番号', help: '決済代行の番号です。カード番号は入力しないでください。' },
       deliveryClass: { label: '配送区分', options: { parcel: '宅配便', mail: 'メール便', large: '大型' } },

@@ -1,5 +1,5 @@
 import type { Seeder } from '@captain/content-core'
-import { yearsAfter } from '../days.ts'
+import { keptUntil, keptWhileOpen } from '../keeping.ts'
 import { taxBreakdown } from '../server/tax-breakdown.ts'
 import type { ProductIds } from './products.ts'
 
@@ -140,11 +140,10 @@ const historyOf = (seeder: Seeder, buyer: Buyer, steps: readonly Step[]) =>
   }))
 
 const CLOSED = new Set(['delivered', 'refunded', 'cancelled'])
-const KEPT_YEARS = 7
 
-const closedOn = (seeder: Seeder, steps: readonly Step[]): string | null => {
-  const last = steps.at(-1)
-  return last !== undefined && CLOSED.has(last[0]) ? yearsAfter(seeder.day(last[1]), KEPT_YEARS) : null
+const anonymisedOn = (seeder: Seeder, steps: readonly [Step, ...Step[]]): string => {
+  const [to, days] = steps.at(-1) ?? steps[0]
+  return CLOSED.has(to) ? keptUntil(seeder.day(days)) : keptWhileOpen(seeder.day(days))
 }
 
 type Sample = {
@@ -379,7 +378,7 @@ export const seedOrders = async (seeder: Seeder, products: ProductIds): Promise<
         agreedTerms: true,
         agreedVersions: { termOfService: '1.1', privacyPolicy: '1.1', tokusho: '1.1' },
         history: historyOf(seeder, buyer, steps),
-        anonymiseOn: closedOn(seeder, steps),
+        anonymiseOn: anonymisedOn(seeder, steps),
         accessToken: crypto.randomUUID(),
         ...values,
       },

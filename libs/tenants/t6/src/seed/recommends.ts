@@ -18,6 +18,7 @@ const picks = (seeder: Seeder) =>
       showUntil: seeder.day(40),
     },
     { slot: 'seasonal', product: 'hinoki-sachet', comment: { ja: '年末の大掃除のあとに。', en: null }, showFrom: seeder.day(10) },
+    { slot: 'seasonal', product: 'bancha', comment: { ja: '炬燵のおともに。', en: null }, isPublished: false },
     { slot: 'gift', product: 'seasonal-gift-box', comment: { ja: '迷ったら、まずはこの箱を。', en: 'When in doubt, this box.' } },
     { slot: 'gift', product: 'white-rice-bowl', comment: { ja: '夫婦碗にも選ばれています。', en: 'Often given in pairs.' } },
     { slot: 'gift', product: 'letterpress-notes', comment: { ja: null, en: null } },
@@ -32,5 +33,5 @@ const picks = (seeder: Seeder) =>
 /** What the shop's home puts forward, slot by slot. */
 export const seedRecommends = async (seeder: Seeder, products: ProductIds): Promise<void> => {
   for (const { product, ...pick } of picks(seeder))
-    await seeder.create('product-recommend', { ...pick, product: products[product], isPublished: true })
+    await seeder.create('product-recommend', { isPublished: true, ...pick, product: products[product] })
 }

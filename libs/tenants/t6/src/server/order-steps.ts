@@ -2,7 +2,8 @@ import { transitionIn, type RuleIssue, type Transition, type Values } from '@cap
 import type { TypeHooks } from '@captain/content-server'
 import { forbidden } from '@captain/http'
 import { civilDate } from '@captain/locale'
-import { dayAfter, yearsAfter } from '../days.ts'
+import { dayAfter } from '../days.ts'
+import { keptUntil, keptWhileOpen } from '../keeping.ts'
 import { returnStock } from './stock.ts'
 import { shopSetting, type Order } from './shop-records.ts'
 
@@ -14,7 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const RETURN_DAYS = 8
 /** Days after which a shipped parcel counts as delivered. */
 const DELIVERED_AFTER_DAYS = 7
-const KEPT_YEARS = 7
 
 const unknownCarrier: RuleIssue = {
   path: 'carrier',
@@ -44,7 +44,7 @@ const cancel = async (order: Order, context: StepContext): Promise<Values> => {
 const requestReturn = async (order: Order, { now, author }: StepContext): Promise<Values> => {
   const isLate = order.deliveredAt !== null && now.getTime() > Date.parse(order.deliveredAt) + RETURN_DAYS * DAY_MS
   if (isLate && author.role !== 'owner') throw forbidden()
-  return { autoOn: null, anonymiseOn: null }
+  return { autoOn: null, anonymiseOn: keptWhileOpen(civilDate(now)) }
 }
 
 const refund = async (order: Order, context: StepContext): Promise<Values> => {
@@ -52,8 +52,7 @@ const refund = async (order: Order, context: StepContext): Promise<Values> => {
   return { ...closing(context), paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
 }
 
-/** Books are kept for seven years from the end of the order on (content model, T6.order). */
-const closing = ({ now }: StepContext) => ({ anonymiseOn: yearsAfter(civilDate(now), KEPT_YEARS) })
+const closing = ({ now }: StepContext) => ({ anonymiseOn: keptUntil(civilDate(now)) })
 
 const EFFECTS: Readonly<Partial<Record<Transition, (order: Order, context: StepContext) => Promise<Values>>>> = {
   markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),

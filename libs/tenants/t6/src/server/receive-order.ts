@@ -1,6 +1,7 @@
 import type { Status, Values } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 import { dayAfter } from '../days.ts'
+import { keptWhileOpen } from '../keeping.ts'
 import { tenant } from '../tenant.ts'
 import type { Cart } from './cart.ts'
 import { authoriseDemo } from './demo-gateway.ts'
@@ -67,6 +68,7 @@ export const receiveOrder = async (sent: Values, context: HookContext) => {
       deliveryClass: quote.deliveryClass,
       deliverySlot: cart.deliverySlot ?? 'none',
       orderedAt: at,
+      anonymiseOn: keptWhileOpen(quote.today),
       agreedVersions: versionsOf(quote.documents),
       history: [{ at, from: null, to: payment.status, by: BUYER[cart.locale], note: null }],
       accessToken: crypto.randomUUID(),

@@ -99,6 +99,19 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
       publishFrom: seeder.at(7, '09:00'),
     },
     {
+      state: 'archived',
+      title: { ja: '改装のため、1週間お休みします', en: 'Closed for a week for works' },
+      slug: 'closed-for-works',
+      category: 'shop',
+      lead: { ja: '棚を増やすため、1週間お休みをいただきました。', en: 'We were closed for a week to put up more shelves.' },
+      coverAlt: { ja: '養生シートのかかった棚', en: 'Shelves under dust sheets' },
+      body: {
+        ja: seedDocument('改装は終わり、いまは通常どおり営業しています。'),
+        en: seedDocument('The works are done, and we are open as usual.'),
+      },
+      publishFrom: seeder.at(-200, '10:00'),
+    },
+    {
       state: 'draft',
       title: { ja: '下書き：親子ゲーム会のレポート', en: 'Draft: report on the family game day' },
       slug: 'family-day-report',
@@ -106,7 +119,7 @@ const articles = (seeder: Seeder, games: GameIds, shelf: Illustration) =>
     },
   ] as const
 
-/** A pinned article, a newer one, one that is scheduled and without English, and a draft. */
+/** A pinned article, a newer one, one that is scheduled and without English, one that is kept for the record, and a draft. */
 export const seedArticles = async (seeder: Seeder, games: GameIds): Promise<void> => {
   const shelf = await seeder.illustration({ name: 'ゲームの棚の挿絵', color: BROWN, width: 1280, height: 720 })
   for (const { state, ...values } of articles(seeder, games, shelf)) {

@@ -128,6 +128,23 @@ const GAMES = [
     copies: 2,
     condition: 'repair',
   },
+  {
+    title: { ja: '夜汽車の手紙', en: 'Letters of the Night Train' },
+    titleKana: 'よぎしゃのてがみ',
+    slug: 'letters-of-the-night-train',
+    minPlayers: 2,
+    maxPlayers: 5,
+    minMinutes: 40,
+    maxMinutes: 60,
+    minAge: 10,
+    weight: '1.90',
+    genres: ['coop', 'word'],
+    languageNeed: 'heavy',
+    shelfCode: '0-0',
+    copies: 1,
+    condition: 'good',
+    isPublished: false,
+  },
 ]
 
 /** Ids of the games by slug. */
