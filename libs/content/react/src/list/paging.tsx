@@ -2,14 +2,12 @@ import type { ListAnswer } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { offered } from '../offered.ts'
 import { nextPage, previousPage, type ListState } from './list-state.ts'
 import classes from './paging.module.css'
 import type { ChangeList } from './use-list-state.ts'
 
 type PagingProps = { readonly answer: ListAnswer; readonly state: ListState; readonly change: ChangeList; readonly isTurning: boolean }
-
-/** A button that does nothing for now but keeps the focus: `disabled` would drop it to the page while a page turns. */
-const offered = (can: boolean, act: () => void) => (can ? { onClick: act } : ({ 'aria-disabled': true, 'data-disabled': true } as const))
 
 /** Which rows are shown, and the way to those before and after; nothing at all when everything fits. */
 export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {

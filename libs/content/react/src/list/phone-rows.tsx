@@ -19,7 +19,14 @@ import { Tick } from './table/tick.tsx'
 import { ValueCell } from './table/value-cell.tsx'
 
 /** One column's word in the second line; a switch says its label only while it is on. */
-const Fact = ({ column, record, included, locale }: Pick<RowProps, 'record' | 'included' | 'locale'> & { readonly column: Column }) => {
+const Fact = ({
+  column,
+  record,
+  included,
+  locale,
+  handlers,
+}: Pick<RowProps, 'record' | 'included' | 'locale' | 'handlers'> & { readonly column: Column }) => {
+  const { contentType } = useContent()
   const value = record[column.name]
   if (column.of === 'system') {
     return (
@@ -35,11 +42,15 @@ const Fact = ({ column, record, included, locale }: Pick<RowProps, 'record' | 'i
       </span>
     )
   }
-  if (column.of === 'edit') {
+  if (column.of === 'edit' || (column.of === 'switch' && contentType.inRow.includes(column.name))) {
     return (
       <span className={classes.edited}>
         <span aria-hidden>{column.label}</span>
-        <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} />
+        {column.of === 'edit' ? (
+          <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} align="start" />
+        ) : (
+          <SwitchCell column={column} record={record} handlers={handlers} isWordless />
+        )}
       </span>
     )
   }
@@ -80,7 +91,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
         </span>
         <span className={classes.told}>
           {columns.rest.map((column) => (
-            <Fact key={column.name} column={column} record={record} included={included} locale={locale} />
+            <Fact key={column.name} column={column} record={record} included={included} locale={locale} handlers={handlers} />
           ))}
         </span>
       </span>

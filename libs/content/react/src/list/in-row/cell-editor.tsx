@@ -19,6 +19,7 @@ import { useBulkForm } from '../bulk/edit/use-bulk-form.ts'
 import { ValueCell } from '../table/value-cell.tsx'
 import classes from './cell-editor.module.css'
 import { saveCell } from './save-cell.ts'
+import { Stepper } from './stepper.tsx'
 
 export type CellEditorProps = {
   readonly record: AnyRecord
@@ -128,14 +129,17 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
           <span id={labelId} className={classes.label}>
             {t`${title}：${label}`}
           </span>
-          <FieldControl
-            field={field}
-            path={path}
-            words={fieldWords(name)}
-            labelledBy={labelId}
-            helpId={undefined}
-            {...(field.localized && { lang: locale })}
-          />
+          <div className={classes.input}>
+            <FieldControl
+              field={field}
+              path={path}
+              words={fieldWords(name)}
+              labelledBy={labelId}
+              helpId={undefined}
+              {...(field.localized && { lang: locale })}
+            />
+            {field.kind === 'int' && <Stepper path={path} config={field.config} />}
+          </div>
           {failure !== null && (
             <p className={classes.failure} role="alert">
               {failure}

@@ -15,6 +15,8 @@ type EditCellProps = {
   readonly record: AnyRecord
   readonly included: Included
   readonly locale: Locale
+  /** Where the column's values stand. */
+  readonly align: 'start' | 'end'
 }
 
 // The inputs of all kinds are a chunk of their own, which a list must not wait for.
@@ -23,7 +25,7 @@ const CellEditor = lazy(() => import('./cell-editor.tsx').then((module) => ({ de
 const TOLD_MS = 2500
 
 /** A value of a row that people edit where it stands. */
-export const EditCell = ({ name, field, record, included, locale }: EditCellProps) => {
+export const EditCell = ({ name, field, record, included, locale, align }: EditCellProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const { fieldLabel } = useLabels()
@@ -65,6 +67,7 @@ export const EditCell = ({ name, field, record, included, locale }: EditCellProp
           ref={button}
           className={classes.value}
           data-empty={isEmpty}
+          data-align={align}
           data-open={isOpen}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

@@ -63,6 +63,20 @@ describe('a value that is edited in its row', () => {
     await expect.element(page.getByRole('searchbox')).toHaveFocus()
   })
 
+  it('counts up and down where it is a whole number', async () => {
+    const api = catalogApi(someDishes())
+    await openCatalog({ api, type: dish })
+    await stars().click()
+    await page.getByRole('button', { name: '1増やす' }).click()
+    await page.getByRole('button', { name: '1増やす' }).click()
+    await expect.element(dialog().getByRole('textbox')).toHaveValue('5')
+    await expect.element(page.getByRole('button', { name: '1増やす' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: '1減らす' }).click()
+    await dialog().getByRole('textbox').click()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => api.record(coffee)?.['stars']).toBe(4)
+  })
+
   it('stays with what is wrong beside it', async () => {
     const api = catalogApi(someDishes())
     await openCatalog({ api, type: dish })
@@ -137,6 +151,8 @@ describe('a value that is edited in its row', () => {
     await remark().click()
     await type('夏だけ')
     await expect.poll(() => api.record(coffee)?.['note']).toEqual({ ja: '夏だけ', en: null })
+    await page.getByRole('switch', { name: 'ソーダ：温かい' }).click()
+    await expect.poll(() => api.record(catalogId(3))?.['isHot']).toBe(true)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 })

@@ -114,7 +114,9 @@ export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNo
         <td key={column.name} data-align={column.align} className={classes.cell}>
           {column.of === 'system' && <SystemCell column={column.system} record={record} />}
           {column.of === 'switch' && <SwitchCell column={column} record={record} handlers={handlers} />}
-          {column.of === 'edit' && <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} />}
+          {column.of === 'edit' && (
+            <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} align={column.align} />
+          )}
           {column.of === 'field' && (
             <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
           )}
