@@ -162,6 +162,7 @@ describe('bringing records in from a file', () => {
     await expectAlert('ファイルが空です。')
     await choose('drinks.csv', 'ID,"量\nr0,1')
     await expectAlert('CSVファイルとして読み取れません')
+    await expect.element(dialog().getByRole('button', { name: 'ファイルを選ぶ' })).toBeVisible()
   })
 
   it('leaves everything on the screen when the network or the session is gone', async () => {

@@ -1,82 +1,20 @@
-import type { MemberRole } from '@captain/auth-core'
-import { boolean, defineContentType, defineTenant, image, int, longText, price, text } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
-import { createI18n, type Locale } from '@captain/locale'
-import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { createI18n } from '@captain/locale'
+import { loadUiMessages, UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useLocation } from '@tanstack/react-router'
-import type { CSSProperties } from 'react'
+import { RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
-import { ContentProvider } from '../../content-context.tsx'
 import { loadContentMessages } from '../../load-messages.ts'
-import { ListScreen } from '../list-screen.tsx'
+import { drinksRouter, type DrinksOptions } from './drinks-router.tsx'
 import type { listApi } from './list-api.ts'
 
-const drink = defineContentType({
-  name: 'drink',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit', 'preview-by-id'],
-  group: 'menu',
-  icon: 'cup',
-  title: 'name',
-  columns: ['photo', 'name', 'milliliters', 'price', 'updatedAt', 'isHot', 'isPublished'],
-  order: ['sortOrder'],
-  sections: { basic: ['name', 'photo', 'note', 'milliliters', 'price', 'isHot', 'isPublished'] },
-  fields: {
-    name: text({ maxBytes: 90, required: true, localized: true }),
-    photo: image({ required: 'publish' }),
-    note: longText({ maxBytes: 300, required: 'publish', localized: true }),
-    milliliters: int({ max: 2000 }),
-    price: price({}),
-    isHot: boolean({}),
-  },
-})
-
-const tenant = defineTenant({
-  number: 7,
-  slug: 'cafe',
-  names: { ja: 'カフェ', en: 'Cafe' },
-  abbreviation: 'CAF',
-  color: '#7A4A2B',
-  contentTypes: [drink],
-})
-
-const LABELS = {
-  ja: { name: '名前', photo: '写真', note: '説明', milliliters: '量', price: '価格', isHot: 'ホット' },
-  en: { name: 'Name', photo: 'Photo', note: 'Description', milliliters: 'Volume', price: 'Price', isHot: 'Hot' },
-} as const satisfies Record<Locale, Readonly<Record<string, string>>>
-
-const messagesIn = (locale: Locale) => ({
-  drink: {
-    name: locale === 'ja' ? 'ドリンク' : 'Drinks',
-    sections: { basic: locale === 'ja' ? '基本' : 'Basics' },
-    fields: Object.fromEntries(Object.entries(LABELS[locale]).map(([name, label]) => [name, { label }])),
-  },
-})
-
-/** The room that the shell leaves to a screen. */
-const FRAME = { '--captain-topbar': '0px', padding: '20px 16px 64px' } as CSSProperties
-
 /** Shows the list of the API's drinks as it stands in the back office, with words of the page's own and none in the library's global. */
-export const openList = async (
-  api: ReturnType<typeof listApi>,
-  { role = 'editor', locale = 'ja' }: { readonly role?: MemberRole; readonly locale?: Locale } = {},
-) => {
+export const openList = async (api: ReturnType<typeof listApi>, options: Omit<DrinksOptions, 'api'> = {}) => {
+  const { locale = 'ja' } = options
   const i18n = createI18n(locale)
   i18n.load(locale, { ...(await loadUiMessages(locale)), ...(await loadContentMessages(locale)) })
-  const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const Screen = () => (
-    <FeedbackProvider>
-      <ContentProvider tenant={tenant} contentType={drink} role={role} locale={locale} http={http} messages={messagesIn(locale)}>
-        <main style={FRAME}>{useLocation().pathname.endsWith('/edit') ? <h1>別の画面</h1> : <ListScreen />}</main>
-      </ContentProvider>
-    </FeedbackProvider>
-  )
-  // Static data of routes belongs to the app that hosts the screens.
-  const rootOptions = { component: Screen, notFoundComponent: Screen } as never
-  const router = createRouter({ routeTree: createRootRoute(rootOptions), history: createMemoryHistory() })
+  const router = drinksRouter({ api, ...options })
   const screen = await render(
     <UiProvider>
       <I18nProvider i18n={i18n}>

@@ -41,7 +41,7 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
       <div className={classes.head}>
         <TextInput
           size="xs"
-          aria-label={t`エラーを絞り込む`}
+          label={t`エラーを絞り込む`}
           description={t`行番号、項目名、内容で絞り込めます。`}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}

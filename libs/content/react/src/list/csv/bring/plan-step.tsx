@@ -56,7 +56,7 @@ export const PlanStep = ({ bring, start, plan }: PlanStepProps) => {
           value={plan.mode}
           onChange={(value) => bring.change({ mode: start.modes.find((mode) => mode === value) ?? plan.mode })}
         >
-          <div className={classes.choices}>
+          <div className={classes.modes}>
             {start.modes.map((mode) => (
               <Radio key={mode} value={mode} label={modes[mode].label} description={modes[mode].help} />
             ))}
