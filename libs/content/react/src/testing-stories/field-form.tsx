@@ -68,8 +68,15 @@ const json = (body: unknown): Response => new Response(JSON.stringify(body), { h
 
 const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
+type FieldFormProps = {
+  readonly kinds: readonly Kind[]
+  readonly role?: MemberRole
+  /** Answers in the record's place; null leaves it to the record. */
+  readonly answers?: (url: URL, init: RequestInit) => Response | Promise<Response> | null
+}
+
 /** The form of a record whose fields are these kinds, each in every state that it has. */
-export const FieldForm = ({ kinds, role = 'editor' }: { readonly kinds: readonly Kind[]; readonly role?: MemberRole }) => {
+export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) => {
   const [{ tenant, messages, api }] = useState(() => {
     const shown = kinds.flatMap(shownOf)
     const fields: Fields = {
@@ -102,9 +109,10 @@ export const FieldForm = ({ kinds, role = 'editor' }: { readonly kinds: readonly
     const values = Object.fromEntries(shown.map((one) => [nameOf(one), one.value]))
     return { tenant, messages: { ja, en } as never, api: shelfApi({ title: '見本', state: 'plain', included: INCLUDED, ...values }) }
   })
-  const fetch: Answering = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
-    return pathname.endsWith('/tax-rates') ? Promise.resolve(json(RATES)) : api.fetch(input, init)
+  const fetch: Answering = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.origin)
+    if (url.pathname.endsWith('/tax-rates')) return json(RATES)
+    return (await answers?.(url, init)) ?? api.fetch(input, init)
   }
   return <StoryScreen tenant={tenant} messages={messages} type="sample" screen="edit" id={api.id()} role={role} fetch={fetch} />
 }
