@@ -1,4 +1,4 @@
-import { kindOf, listsBy, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
+import { isPersonal, kindOf, listsBy, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
@@ -90,7 +90,9 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       if (isSystem(name)) return { of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }
       const field = contentType.fields[name]
       if (field === undefined) return null
-      const sortable = isSortable(field) && sorts.includes(name) && !trash
+      // Who gets a field masked cannot sort by it: the order would tell what it hides.
+      const isShown = canWrite || !isPersonal(contentType, name)
+      const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
       const inRow = !trash && canWrite && contentType.inRow.includes(name)
       const isSwitched = inRow ? field.kind === 'boolean' : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
       if (name === 'isPublished' && !isSwitched) return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }
