@@ -1,4 +1,4 @@
-import { conditionsOf, kindOf, listsBy, workflowOf, type AnyContentType, type State } from '@captain/content-core'
+import { conditionsOf, isPersonal, kindOf, listsBy, workflowOf, type AnyContentType, type State } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
 import { isFilterValue } from './filters/filter-value.ts'
@@ -15,18 +15,19 @@ const textIn = (search: SearchParams, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-const isSortable = (type: AnyContentType, trash: boolean, sort: string): boolean => {
+const isSortable = (type: AnyContentType, trash: boolean, sort: string, seesPersonal: boolean): boolean => {
   const name = sort.replace(/^-/, '')
+  if (!seesPersonal && isPersonal(type, name)) return false
   if ((trash && name === 'deletedAt') || systemColumns(type).includes(name)) return true
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   return field !== undefined && kindOf(field).sortable === true && listsBy(type).includes(name)
 }
 
 /** How each filter and narrowing tells a value that it can be asked for. */
-const testsOf = (type: AnyContentType): ReadonlyMap<string, (value: string) => boolean> => {
+const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<string, (value: string) => boolean> => {
   const today = civilDate(new Date())
   return new Map([
-    ...filtersOf(type).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
+    ...filtersOf(type, seesPersonal).map((filter) => [filter.name, (value: string) => isFilterValue(filter, value)] as const),
     ...narrowingsOf(type).map(
       ([name, narrowing]) => [name, (value: string) => value === 'false' || conditionsOf(narrowing, value, today) !== null] as const,
     ),
@@ -36,7 +37,7 @@ const testsOf = (type: AnyContentType): ReadonlyMap<string, (value: string) => b
 const ULID_OR_ALL = /^(all|[0-9A-HJKMNP-TV-Z]{26})$/
 
 /** Reads the address; whatever in it makes no sense counts as not there and is told. */
-export const readAddress = (type: AnyContentType, search: SearchParams): ReadAddress => {
+export const readAddress = (type: AnyContentType, search: SearchParams, seesPersonal = true): ReadAddress => {
   const ignored: string[] = []
   /** What the key says, where it passes the test. */
   const taken = (key: string, test: (text: string) => boolean): string => {
@@ -47,7 +48,7 @@ export const readAddress = (type: AnyContentType, search: SearchParams): ReadAdd
   }
   const trash = textIn(search, 'trash') === 'true'
   const filters: Record<string, string> = {}
-  for (const [name, test] of testsOf(type)) {
+  for (const [name, test] of testsOf(type, seesPersonal)) {
     const value = taken(`f.${name}`, test)
     if (value !== '') filters[name] = value
   }
@@ -64,7 +65,7 @@ export const readAddress = (type: AnyContentType, search: SearchParams): ReadAdd
     filters,
     status: status === '' ? presetStates(type, trash) : status === 'all' ? [] : [...new Set(status.split(',') as State[])],
     translation: TRANSLATION_GAPS.find((gap) => gap === translation) ?? null,
-    sort: taken('sort', (sort) => isSortable(type, trash, sort)) || null,
+    sort: taken('sort', (sort) => isSortable(type, trash, sort, seesPersonal)) || null,
     trash,
     limit: PAGE_SIZES.find((size) => size === Number(textIn(search, 'limit'))) ?? 25,
     page: after.length === 0 ? 1 : Math.max(after.length + 1, Number.isSafeInteger(page) ? page : 0),
@@ -73,12 +74,12 @@ export const readAddress = (type: AnyContentType, search: SearchParams): ReadAdd
     density: (['normal', 'compact'] as const).find((density) => density === textIn(search, 'density')) ?? null,
     view: taken('view', (view) => ULID_OR_ALL.test(view)) || null,
   }
-  return { state, ignored: [...ignored, ...unknownFilters(type, search)] }
+  return { state, ignored: [...ignored, ...unknownFilters(type, search, seesPersonal)] }
 }
 
-/** Filters of the address that the type doesn't have: it may have had them once. */
-const unknownFilters = (type: AnyContentType, search: SearchParams): readonly string[] => {
-  const known = testsOf(type)
+/** Filters of the address that there are none of: the type may have had them once, or they ask about people. */
+const unknownFilters = (type: AnyContentType, search: SearchParams, seesPersonal: boolean): readonly string[] => {
+  const known = testsOf(type, seesPersonal)
   return Object.keys(search).filter((key) => key.startsWith('f.') && !known.has(key.slice(2)))
 }
 

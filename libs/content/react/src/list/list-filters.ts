@@ -1,14 +1,15 @@
-import { kindOf, type AnyContentType, type AnyField, type FilterStyle, type Narrowing } from '@captain/content-core'
+import { isPersonal, kindOf, type AnyContentType, type AnyField, type FilterStyle, type Narrowing } from '@captain/content-core'
 
 export type Filter = { readonly name: string; readonly field: AnyField; readonly style: FilterStyle }
 
-/** Fields that a list may be narrowed by: first the switch of a `toggle` type, which is its state, then the declared ones that no narrowing asks about better. */
-export const filtersOf = (type: AnyContentType): readonly Filter[] => {
+/** Fields that a list may be narrowed by: first the switch of a `toggle` type, which is its state, then the declared ones that no narrowing asks about better. Who sees what a record says of people only masked cannot narrow by it. */
+export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly Filter[] => {
   const names = new Set([...(type.workflow === 'toggle' ? ['isPublished'] : []), ...type.filters])
   return [...names].flatMap((name) => {
     const field = type.fields[name]
     const style = field === undefined ? undefined : kindOf(field).filter
-    return field === undefined || style === undefined || Object.hasOwn(type.narrowings, name) ? [] : [{ name, field, style }]
+    const isHidden = Object.hasOwn(type.narrowings, name) || (!seesPersonal && isPersonal(type, name))
+    return field === undefined || style === undefined || isHidden ? [] : [{ name, field, style }]
   })
 }
 

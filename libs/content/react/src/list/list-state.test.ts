@@ -12,7 +12,7 @@ const type = defineContentType({
   icon: 'calendar',
   title: 'name',
   columns: ['name', 'state'],
-  filters: ['kind', 'place', 'startsAt', 'seats', 'isFull', 'season'],
+  filters: ['kind', 'place', 'startsAt', 'seats', 'isFull', 'season', 'guest'],
   sections: { basics: ['name', 'kind', 'place', 'startsAt', 'seats', 'isFull'] },
   fields: {
     name: text({ required: true, maxBytes: 60 }),
@@ -22,6 +22,7 @@ const type = defineContentType({
     seats: int({}),
     isFull: boolean({}),
     season: month({}),
+    guest: text({ maxBytes: 60, personal: true }),
     note: longText({ maxBytes: 300 }),
   },
 })
@@ -79,6 +80,12 @@ describe('list state in the address', () => {
     const { state, ignored } = readAddress(type, search)
     expect(ignored).toEqual(Object.keys(search))
     expect(writeListState(type, state)).toEqual({})
+  })
+
+  it('does not ask about people for somebody who may not see them', () => {
+    const search = { 'f.guest': '山田', sort: 'guest' }
+    expect(readAddress(type, search)).toMatchObject({ ignored: [], state: { filters: { guest: '山田' }, sort: 'guest' } })
+    expect(readAddress(type, search, false)).toMatchObject({ ignored: ['sort', 'f.guest'], state: { filters: {}, sort: null } })
   })
 
   it('begins a list of messages with those that wait, which may be undone', () => {

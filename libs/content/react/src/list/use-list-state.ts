@@ -18,10 +18,10 @@ type UsedListState = {
 
 /** The list's state and the way to change it; a change of which rows are shown starts at the first page again. */
 export const useListState = (): UsedListState => {
-  const { contentType } = useContent()
+  const { contentType, canWrite } = useContent()
   const search = useAddressSearch()
   const writeSearch = useWriteSearch()
-  const { state, ignored } = useMemo(() => readAddress(contentType, search), [contentType, search])
+  const { state, ignored } = useMemo(() => readAddress(contentType, search, canWrite), [contentType, search, canWrite])
   const change = useCallback<ChangeList>(
     (changed, { replace = false } = {}) => {
       const isLook = Object.keys(changed).every((name) => LOOKS.has(name))

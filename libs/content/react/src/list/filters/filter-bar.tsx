@@ -39,7 +39,7 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
         {filterStates(contentType.workflow).length > 0 && !state.trash && (
           <StateFilter chosen={state.status} onChange={(status) => change({ status })} />
         )}
-        {filtersOf(contentType).map((filter) => (
+        {filtersOf(contentType, canWrite).map((filter) => (
           <FieldFilter key={filter.name} filter={filter} value={state.filters[filter.name] ?? ''} onChange={setFilter} />
         ))}
         {narrowingsOf(contentType).map(([name, narrowing]) => (
