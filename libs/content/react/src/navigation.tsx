@@ -7,12 +7,18 @@ import { useCallback, type AnchorHTMLAttributes, type ComponentType } from 'reac
  */
 type LooseNavigate = (options: {
   readonly to: string
-  readonly search?: Search
+  readonly search?: Search | ((shown: Shown) => Shown)
   readonly replace?: boolean
   readonly resetScroll?: boolean
 }) => Promise<void>
 
 type Search = Readonly<Record<string, string | number | boolean>>
+type Shown = Readonly<Record<string, unknown>>
+
+/** What in the address belongs to the frame around the page, which the page leaves as it is. */
+const OF_FRAME: readonly string[] = ['panel']
+
+const framePart = (shown: Shown): Shown => Object.fromEntries(Object.entries(shown).filter(([name]) => OF_FRAME.includes(name)))
 
 /** Goes to an unprefixed path such as `/captain/tenant/cafe/food`. */
 export const useGo = (): ((path: string) => Promise<void>) => {
@@ -21,12 +27,15 @@ export const useGo = (): ((path: string) => Promise<void>) => {
 }
 
 /** The search of the address as the router parsed it. */
-export const useAddressSearch = (): Readonly<Record<string, unknown>> => useSearch({ strict: false })
+export const useAddressSearch = (): Shown => useSearch({ strict: false })
 
 /** Writes the search of the address and stays on the page. */
 export const useWriteSearch = (): ((search: Search, how: { readonly replace: boolean }) => Promise<void>) => {
   const navigate = useNavigate() as unknown as LooseNavigate
-  return useCallback((search, { replace }) => navigate({ to: '.', search, replace, resetScroll: false }), [navigate])
+  return useCallback(
+    (search, { replace }) => navigate({ to: '.', search: (shown) => ({ ...search, ...framePart(shown) }), replace, resetScroll: false }),
+    [navigate],
+  )
 }
 
 /** What names this visit of the page in the browser's history; coming back by Back finds the same. */
