@@ -8,6 +8,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 |---|---|---|
 | \`content\` | reads and writes beside the same with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
+| \`form\` | typing in a form of 200 fields | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
 | \`validation\` | rules on hostile input | |
