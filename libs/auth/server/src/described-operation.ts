@@ -17,7 +17,13 @@ export type DescribedParameter = {
 }
 
 /** A body as it is sent or answered, JSON unless said. */
-export type DescribedBody = { readonly schema: JsonSchema; readonly mediaType?: string; readonly example?: unknown }
+export type DescribedBody = {
+  readonly schema: JsonSchema
+  readonly mediaType?: string
+  readonly example?: unknown
+  /** A request without it says the same as one with an empty object. */
+  readonly isOptional?: true
+}
 
 /** One operation as readers of the API know it: every name in its path is filled in that is not the reader's to choose. */
 export type DescribedOperation = {

@@ -5,7 +5,7 @@ export type { Describe, DescribedBody, DescribedOperation, DescribedParameter, D
 export type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
 export { makeKeyToken, keyTokenIn } from './api-key-token.ts'
 export { createKeyResolver, type KeyResolverOptions } from './api-key-resolver.ts'
-export { checkedQuery, runEndpoint } from './run-endpoint.ts'
+export { checkedParts, checkedQuery, runEndpoint } from './run-endpoint.ts'
 export { wordedIssues } from './worded-issues.ts'
 export { authorize, isAdminPass, type Authorized } from './authorize.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'

@@ -29,7 +29,15 @@ const checkNamed = (schema: GenericSchema, value: unknown): unknown => {
   const [first] = issues
   if (first === undefined) return checked
   if (first.rule === 'unknownKeys') throw badRequest('unknown-parameter', String(first.params['key']))
-  throw badRequest('malformed-parameter', first.path.split('.')[0])
+  const [name = ''] = first.path.split('.')
+  throw name === '' ? badRequest() : badRequest('malformed-parameter', name)
+}
+
+/** What was sent as a schema makes it. Throws the 400 that names the first wrong part: the answer to malformed shapes, where a 422 tells of values. */
+export const checkedParts = <Output>(schema: GenericSchema<unknown, Output>, value: unknown): Output => {
+  // A schema takes a list for an object that lacks everything.
+  if (Array.isArray(value)) throw badRequest()
+  return checkNamed(schema, value) as Output
 }
 
 /** The query of an address as a schema makes it. Throws the 400 that names the first wrong parameter. */

@@ -4,6 +4,7 @@ import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { isId } from '../ids.ts'
 import { bulkFacts, undoFacts } from '../openapi/many-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -93,12 +94,21 @@ const undo = async (call: StaffCall): Promise<Response> => {
 
 /** Doing the same to many records, and taking it back within 30 minutes. */
 export const bulkEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'POST', path: '/bulk', needs: 'write', offered: isOffered, describe: bulkFacts, handle: bulk }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/bulk',
+    needs: 'write',
+    offered: isOffered,
+    schemas: { output: SHARED.BulkAnswer },
+    describe: bulkFacts,
+    handle: bulk,
+  }),
   staffEndpoint(services, {
     method: 'POST',
     path: '/bulk/:operation/undo',
     needs: 'write',
     offered: isOffered,
+    schemas: { output: SHARED.BulkAnswer },
     describe: undoFacts,
     handle: undo,
   }),

@@ -92,7 +92,15 @@ const exportCsv =
 
 /** The list of a content type, and under the same path with `.csv` behind it the whole of it as a file. */
 export const withCsv = (services: ContentServices, list: Endpoint): Endpoint => {
-  const csv = staffEndpoint(services, { method: 'GET', path: '', needs: 'export', keyScope: 'content:read', ending: ENDING, describe: csvFacts, handle: exportCsv(services) })
+  const csv = staffEndpoint(services, {
+    method: 'GET',
+    path: '',
+    needs: 'export',
+    keyScope: 'content:read',
+    ending: ENDING,
+    describe: csvFacts,
+    handle: exportCsv(services),
+  })
   return {
     ...list,
     describe: async (describing) => [...((await list.describe?.(describing)) ?? []), ...((await csv.describe?.(describing)) ?? [])],

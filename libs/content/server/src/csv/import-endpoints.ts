@@ -1,11 +1,13 @@
+import type { InferOutput } from 'valibot'
 import type { Endpoint } from '@captain/auth-server'
 import type { ImportDone, ImportStart } from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http'
+import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { openOperation } from '../bulk/operation.ts'
 import { sql } from '../database/sql.ts'
 import { invalidRows, malformedCsv } from '../errors.ts'
 import { importApplyFacts, importCheckFacts, importStartFacts } from '../openapi/many-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -81,8 +83,7 @@ const apply =
   (services: ContentServices): Handler =>
   async (call) => {
     const { type, store, context } = call
-    const { skipInvalid = false, ...body } = await readObject(call)
-    if (typeof skipInvalid !== 'boolean') throw badRequest('malformed-parameter', 'skipInvalid')
+    const { skipInvalid = false, ...body } = (await call.context.json()) as InferOutput<typeof SHARED.ImportOrder>
     const targets = targetsFor(type, await wordsOf(services, call))
     const done = await store.write(async (tx): Promise<ImportDone> => {
       const { rows: cells, result, file_name: fileName } = await lockImport(tx, type, call.param('id'))
@@ -110,6 +111,7 @@ export const importEndpoints = (services: ContentServices): readonly Endpoint[] 
       path: '/import',
       needs: 'write',
       offered: isOffered,
+      schemas: { output: SHARED.ImportStart },
       describe: importStartFacts,
       handle: start(services),
     }),
@@ -120,6 +122,7 @@ export const importEndpoints = (services: ContentServices): readonly Endpoint[] 
     path: '/import/:id/check',
     needs: 'write',
     offered: isOffered,
+    schemas: { body: SHARED.ImportPlan, output: SHARED.ImportCheck },
     describe: importCheckFacts,
     handle: check(services),
   }),
@@ -128,6 +131,7 @@ export const importEndpoints = (services: ContentServices): readonly Endpoint[] 
     path: '/import/:id/apply',
     needs: 'write',
     offered: isOffered,
+    schemas: { body: SHARED.ImportOrder, output: SHARED.ImportDone },
     describe: importApplyFacts,
     handle: apply(services),
   }),

@@ -7,6 +7,7 @@ import { privateJson } from '../answer.ts'
 import { authorOf } from '../author.ts'
 import { isId } from '../ids.ts'
 import { encodeCursor } from '../read/cursor.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import type { Actor } from '@captain/auth-core'
 import { deleteMedia, updateMedia } from './change-media.ts'
@@ -33,6 +34,7 @@ const list = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: BASE,
     guard: { tenant: 'viewer' },
+    schemas: { output: SHARED.LibraryPage },
     handler: async (call) => {
       const request = parseLibraryRequest(call.url.searchParams)
       const { rows, hasMore, count } = await storeOf(services, call).read((tx) => readLibraryPage(tx, request))
@@ -50,6 +52,7 @@ const get = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: `${BASE}/:id`,
     guard: { tenant: 'viewer' },
+    schemas: { output: SHARED.LibraryMediaDetail },
     handler: async (call) => {
       const id = checkedId(call.params.id)
       const detail = await storeOf(services, call).read(async (tx): Promise<LibraryMediaDetail | null> => {
@@ -86,7 +89,7 @@ const update = (services: ContentServices): Endpoint =>
     method: 'PATCH',
     path: `${BASE}/:id`,
     guard: { tenant: 'editor' },
-    schemas: { body: CHANGES },
+    schemas: { body: CHANGES, output: SHARED.LibraryMedia },
     handler: async (call) => privateJson(libraryMedia(await updateMedia(storeOf(services, call), checkedId(call.params.id), call.body))),
   })
 
@@ -95,6 +98,7 @@ const replace = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: `${BASE}/:id/file`,
     guard: { tenant: 'editor' },
+    schemas: { output: SHARED.LibraryMedia },
     maxBodyBytes: MULTIPART_BYTES,
     handler: async (call) => {
       const store = storeOf(services, call)

@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES, MAX_IMAGE_BYTES, type FileType } from '@captain/content
 import { privateJson } from '../answer.ts'
 import { authorOf } from '../author.ts'
 import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { acceptOf } from './library-page.ts'
 import { includedMedia, mediaUrl, type MediaRow } from './media-row.ts'
@@ -48,6 +49,7 @@ export const uploadEndpoint = (services: ContentServices): Endpoint =>
     method: 'POST',
     path: '/api/v1/tenants/:tenant/media',
     guard: { tenant: 'editor' },
+    schemas: { output: SHARED.UploadedMedia },
     maxBodyBytes: MULTIPART_BYTES,
     handler: async ({ request, params, url, actor, requestId }) => {
       const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))

@@ -1,11 +1,12 @@
 import { array, looseObject, strictObject } from 'valibot'
 import type { DescribedParameter, Describing, Endpoint, JsonSchema } from '@captain/auth-server'
 import { FILE_TYPES } from '@captain/content-core'
+import { BATCH } from '../bulk/batch-body.ts'
 import { operation, FORM, UPLOAD, type OperationFacts } from './operation.ts'
 import { inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
 import { SHARED } from './shared-schemas.ts'
 import { described } from './components.ts'
-import { arrayOf, objectOf } from './json-schema.ts'
+import { arrayOf } from './json-schema.ts'
 import type { ContentServices } from '../services.ts'
 
 /** What an operation that is the same for every content type says besides the schemas of its endpoint. */
@@ -20,16 +21,6 @@ const accept = (describing: Describing): DescribedParameter => ({
   isJoined: true,
 })
 
-const BATCH: JsonSchema = objectOf({
-  changes: {
-    ...arrayOf(
-      objectOf({ type: { type: 'string' }, id: { type: 'string' }, lockVersion: { type: 'integer' }, changes: { type: 'object' } }),
-    ),
-    minItems: 1,
-    maxItems: 200,
-  },
-})
-
 const UPLOADED = ['unsupported-media-type', 'too-large', 'broken-image', 'image-too-wide'] as const
 const FILES = '/media/tenants/:tenant/:year/:month/:file'
 const HOOKS = '/api/v1/tenants/:tenant/webhooks'
@@ -42,7 +33,6 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
     parameters: (describing) => [accept(describing)],
     body: { ...UPLOAD, properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string' } } },
     bodyType: FORM,
-    answer: SHARED.UploadedMedia,
     status: 201,
     answerHeaders: ['Location'],
     problems: UPLOADED,
@@ -55,20 +45,18 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
       accept(describing),
       inQuery(describing, 'unused', oneOf(['true', 'false'])),
     ],
-    answer: SHARED.LibraryPage,
   },
-  [`GET ${LIBRARY}/:id`]: { name: 'libraryGet', answer: SHARED.LibraryMediaDetail },
-  [`PATCH ${LIBRARY}/:id`]: { name: 'libraryUpdate', answer: SHARED.LibraryMedia, problems: ['invalid'] },
+  [`GET ${LIBRARY}/:id`]: { name: 'libraryGet' },
+  [`PATCH ${LIBRARY}/:id`]: { name: 'libraryUpdate', problems: ['invalid'] },
   [`POST ${LIBRARY}/:id/file`]: {
     name: 'libraryReplace',
     body: UPLOAD,
     bodyType: FORM,
-    answer: SHARED.LibraryMedia,
     problems: [...UPLOADED, 'same-file-exists'],
   },
   [`DELETE ${LIBRARY}/:id`]: { name: 'libraryRemove', problems: ['in-use'] },
-  'GET /api/v1/tenants/:tenant/members': { name: 'members', answer: SHARED.Members },
-  'GET /api/v1/tenants/:tenant/tax-rates': { name: 'taxRates', answer: SHARED.TaxRates },
+  'GET /api/v1/tenants/:tenant/members': { name: 'members' },
+  'GET /api/v1/tenants/:tenant/tax-rates': { name: 'taxRates' },
   'POST /api/v1/tenants/:tenant/batch': {
     name: 'batch',
     body: BATCH,
@@ -96,7 +84,6 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
   },
   'GET /api/v1/postal-codes/:code': {
     name: 'postalCode',
-    answer: SHARED.PostalAnswer,
     answerHeaders: ['Cache-Control'],
     problems: ['malformed-parameter'],
   },

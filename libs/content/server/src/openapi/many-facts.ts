@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@captain/auth-server'
 import { workflowOf } from '@captain/content-core'
-import { boolean, optional, strictObject } from 'valibot'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 import { FORM, UPLOAD, type OperationFacts } from './operation.ts'
 import { id, SHARED } from './shared-schemas.ts'
@@ -23,6 +22,9 @@ export const bulkFacts = (subject: Subject): OperationFacts => {
     ids: { ...IDS, maxItems: 10_000 },
     query: TEXT,
     except: { ...IDS, maxItems: 10_000 },
+    limit: { type: 'integer', minimum: 0 },
+    after: TEXT,
+    operation: jsonSchemaOf(id),
   }
   return {
     name: 'bulk',
@@ -30,14 +32,14 @@ export const bulkFacts = (subject: Subject): OperationFacts => {
       ...objectOf(properties, ['action']),
       oneOf: [{ required: ['ids'] }, { required: ['query'] }],
     },
-    answer: SHARED.BulkAnswer,
     problems: ['malformed-parameter', 'invalid', 'too-many-records', 'method-not-allowed'],
   }
 }
 
 export const undoFacts = (): OperationFacts => ({
   name: 'undo',
-  answer: SHARED.BulkAnswer,
+  body: objectOf({ limit: { type: 'integer', minimum: 0 } }, []),
+  isBodyOptional: true,
   problems: ['already-undone', 'undo-expired'],
 })
 
@@ -45,31 +47,25 @@ export const importStartFacts = (): OperationFacts => ({
   name: 'importStart',
   body: UPLOAD,
   bodyType: FORM,
-  answer: SHARED.ImportStart,
   status: 201,
   problems: ['malformed-csv', 'too-many-rows'],
 })
 
 export const importCheckFacts = (): OperationFacts => ({
   name: 'importCheck',
-  body: SHARED.ImportPlan,
-  answer: SHARED.ImportCheck,
   problems: ['malformed-parameter'],
 })
 
 export const importApplyFacts = (): OperationFacts => ({
   name: 'importApply',
-  body: strictObject({ ...SHARED.ImportPlan.entries, skipInvalid: optional(boolean()) }),
-  answer: SHARED.ImportDone,
   problems: ['malformed-parameter', 'invalid-rows'],
 })
 
-export const viewsListFacts = (): OperationFacts => ({ name: 'viewsList', answer: SHARED.SavedViews })
+export const viewsListFacts = (): OperationFacts => ({ name: 'viewsList' })
 
 export const viewsCreateFacts = (): OperationFacts => ({
   name: 'viewsCreate',
   body: SHARED.ViewDraft,
-  answer: SHARED.SavedView,
   status: 201,
   problems: ['malformed-parameter', 'unknown-parameter', 'invalid', 'too-many-views'],
 })
@@ -77,7 +73,6 @@ export const viewsCreateFacts = (): OperationFacts => ({
 export const viewsUpdateFacts = (): OperationFacts => ({
   name: 'viewsUpdate',
   body: { ...jsonSchemaOf(SHARED.ViewDraft, { ViewQuery: SHARED.ViewQuery }), required: [] },
-  answer: SHARED.SavedView,
   problems: ['malformed-parameter', 'unknown-parameter', 'invalid'],
 })
 

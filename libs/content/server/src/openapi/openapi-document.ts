@@ -109,7 +109,7 @@ const operationOf = (
     ...(keyScope !== undefined && { 'x-key-scope': keyScope }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
-    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body) } }),
+    ...(body !== undefined && { requestBody: { required: body.isOptional !== true, content: contentOf(body) } }),
     responses: {
       ...usual(locale, operation),
       ...problemsOf(operation, known, responses),

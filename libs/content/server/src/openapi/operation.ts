@@ -25,6 +25,7 @@ export type OperationFacts = {
   readonly parameters?: readonly DescribedParameter[]
   readonly body?: Schema
   readonly example?: unknown
+  readonly isBodyOptional?: true
   /** What is sent instead of JSON, such as a file. */
   readonly bodyType?: string
   /** Left out: nothing but a 204. */
@@ -76,7 +77,20 @@ const answerOf = (describing: Describing, { answer, answerType }: OperationFacts
 /** An operation as the description of the API has it. */
 export const operation = (describing: Describing, place: Place, facts: OperationFacts): DescribedOperation => {
   const { method, guard, tenant, type } = place
-  const { name, words, parameters = [], body, bodyType, example, answer, status = 200, answerHeaders, alsoAnswers = [], conflict } = facts
+  const {
+    name,
+    words,
+    parameters = [],
+    body,
+    bodyType,
+    example,
+    isBodyOptional,
+    answer,
+    status = 200,
+    answerHeaders,
+    alsoAnswers = [],
+    conflict,
+  } = facts
   const path = place.path.replaceAll(/:(\w+)/g, '{$1}')
   const all = [...pathParameters(describing, path), ...parameters]
   const asksLocale = all.some((one) => one.name === 'locale')
@@ -95,6 +109,7 @@ export const operation = (describing: Describing, place: Place, facts: Operation
         schema: described(describing, body),
         ...(bodyType !== undefined && { mediaType: bodyType }),
         ...(example !== undefined && { example }),
+        ...(isBodyOptional && { isOptional: true as const }),
       },
     }),
     answers: {

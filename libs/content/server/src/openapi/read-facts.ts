@@ -45,13 +45,12 @@ export const duplicateCheckFacts = (subject: Subject): OperationFacts | null => 
       inQuery(describing, 'value', { type: 'string' }),
       inQuery(describing, 'except', { type: 'string' }),
     ],
-    answer: SHARED.YesOrNo,
   }
 }
 
 export const getFacts = (subject: Subject): OperationFacts => ({ name: 'get', answer: answerSchema(subject), answerHeaders: ETAG })
 
-export const revisionsFacts = (): OperationFacts => ({ name: 'revisions', answer: SHARED.Revisions })
+export const revisionsFacts = (): OperationFacts => ({ name: 'revisions' })
 
 export const revisionFacts = (subject: Subject): OperationFacts => ({ name: 'revision', answer: answerSchema(subject) })
 
@@ -63,10 +62,10 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   problems: ['version-conflict', 'invalid', ...(subject.type.workflow === 'legal' ? ['published-version'] : [])],
 })
 
-export const usedByFacts = (): OperationFacts => ({ name: 'usedBy', answer: SHARED.UsedByList })
+export const usedByFacts = (): OperationFacts => ({ name: 'usedBy' })
 
-export const eventsFacts = (): OperationFacts => ({ name: 'events', answer: SHARED.Events })
+export const eventsFacts = (): OperationFacts => ({ name: 'events' })
 
-export const presenceLookFacts = (): OperationFacts => ({ name: 'presenceLook', answer: SHARED.Persons })
+export const presenceLookFacts = (): OperationFacts => ({ name: 'presenceLook' })
 
 export const lastTrialFacts = (): OperationFacts => ({ name: 'lastTrial', answer: SHARED.LastTrial })

@@ -1,11 +1,37 @@
 import { MEMBER_ROLES } from '@captain/auth-core'
-import { WORKFLOWS } from '@captain/content-core'
+import { unique } from '@captain/validation'
+import {
+  WORKFLOWS,
+  type BulkAnswer,
+  type Count,
+  type DeliveredFile,
+  type DeliveredMedia,
+  type DeliveredReference,
+  type FocalPoint,
+  type ImportCheck,
+  type ImportDone,
+  type ImportStart,
+  type Included,
+  type IncludedMedia,
+  type LibraryMedia,
+  type LibraryMediaDetail,
+  type LibraryPage,
+  type Person,
+  type PostalAnswer,
+  type RecordEvent,
+  type Revision,
+  type SavedView,
+  type TrialAnswer,
+  type UsedBy,
+} from '@captain/content-core'
 import {
   array,
   boolean,
   integer,
   isoTimestamp,
   looseObject,
+  maxLength,
+  minLength,
   nullable,
   number,
   optional,
@@ -115,7 +141,12 @@ const savedView = strictObject({
 })
 
 const bulkFailure = strictObject({ id: string(), title: sides, code: string(), message: string(), issues: array(issue) })
-const bulkAnswer = strictObject({ done: whole, failed: array(bulkFailure), operation: nullable(id) })
+const bulkAnswer = strictObject({
+  done: whole,
+  failed: array(bulkFailure),
+  operation: nullable(id),
+  rest: nullable(strictObject({ count: whole, after: string() })),
+})
 
 const importTarget = strictObject({ path: string(), label: string() })
 const importMode = picklist(['create', 'update', 'both'])
@@ -151,6 +182,31 @@ const richText = strictObject({
   ),
 })
 
+/** What answers are is declared twice: for callers in types, here for those who check and read. This keeps the two one. */
+type Promised = {
+  readonly Person: Person
+  readonly Count: Count
+  readonly FocalPoint: FocalPoint
+  readonly IncludedMedia: IncludedMedia
+  readonly Included: Omit<Included, 'records'>
+  readonly LibraryMedia: LibraryMedia
+  readonly LibraryMediaDetail: LibraryMediaDetail
+  readonly LibraryPage: LibraryPage
+  readonly DeliveredMedia: DeliveredMedia
+  readonly DeliveredFile: DeliveredFile
+  readonly DeliveredReference: DeliveredReference
+  readonly Revisions: { readonly items: readonly Revision[] }
+  readonly UsedByList: { readonly items: readonly UsedBy[] }
+  readonly Events: { readonly items: readonly RecordEvent[] }
+  readonly SavedViews: { readonly items: readonly SavedView[] }
+  readonly BulkAnswer: BulkAnswer
+  readonly ImportStart: ImportStart
+  readonly ImportCheck: ImportCheck
+  readonly ImportDone: ImportDone
+  readonly Trial: TrialAnswer
+  readonly PostalAnswer: PostalAnswer
+}
+
 /** What several operations answer or take, by the name of its component. */
 export const SHARED = {
   Person: person,
@@ -175,6 +231,8 @@ export const SHARED = {
   UsedByList: strictObject({ items: array(usedBy) }),
   Events: strictObject({ items: array(recordEvent) }),
   Persons: strictObject({ items: array(person) }),
+  Presence: strictObject({ isLeaving: optional(boolean()) }),
+  Order: strictObject({ ids: pipe(array(string()), minLength(1), maxLength(500), unique()) }),
   Members: strictObject({ items: array(strictObject({ id: string(), name: string(), role: picklist(MEMBER_ROLES) })) }),
   TaxRates: strictObject({ rates: record(string(), string()), rounding: picklist(['floor', 'round', 'ceil']) }),
   ViewQuery: viewQuery,
@@ -185,6 +243,7 @@ export const SHARED = {
   BulkAnswer: bulkAnswer,
   ImportStart: importStart,
   ImportPlan: strictObject({ mapping, mode: importMode, key: optional(string()) }),
+  ImportOrder: strictObject({ mapping, mode: importMode, key: optional(string()), skipInvalid: optional(boolean()) }),
   ImportCheck: strictObject(importCheck),
   ImportDone: strictObject({ ...importCheck, operation: id }),
   RichText: richText,
@@ -196,6 +255,6 @@ export const SHARED = {
     code: string(),
     places: array(strictObject({ prefecture: string(), city: string(), town: string() })),
   }),
-} satisfies Record<string, GenericSchema>
+} satisfies Record<string, GenericSchema> & { readonly [Name in keyof Promised]: GenericSchema<unknown, Promised[Name]> }
 
 export type SharedName = keyof typeof SHARED

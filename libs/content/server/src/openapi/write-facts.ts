@@ -1,6 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
 import { transitionIn, type Transition } from '@captain/content-core'
-import { boolean, maxLength, minLength, array, optional, pipe, strictObject, string } from 'valibot'
 import { ifMatch, idempotencyKey } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
 import { SHARED } from './shared-schemas.ts'
@@ -56,7 +55,6 @@ export const duplicateFacts = (subject: Subject): OperationFacts => ({
 
 export const reorderFacts = (): OperationFacts => ({
   name: 'reorder',
-  body: strictObject({ ids: pipe(array(string()), minLength(1), maxLength(500)) }),
   problems: ['malformed-parameter'],
 })
 
@@ -64,8 +62,7 @@ export const markReadFacts = (): OperationFacts => ({ name: 'markRead' })
 
 export const presenceSayFacts = (): OperationFacts => ({
   name: 'presenceSay',
-  body: strictObject({ isLeaving: optional(boolean()) }),
-  answer: SHARED.Persons,
+  isBodyOptional: true,
   problems: ['malformed-parameter'],
 })
 

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@captain/auth-server'
-import { badRequest, notFound } from '@captain/http'
+import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import type { Tx } from '../database/transaction.ts'
 import { presenceLookFacts } from '../openapi/read-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
+import type { InferOutput } from 'valibot'
 import { presenceSayFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
-import { readObject } from '../staff/request-body.ts'
 import { accountOf, isEditable, staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { arrive, leave, othersPresent } from './presence.ts'
@@ -20,8 +21,7 @@ const others = async (call: StaffCall, tx: Tx, note?: (id: string) => Promise<un
 const look = (call: StaffCall): Promise<Response> => call.store.read((tx) => others(call, tx))
 
 const say = async (call: StaffCall): Promise<Response> => {
-  const { isLeaving = false } = await readObject(call)
-  if (typeof isLeaving !== 'boolean') throw badRequest('malformed-parameter', 'isLeaving')
+  const { isLeaving = false } = (await call.context.json()) as InferOutput<typeof SHARED.Presence>
   const account = accountOf(call)
   return call.store.writeAside((tx) => others(call, tx, (id) => (isLeaving ? leave(tx, id, account.id) : arrive(tx, id, account))))
 }
@@ -33,6 +33,7 @@ export const presenceEndpoints = (services: ContentServices): readonly Endpoint[
     path: '/:id/presence',
     needs: 'read',
     offered: isEditable,
+    schemas: { output: SHARED.Persons },
     describe: presenceLookFacts,
     handle: look,
   }),
@@ -41,6 +42,7 @@ export const presenceEndpoints = (services: ContentServices): readonly Endpoint[
     path: '/:id/presence',
     needs: 'write',
     offered: isEditable,
+    schemas: { body: SHARED.Presence, output: SHARED.Persons },
     describe: presenceSayFacts,
     handle: say,
   }),

@@ -1,5 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { privateJson } from '../answer.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import { authorOf } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
@@ -12,6 +13,7 @@ export const membersEndpoint = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: '/api/v1/tenants/:tenant/members',
     guard: { tenant: 'viewer' },
+    schemas: { output: SHARED.Members },
     handler: async ({ params, actor, requestId }) => {
       const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
       const items = await store.read((tx) => tx.rows<Member>(sql`select id, name, role from content.member order by name, id limit 1000`))

@@ -6,6 +6,7 @@ import { withCsv } from '../csv/export-endpoint.ts'
 import { sql } from '../database/sql.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts, usedByFacts } from '../openapi/read-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import { readPage } from '../read/page.ts'
 import { withReadMarks } from '../read-marks/read-marks.ts'
 import { readParameters, refuseUnknown } from '../read/parameters.ts'
@@ -107,10 +108,44 @@ const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Resp
 
 /** Reading in the back office. The order matters: a fixed segment comes before the id. */
 export const readEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  withCsv(services, staffEndpoint(services, { method: 'GET', path: '', needs: 'read', keyScope: 'content:read', describe: listFacts, handle: list })),
-  staffEndpoint(services, { method: 'GET', path: '/duplicate-check', needs: 'read', keyScope: 'content:read', describe: duplicateCheckFacts, handle: duplicateCheck }),
+  withCsv(
+    services,
+    staffEndpoint(services, { method: 'GET', path: '', needs: 'read', keyScope: 'content:read', describe: listFacts, handle: list }),
+  ),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/duplicate-check',
+    needs: 'read',
+    keyScope: 'content:read',
+    schemas: { output: SHARED.YesOrNo },
+    describe: duplicateCheckFacts,
+    handle: duplicateCheck,
+  }),
   staffEndpoint(services, { method: 'GET', path: '/:id', needs: 'read', keyScope: 'content:read', describe: getFacts, handle: get }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/revisions', needs: 'read', keyScope: 'content:read', describe: revisionsFacts, handle: revisions }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/revisions/:number', needs: 'read', keyScope: 'content:read', describe: revisionFacts, handle: revision }),
-  staffEndpoint(services, { method: 'GET', path: '/:id/used-by', needs: 'read', keyScope: 'content:read', describe: usedByFacts, handle: usedBy }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/revisions',
+    needs: 'read',
+    keyScope: 'content:read',
+    schemas: { output: SHARED.Revisions },
+    describe: revisionsFacts,
+    handle: revisions,
+  }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/revisions/:number',
+    needs: 'read',
+    keyScope: 'content:read',
+    describe: revisionFacts,
+    handle: revision,
+  }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/used-by',
+    needs: 'read',
+    keyScope: 'content:read',
+    schemas: { output: SHARED.UsedByList },
+    describe: usedByFacts,
+    handle: usedBy,
+  }),
 ]

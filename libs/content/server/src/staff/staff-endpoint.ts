@@ -1,5 +1,13 @@
 import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole } from '@captain/auth-core'
-import { defineEndpoint, type ContextOf, type Endpoint, type EndpointMethod } from '@captain/auth-server'
+import {
+  checkedParts,
+  checkedQuery,
+  defineEndpoint,
+  type EndpointSchemas,
+  type ContextOf,
+  type Endpoint,
+  type EndpointMethod,
+} from '@captain/auth-server'
 import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
 import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
@@ -35,6 +43,8 @@ type Operation = {
   readonly keyScope?: KeyScope
   /** Whether the screens of the type have the operation at all. */
   offered?(type: AnyContentType): boolean
+  /** What it takes and answers, where that is the same for all types: wrong parts of a query or a body are a 400 that names them. */
+  readonly schemas?: Pick<EndpointSchemas, 'query' | 'body' | 'output'>
   /** What stands behind the name of the content type in addresses, such as the ending of a file. */
   readonly ending?: string
   /** What the description of the API says of it for a content type; null where it has no use. */
@@ -72,25 +82,33 @@ export const isCreatable = (type: AnyContentType): boolean => type.screens.inclu
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
-const describing = ({ method, path, needs, keyScope, offered, ending = '', describe }: Operation, subject: Subject) => {
+const describing = ({ method, path, needs, keyScope, offered, schemas = {}, ending = '', describe }: Operation, subject: Subject) => {
   const { tenant, type } = subject
   const facts = offered === undefined || offered(type) ? (describe?.(subject) ?? null) : null
   if (facts === null) return []
-  const { role = type.access[needs], ...rest } = facts
+  const { role = type.access[needs], body = schemas.body, answer = schemas.output, ...rest } = facts
   const guard = { tenant: highest(role, type.access[needs]) }
-  return [typeOperation(subject, { method, path: `/api/v1/tenants/${tenant.slug}/${type.name}${ending}${path}`, guard, keyScope }, rest)]
+  return [
+    typeOperation(
+      subject,
+      { method, path: `/api/v1/tenants/${tenant.slug}/${type.name}${ending}${path}`, guard, keyScope },
+      { ...rest, body, answer },
+    ),
+  ]
 }
 
 /** Declares an operation on a tenant's content type: finds both, checks the declared role, words the issues. */
 export const staffEndpoint = (services: ContentServices, operation: Operation): Endpoint => {
-  const { method, path, needs, keyScope, offered, handle } = operation
+  const { method, path, needs, keyScope, offered, schemas: { query, body, output } = {}, handle } = operation
   return defineEndpoint({
     method,
     path: `/api/v1/tenants/:tenant/:type${path}`,
     guard: { tenant: 'viewer' },
     keyScope,
+    ...(output !== undefined && { schemas: { output } }),
     describe: describeTypes(services, (subject) => describing(operation, subject)),
-    handler: async (context) => {
+    handler: async (sent) => {
+      const context = body === undefined ? sent : { ...sent, json: async () => checkedParts(body, (await sent.json()) ?? {}) }
       const tenant = tenantOf(services, context.params.tenant)
       const type = typeOf(tenant, context.params.type)
       const isKey = isKeyActor(context.actor)
@@ -98,6 +116,7 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
       // Whoever made the key has decided what it takes out; people are asked for a role of their own.
       if (!roleAtLeast(context.role, type.access[isKey && needs === 'export' ? 'read' : needs])) throw forbidden()
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
+      if (query !== undefined) checkedQuery(query, context.url)
       await auditAdminPass(services, context, type.access[needs])
       const author = { ...authorOf(context.actor, context.requestId), role: context.role }
       const store = services.store.forTenant(author, tenant)

@@ -2,6 +2,8 @@ import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { ContentIssues } from '../errors.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
+import type { InferOutput } from 'valibot'
 import { restoreRevisionFacts } from '../openapi/read-facts.ts'
 import { createFacts, duplicateFacts, removeFacts, reorderFacts, restoreFacts, updateFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
@@ -21,7 +23,6 @@ import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
 import { readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
 import { isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
-const MAX_REORDERED = 500
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 const writing = ({ store, type }: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
@@ -104,15 +105,8 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
 }
 
 const reorder = async (call: StaffCall): Promise<Response> => {
-  const { ids } = await readObject(call)
-  const isList =
-    Array.isArray(ids) &&
-    ids.length > 0 &&
-    ids.length <= MAX_REORDERED &&
-    ids.every((id) => typeof id === 'string') &&
-    new Set(ids).size === ids.length
-  if (!isList) throw badRequest('malformed-parameter', 'ids')
-  await call.store.write((tx) => reorderEntries(tx, call.type, ids as readonly string[]))
+  const { ids } = (await call.context.json()) as InferOutput<typeof SHARED.Order>
+  await call.store.write((tx) => reorderEntries(tx, call.type, ids))
   return new Response(null, { status: 204 })
 }
 
@@ -135,6 +129,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     keyScope: 'content:publish',
     offered: isSortable,
+    schemas: { body: SHARED.Order },
     describe: reorderFacts,
     handle: reorder,
   }),

@@ -3,6 +3,7 @@ import { hasPersonal } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { eventsFacts } from '../openapi/read-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { seesPersonal } from '../staff/personal-view.ts'
 import { staffEndpoint } from '../staff/staff-endpoint.ts'
@@ -15,6 +16,7 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
     method: 'GET',
     path: '/:id/events',
     needs: 'read',
+    schemas: { output: SHARED.Events },
     describe: eventsFacts,
     handle: async (call) => {
       const { store, type, id } = call

@@ -5,6 +5,7 @@ import { badRequest, forbidden } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { ContentIssues, tooManyViews } from '../errors.ts'
 import { viewsCreateFacts, viewsListFacts, viewsRemoveFacts, viewsUpdateFacts } from '../openapi/many-facts.ts'
+import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { readObject } from '../staff/request-body.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
@@ -97,8 +98,29 @@ const remove = async (call: StaffCall): Promise<Response> => {
 
 /** Views of a list under a name, one's own and shared ones. */
 export const viewEndpoints = (services: ContentServices): readonly Endpoint[] => [
-  staffEndpoint(services, { method: 'GET', path: '/views', needs: 'read', describe: viewsListFacts, handle: list }),
-  staffEndpoint(services, { method: 'POST', path: '/views', needs: 'read', describe: viewsCreateFacts, handle: create }),
-  staffEndpoint(services, { method: 'PATCH', path: '/views/:view', needs: 'read', describe: viewsUpdateFacts, handle: update }),
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/views',
+    needs: 'read',
+    schemas: { output: SHARED.SavedViews },
+    describe: viewsListFacts,
+    handle: list,
+  }),
+  staffEndpoint(services, {
+    method: 'POST',
+    path: '/views',
+    needs: 'read',
+    schemas: { output: SHARED.SavedView },
+    describe: viewsCreateFacts,
+    handle: create,
+  }),
+  staffEndpoint(services, {
+    method: 'PATCH',
+    path: '/views/:view',
+    needs: 'read',
+    schemas: { output: SHARED.SavedView },
+    describe: viewsUpdateFacts,
+    handle: update,
+  }),
   staffEndpoint(services, { method: 'DELETE', path: '/views/:view', needs: 'read', describe: viewsRemoveFacts, handle: remove }),
 ]
