@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
-import { auditAdminPass, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
+import { auditAdminPass, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
 import { forbidden, notFound } from '@captain/http'
 import { isLocale, type Locale } from '@captain/locale'
 import { messagesOf } from '../tenants.ts'
@@ -34,6 +34,7 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
     method: 'GET',
     path: '/api/v1/tenants/:tenant/:type/:id/preview',
     guard: { tenant: 'viewer' },
+    describe: describePreview(content),
     handler: async ({ request, params, url, actor, requestId, locale: asked, role }) => {
       const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
       const type = tenant === undefined ? null : contentTypeOf(tenant, params.type)
