@@ -220,6 +220,19 @@ describe('a key that may write and not publish', () => {
   })
 })
 
+describe('what holds on to a record', () => {
+  it('is named to a key only where the key reaches it', async () => {
+    const genre = await content.create('genre', { name: { ja: '主菜' }, isPublished: false })
+    await content.create('notice', { title: '内輪の題', slug: 'held', shelf: genre.id })
+    const read = async (key: Partial<ApiKey>) =>
+      (await content.call('GET', `${STAFF}/genre/${genre.id}/used-by`, { key: { scopes: ['content:read'], ...key } })).text
+    expect(await read({})).toContain('内輪の題')
+    expect(await read({ contentTypes: ['genre'] })).toBe('{"items":[]}')
+    const held = await content.call('DELETE', `${STAFF}/genre/${genre.id}`, { key: { scopes: ['content:write'], contentTypes: ['genre'] } })
+    expect([held.status, held.body['code'], held.text.includes('内輪')]).toEqual([409, 'in-use', false])
+  })
+})
+
 describe('what is public', () => {
   it('is read by a key of the tenant in larger pages, with the scope and for the types that it has', async () => {
     const read = (query: string, key?: Partial<ApiKey>) =>

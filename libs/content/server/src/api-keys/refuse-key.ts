@@ -7,9 +7,13 @@ const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
 
-/** Throws 403 unless the key has the scope for this content type; what people sent in asks for a scope of its own, and types that hold secrets are no key's. */
-export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {
-  const isAllowed = scope !== undefined && keyAllows(key, scope, type.name)
+/** Whether the key has the scope for this content type; what people sent in asks for a scope of its own, and types that hold secrets are no key's. */
+export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean => {
   const isPersonal = SENT_IN.has(type.workflow) || type.submission !== null
-  if (!isAllowed || holdsSecrets(type) || (isPersonal && !keyAllows(key, 'submissions:read'))) throw forbidden()
+  return keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isPersonal || keyAllows(key, 'submissions:read'))
+}
+
+/** Throws 403 unless the operation names a scope and the key reaches the content type by it. */
+export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {
+  if (scope === undefined || !keyReaches(key, type, scope)) throw forbidden()
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@captain/auth-server'
-import type { ListAnswer } from '@captain/content-core'
+import { contentTypeOf, type ListAnswer } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { withCsv } from '../csv/export-endpoint.ts'
+import { keyReaches } from '../api-keys/refuse-key.ts'
 import { sql } from '../database/sql.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts, usedByFacts } from '../openapi/read-facts.ts'
@@ -89,7 +90,12 @@ const usedBy = async (call: StaffCall): Promise<Response> => {
     return row === null ? null : readUsedBy(tx, row.id)
   })
   if (items === null) throw notFound()
-  return privateJson({ items })
+  const { key } = call.context.actor
+  const isSeen = (name: string): boolean => {
+    const type = contentTypeOf(call.tenant, name)
+    return key === undefined || (type !== null && keyReaches(key, type, 'content:read'))
+  }
+  return privateJson({ items: items.filter(({ type }) => isSeen(type)) })
 }
 
 const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Response> => {

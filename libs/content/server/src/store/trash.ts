@@ -46,7 +46,8 @@ export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRo
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)
   const holders = await readHolders(tx, ids)
-  if (holders.length > 0) throw inUse(holders)
+  // A program may not be allowed to know of all of them.
+  if (holders.length > 0) throw inUse(tx.author.keyId === undefined ? holders : [])
   await writeEntries(
     tx,
     going.map((one) => trashChange(tx, one, row.id)),
