@@ -15,6 +15,7 @@ import { failureOf, issuesIn } from '../form/save/failure.ts'
 import { useStepWords } from '../form/save/step-words.ts'
 import { INPUTS } from '../inputs.ts'
 import { useLabels } from '../labels.ts'
+import { useReturnedFocus } from '../use-returned-focus.ts'
 import type { OpenStep } from './open-step.ts'
 import { NOTE } from './step-part.ts'
 import classes from './steps.module.css'
@@ -31,6 +32,7 @@ type StepDialogProps = {
 
 /** Asks before a step, with the fields that it takes and room for why. */
 export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDialogProps) => {
+  useReturnedFocus()
   const { t } = useLingui()
   const { contentType, client } = useContent()
   const { fieldWords } = useLabels()

@@ -17,6 +17,7 @@ import { useFormValues } from '../../form/use-form-values.ts'
 import { pickValues } from '../../form/values/record-values.ts'
 import { useLabels } from '../../labels.ts'
 import { useContentCache } from '../../queries.ts'
+import { useReturnedFocus } from '../../use-returned-focus.ts'
 import { requiredNames } from './creatable.ts'
 import classes from './create-dialog.module.css'
 
@@ -137,6 +138,7 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
 
 /** Makes a record of another type without leaving the form: the fields that it cannot do without. */
 export const CreateDialog = (props: CreateDialogProps) => {
+  useReturnedFocus()
   const { t } = useLingui()
   const { typeName } = useLabels(props.type.name)
   return (

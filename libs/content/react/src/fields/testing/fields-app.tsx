@@ -23,6 +23,8 @@ export type Opening = {
   readonly values?: Readonly<Record<string, unknown>>
   /** What the type declares besides, such as checks. */
   readonly declared?: Readonly<Record<string, unknown>>
+  /** A new record instead of the one that the API holds. */
+  readonly screen?: 'edit' | 'new'
   /** What the API answers beside the record itself; null leaves it to the record. */
   readonly answers?: Answers
 }
@@ -54,7 +56,10 @@ export const loadWords = async (): Promise<void> => {
 }
 
 /** The form of a record that has these fields, the first of them its title, as it stands in the back office. */
-export const fieldsApp = (fields: Fields, { workflow = 'toggle', values = {}, declared = {}, answers = () => null }: Opening = {}) => {
+export const fieldsApp = (
+  fields: Fields,
+  { workflow = 'toggle', values = {}, declared = {}, screen = 'edit', answers = () => null }: Opening = {},
+) => {
   const names = Object.keys(fields)
   const title = names[0] ?? ''
   const tool = defineContentType({
@@ -98,7 +103,7 @@ export const fieldsApp = (fields: Fields, { workflow = 'toggle', values = {}, de
   const Screen = () => (
     <FeedbackProvider>
       <ContentProvider tenant={tenant} contentType={tool} role={ROLE} locale="ja" http={http} messages={messages}>
-        <FormScreen screen="edit" params={{ id: api.id() }} />
+        <FormScreen screen={screen} params={screen === 'new' ? {} : { id: api.id() }} />
       </ContentProvider>
     </FeedbackProvider>
   )

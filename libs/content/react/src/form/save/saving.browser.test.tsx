@@ -128,6 +128,35 @@ describe('a record that the same person saved in another tab', () => {
   })
 })
 
+describe('a slow network', () => {
+  const title = () => page.getByRole('textbox', { name: '題' })
+  const lead = () => page.getByRole('textbox', { name: '前書き' })
+
+  it('lets one go on typing while a save is on its way, sends it once, and keeps what came later', async () => {
+    const api = shelfApi(harbour)
+    await openForm(api, { type: 'story' })
+    await title().fill('港の昼')
+    const release = Promise.withResolvers<undefined>()
+    api.next(async (answer) => {
+      await release.promise
+      return answer()
+    })
+    await save()
+    await expect.element(page.getByText('保存中').first()).toBeVisible()
+    await lead().fill('保存の間の言葉')
+    await save()
+    await expect.element(page.getByRole('button', { name: /^公開する|^変更を公開/ }).first()).toBeDisabled()
+    expect(api.writes()).toHaveLength(1)
+    release.resolve(undefined)
+    await expect.poll(() => api.record()['title']).toBe('港の昼')
+    await expect.element(lead()).toHaveValue('保存の間の言葉')
+    expect(api.record()['lead']).toBeNull()
+    await save()
+    await expect.poll(() => api.record()['lead']).toBe('保存の間の言葉')
+    expect(api.writes().map(({ body }) => body)).toEqual([{ title: '港の昼' }, { lead: '保存の間の言葉' }])
+  })
+})
+
 describe('a step of the workflow after somebody else has saved', () => {
   const title = () => page.getByRole('textbox', { name: '題' })
   const lead = () => page.getByRole('textbox', { name: '前書き' })
