@@ -224,6 +224,18 @@ describe('a large act', () => {
 })
 
 describe('records that can not be changed', () => {
+  it('are not asked about when the act would change none of them', async () => {
+    const api = watched(listApi([drinkRecord('a', 'コーヒー', { isPublished: true }), drinkRecord('b', '緑茶')]))
+    await openList(api)
+    await tick('コーヒー').click()
+    await button('公開する').click()
+    await expect.element(page.getByText('選択した記録に、この操作の対象はありません')).toBeVisible()
+    await tick('緑茶').click()
+    await button('公開する').click()
+    await expect.element(page.getByRole('dialog').getByText(/^カフェの「緑茶」を公開します。/)).toBeVisible()
+    expect(api.sent).toEqual([])
+  })
+
   it('are named with the reason and the way to where it is put right', async () => {
     await openList(listApi(many(8), ['r0002', 'r0005']))
     await tickPage().click()

@@ -1,4 +1,4 @@
-import type { AnyContentType, AnyRecord, Count, ListQuery } from '@captain/content-core'
+import { TRANSITION_NAMES, transitionIn, type AnyContentType, type AnyRecord, type Count, type ListQuery } from '@captain/content-core'
 import type { Selection } from '../use-selection.ts'
 import type { BulkAct } from './bulk-acts.ts'
 import { matchingQuery } from './matching-query.ts'
@@ -8,11 +8,14 @@ import type { Chosen } from './use-bulk.tsx'
 export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'>, count: Count): Count =>
   except === null ? { value: records.size, capped: false } : { value: Math.max(0, count.value - except.size), capped: count.capped }
 
-/** What is public needs no publishing unless it was edited since, and what is not can't be taken back. */
+/** What is public needs no publishing unless it was edited since, and a step leads out of some states only. */
 const isChangedBy = (act: BulkAct, type: AnyContentType, record: AnyRecord): boolean => {
   const isPublic = type.workflow === 'toggle' ? record['isPublished'] === true : record.status === 'published'
   if (act === 'publish') return !isPublic || record.hasUnpublishedChanges === true
-  return act !== 'unpublish' || isPublic
+  if (act === 'unpublish') return isPublic
+  const step = TRANSITION_NAMES.find((name) => name === act)
+  const definition = step === undefined ? null : transitionIn(type.workflow, step)
+  return definition === null || record.status === undefined || definition.from.includes(record.status)
 }
 
 /** The selected records as an act on many takes them; of rows that were ticked one by one, those that the act would change. */

@@ -20,7 +20,7 @@ export type BulkWords = {
 /** What acts on many records are called, in the language of the screen. */
 export const useBulkWords = (): Readonly<Partial<Record<BulkAct, BulkWords>>> => {
   const { t } = useLingui()
-  const { tenant, locale } = useContent()
+  const { tenant, contentType, locale } = useContent()
   const steps = useStepWords()
   return useMemo(() => {
     const site = tenant.names[locale]
@@ -32,7 +32,10 @@ export const useBulkWords = (): Readonly<Partial<Record<BulkAct, BulkWords>>> =>
         running: t`「${label}」を実行しています`,
         done,
         failed: (of) => t`${of}は「${label}」を実行できませんでした`,
-        body: (of) => t`${site}の${of}に「${label}」を実行します。`,
+        body: (of) =>
+          contentType.workflow === 'order'
+            ? t`${site}の${of}に「${label}」を実行します。この操作は、まとめて元に戻せません。`
+            : t`${site}の${of}に「${label}」を実行します。`,
       }
     }
     return {
@@ -92,5 +95,5 @@ export const useBulkWords = (): Readonly<Partial<Record<BulkAct, BulkWords>>> =>
       finish: step('finish', (name) => t`${name}を対応済みにしました`),
       ship: step('ship', (name) => t`${name}を発送済みにしました`),
     }
-  }, [locale, steps, t, tenant])
+  }, [contentType, locale, steps, t, tenant])
 }

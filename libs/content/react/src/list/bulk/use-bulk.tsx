@@ -90,6 +90,10 @@ export const useBulk = (): Bulk => {
     count,
     run,
     perform: async (act, action, chosen) => {
+      if ('ids' in chosen.choice && chosen.choice.ids.length === 0) {
+        tell.nothing()
+        return null
+      }
       const total = await count(act, action, chosen.choice)
       if (total === null) return null
       if (isAskedFirst(act, total)) {

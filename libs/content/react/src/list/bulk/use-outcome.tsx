@@ -23,6 +23,8 @@ const SLOW_UNDO = 200
 export type TellOutcome = {
   ended(act: BulkAct, outcome: Outcome, known: readonly AnyRecord[]): void
   brokenOff(act: BulkAct, reason: string): void
+  /** That the act would change none of them. */
+  nothing(): void
   /** Takes an operation over so many records back, and tells what has become of it. */
   undo(operation: string, count: number): Promise<void>
 }
@@ -98,6 +100,7 @@ export const useOutcome = (): TellOutcome => {
         (name) => words[act]?.failed(name) ?? '',
       )
     }
-    return { ended, undo, brokenOff: (act, reason) => void toasts.error({ summary: words[act]?.title, detail: reason }) }
+    const nothing = () => void toasts.info({ summary: t`選択した記録に、この操作の対象はありません` })
+    return { ended, undo, nothing, brokenOff: (act, reason) => void toasts.error({ summary: words[act]?.title, detail: reason }) }
   }, [cache, content, failureText, issueText, naming, t, toasts, words])
 }
