@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FieldForm } from '../testing-stories/field-form.tsx'
+import { PATIENCE_MS } from '../testing-stories/shows.ts'
 
 /** Each kind of field in a form: empty and required, filled, with a long value, with a wrong one, in both languages. */
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { ownFeedback: true },
   play: async ({ canvas, userEvent }) => {
-    const [title] = await canvas.findAllByRole('textbox', { name: /^(題|Title)/ })
+    const [title] = await canvas.findAllByRole('textbox', { name: /^(題|Title)/ }, { timeout: PATIENCE_MS })
     await userEvent.type(title as HTMLElement, '！')
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect((await canvas.findAllByText(/か所の入力を確認してください。/)).length).toBeGreaterThan(0)

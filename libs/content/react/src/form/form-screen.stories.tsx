@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { shows } from '../testing-stories/shows.ts'
+import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { coffee, harbour } from './testing/shelf-content.ts'
 
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const amount = ({ canvas }: Context) => canvas.findByRole('textbox', { name: /^(量|Amount)/ })
+const amount = ({ canvas }: Context) => canvas.findByRole('textbox', { name: /^(量|Amount)/ }, { timeout: PATIENCE_MS })
 
 const typeAmount = async (context: Context) => {
   const box = await amount(context)

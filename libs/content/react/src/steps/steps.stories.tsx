@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
 import { paidOrder } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
-import { shows } from '../testing-stories/shows.ts'
+import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
 const at = (state: string) => ({ ...paidOrder, status: state, state })
 
@@ -34,7 +34,7 @@ export const Cancelled: Story = { args: { record: { ...at('cancelled'), cancelRe
 /** What a step needs is asked for on the way, and said where it is missing. */
 export const StepRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '発送済みにする' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '発送済みにする' }, { timeout: PATIENCE_MS }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: '発送済みにする' }))
     await shows(/選択してください。/)()

@@ -68,12 +68,10 @@ const json = (body: unknown): Response => new Response(JSON.stringify(body), { h
 
 const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
-type FieldFormProps = {
-  readonly kinds: readonly Kind[]
-  readonly role?: MemberRole
-  /** Answers in the record's place; null leaves it to the record. */
-  readonly answers?: (url: URL, init: RequestInit) => Response | Promise<Response> | null
-}
+/** Answers in the record's place; null leaves it to the record. */
+export type Answers = (url: URL, init: RequestInit) => Response | Promise<Response> | null
+
+type FieldFormProps = { readonly kinds: readonly Kind[]; readonly role?: MemberRole; readonly answers?: Answers }
 
 /** The form of a record whose fields are these kinds, each in every state that it has. */
 export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) => {

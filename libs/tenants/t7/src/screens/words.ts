@@ -85,7 +85,7 @@ export const SCREEN_WORDS: Readonly<Record<Locale, Words>> = {
     nothing: 'No opening hours yet',
     nothingHelp: 'Enter the hours of each weekday, and the calendar becomes public.',
     copy: 'Copy to all days',
-    copyNamed: (day) => `Copy ${day} to all days`,
+    copyNamed: (day) => `Copy to all days: ${day}`,
     copied: (day) => `Copied ${day} to all days`,
     undo: 'Undo',
     note: 'Note',

@@ -1,0 +1,124 @@
+import type { LibraryMedia } from '@captain/content-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { FieldForm, type Answers } from '../testing-stories/field-form.tsx'
+import { answerJson, never } from '../testing-stories/shelf-story.tsx'
+import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
+
+const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMedia => ({
+  id,
+  url: '/pictures/harbour.svg',
+  thumbnailUrl: '/pictures/harbour.svg',
+  width: 1400,
+  height: 900,
+  originalName: `${id}.svg`,
+  mimeType: 'image/svg+xml',
+  size: 120_000,
+  alt: { ja: null, en: null },
+  focalPoint: null,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  createdBy: { id: 'a', name: '大家 港一' },
+  usedCount: 0,
+  ...given,
+})
+
+const MANY: readonly LibraryMedia[] = [
+  asset('harbour', { originalName: '港の朝.svg', usedCount: 2, alt: { ja: '朝の港', en: null } }),
+  asset('lighthouse', {
+    url: '/pictures/lighthouse.svg',
+    thumbnailUrl: '/pictures/lighthouse.svg',
+    originalName: `${'とても長い名前の'.repeat(10)}写真.svg`,
+  }),
+  ...Array.from({ length: 10 }, (_unused, place) => asset(`m${place}`)),
+]
+
+const USES = [{ type: 'sample', id: 'mike', title: { ja: 'みけ', en: null }, isInTrash: false }]
+
+const library =
+  (assets: readonly LibraryMedia[]): Answers =>
+  (url) => {
+    const [, id] = /\/media-library(?:\/(\w+))?$/.exec(url.pathname) ?? []
+    if (!url.pathname.includes('/media-library')) return null
+    if (id === undefined) return answerJson({ items: assets, next: null, count: { value: assets.length, capped: false } })
+    return answerJson({ ...assets.find((one) => one.id === id), usedBy: USES })
+  }
+
+const inLibrary =
+  (answer: () => Response | Promise<Response>): Answers =>
+  (url) =>
+    url.pathname.includes('/media-library') ? answer() : null
+
+/** The library of a tenant's files, opened from a field. What is being uploaded is told where the field stands. */
+const meta = {
+  title: 'content/Media library',
+  component: FieldForm,
+  args: { kinds: ['image'], answers: library(MANY) },
+  argTypes: { answers: { control: false } },
+  tags: ['!autodocs'],
+  parameters: { ownFeedback: true },
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole('button', { name: /ライブラリから選ぶ|library/i }, { timeout: PATIENCE_MS })
+    await userEvent.click(open as HTMLElement)
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof FieldForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async (context) => {
+    await meta.play(context)
+    await shows(/12件/)()
+  },
+}
+
+export const FullInEnglish: Story = { globals: { locale: 'en' } }
+
+export const FullOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** What is chosen is described, and what uses it is said. */
+export const Chosen: Story = {
+  play: async (context) => {
+    await meta.play(context)
+    const dialog = within(await screen.findByRole('dialog'))
+    await context.userEvent.click(await dialog.findByRole('radio', { name: /港の朝/ }))
+    await expect(await dialog.findByRole('link', { name: 'みけ' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { answers: library([]) } }
+
+export const Loading: Story = { args: { answers: inLibrary(never) } }
+
+export const Failed: Story = {
+  args: { answers: inLibrary(() => answerJson({ status: 500, code: 'internal' }, 500)) },
+  play: async (context) => {
+    await meta.play(context)
+    await shows(/読み込めませんでした/)()
+  },
+}
+
+const chooseFile = async (context: Parameters<NonNullable<Story['play']>>[0], file: File): Promise<void> => {
+  await context.canvas.findAllByRole('button', { name: 'ライブラリから選ぶ' }, { timeout: PATIENCE_MS })
+  const [chooser] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
+  // People drop and paste what no chooser offers.
+  chooser?.removeAttribute('accept')
+  await context.userEvent.upload(chooser as HTMLElement, file)
+}
+
+/** A file of a kind that the field does not take is refused before anything is sent. */
+export const RefusedByItsKind: Story = {
+  play: async (context) => {
+    await chooseFile(context, new File(['meow'], 'cat.exe', { type: 'application/octet-stream' }))
+    await expect((await context.canvas.findAllByRole('alert')).length).toBeGreaterThan(0)
+  },
+}
+
+/** There is no server behind the page that a story stands on. */
+export const UploadFailed: Story = {
+  play: async (context) => {
+    await chooseFile(context, new File(['meow'], 'cat.png', { type: 'image/png' }))
+    await expect((await context.canvas.findAllByRole('alert')).length).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,151 @@
+import {
+  computeValues,
+  contentTypeOf,
+  initialValues,
+  stateAt,
+  validate,
+  workflowOf,
+  type AnyContentType,
+  type Included,
+  type Seed,
+  type Seeder,
+  type Status,
+  type Tenant,
+  type Values,
+} from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import type { Answering } from './story-screen.tsx'
+
+type Kept = Values & { readonly id: string }
+
+const DAY = 86_400_000
+const BY = { id: 'b', name: '喫茶 編' }
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const idOf = (place: number): string => `01M7YS4WY3HSZYWPGDXE${String(place).padStart(6, '0')}`
+
+const valuesOf = (type: AnyContentType, given: Values, now: Date): Values => {
+  const whole = { ...initialValues(type, { accountName: BY.name, now }), ...given }
+  const checked = validate(type, whole, 'save')
+  return computeValues(type, checked.ok ? checked.values : whole)
+}
+
+const recordOf = (type: AnyContentType, place: number, given: Values, status: Status): Kept => {
+  const now = new Date()
+  const values = valuesOf(type, given, now)
+  const at = new Date(now.getTime() - place * 60_000).toISOString()
+  const known = { ...values, status }
+  return {
+    ...known,
+    id: idOf(place),
+    type: type.name,
+    state: stateAt(type.workflow, { ...known, isInForce: status === 'published' }, now),
+    createdAt: at,
+    createdBy: BY,
+    updatedAt: at,
+    updatedBy: BY,
+    localeUpdatedAt: { ja: at, en: at },
+    firstPublishedAt: status === 'published' ? at : null,
+    hasUnpublishedChanges: false,
+    lockVersion: 1,
+    deletedAt: null,
+    readAt: null,
+  }
+}
+
+type Shelf = { readonly records: Kept[]; readonly media: Record<string, Included['media'][string]> }
+
+const picture = (place: number, color: string, width = 1400, height = 900): Included['media'][string] => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`
+  const url = `data:image/svg+xml,${encodeURIComponent(drawn)}`
+  return {
+    id: idOf(place),
+    url,
+    thumbnailUrl: url,
+    focalPoint: null,
+    width,
+    height,
+    originalName: `${place}.svg`,
+    mimeType: 'image/svg+xml',
+    size: drawn.length,
+    alt: { ja: null, en: null },
+  }
+}
+
+const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
+  const next = () => records.length + Object.keys(media).length + 1
+  const draw: Seeder['picture'] = async ({ color, width, height }) => {
+    const drawn = picture(next(), color, width, height)
+    media[drawn.id] = drawn
+    return drawn.id
+  }
+  return {
+    create: async (name, values, { state } = {}) => {
+      const type = contentTypeOf(tenant, name)
+      if (type === null) return ''
+      const isOn = type.workflow === 'toggle' && values['isPublished'] === true
+      const record = recordOf(type, next(), values, state ?? (isOn ? 'published' : (workflowOf(type.workflow).statuses[0] as Status)))
+      records.push(record)
+      return record.id
+    },
+    picture: draw,
+    illustration: async (request) => {
+      const { id, url, width, height } = media[await draw(request)] as Included['media'][string]
+      return { id, url, width, height }
+    },
+    day: (offset) => civilDate(new Date(Date.now() + offset * DAY)),
+    at: (offset, clock) => new Date(`${civilDate(new Date(Date.now() + offset * DAY))}T${clock}:00+09:00`).toISOString(),
+  }
+}
+
+const titleOf = (type: AnyContentType, record: Kept): { readonly ja: string; readonly en: string | null } => {
+  const title = record[type.title]
+  if (typeof title === 'object' && title !== null) return title as { readonly ja: string; readonly en: string | null }
+  return { ja: String(title as string), en: null }
+}
+
+/** Everything there is is told with every answer. */
+const includedOf = (tenant: Tenant, { records, media }: Shelf): Included => ({
+  records: Object.fromEntries(
+    records.map((record) => {
+      const type = contentTypeOf(tenant, String(record['type'])) as AnyContentType
+      return [record.id, { id: record.id, type: type.name, title: titleOf(type, record), state: record['state'], image: null, color: null }]
+    }),
+  ) as Included['records'],
+  media,
+  accounts: { [BY.id]: BY },
+})
+
+const fits = (record: Kept, query: URLSearchParams): boolean => {
+  const status = query.get('status')
+  const wanted = [...query].filter(([name]) => name.startsWith('filter['))
+  return (
+    (status === null || record['state'] === status) &&
+    wanted.every(([name, value]) => String(record[name.slice('filter['.length, -1)] as string) === value)
+  )
+}
+
+/** The demo records of a tenant behind the staff API's contract, for looking at its screens; writes are answered with what was there. */
+export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
+  const shelf: Shelf = { records: [], media: {} }
+  const seeded = seed(seederOf(tenant, shelf))
+  return async (input) => {
+    await seeded
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+    const [, name = '', id, part] = /\/tenants\/[\w-]+\/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?/.exec(pathname) ?? []
+    if (name === 'members') return json({ items: [{ ...BY, role: 'editor' }] })
+    if (name === 'tax-rates') return json({ rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' })
+    if (id === 'views' || part !== undefined) return json({ items: [] })
+    if (id === 'duplicate-check') return json({ value: false })
+    const included = includedOf(tenant, shelf)
+    const all = shelf.records.filter((record) => record['type'] === name)
+    if (id !== undefined) {
+      const found = all.find((record) => record.id === id)
+      return found === undefined ? json({ status: 404, code: 'not-found' }, 404) : json({ ...found, included })
+    }
+    const items = all.filter((record) => fits(record, searchParams)).slice(0, Number(searchParams.get('limit') ?? 25))
+    return json({ items, next: null, count: { value: items.length, capped: false }, included })
+  }
+}
