@@ -36,7 +36,7 @@ const ownDrink = async (page: Page, name: string): Promise<Drink> => {
 }
 
 test('drinks from a spreadsheet: wrong rows told by their number and left out, the others saved and taken back', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await signIn(page, 'cafe-editor')
   const word = ownWord()
   const [one, two, three] = [
