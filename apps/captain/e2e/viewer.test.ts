@@ -13,7 +13,7 @@ test('a viewer reads, and sees nothing to write with', async ({ page, baseURL })
   await expectAccessible(page, 'viewer-list')
 
   await page.getByRole('button', { name: /^「ころりカレー」の操作/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([/^開く/])
+  await expect(page.getByRole('menuitem')).toHaveText([/^開く/, 'リンクをコピー'])
   await page.getByRole('menuitem', { name: /^開く/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ころりカレー')
   await expect(main).toContainText('¥1,100')
