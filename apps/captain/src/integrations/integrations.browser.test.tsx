@@ -157,7 +157,7 @@ describe('webhooks', () => {
     await button('もう一度送る').click()
     await expect.element(page.getByText('届きました', { exact: true })).toBeVisible()
     await button('一覧に戻る').click()
-    await expect.element(button('Webhookを追加')).toBeVisible()
+    await expect.element(button('Webhookを追加')).toHaveFocus()
   })
 
   it('are tested, changed, given a new secret and removed', async () => {

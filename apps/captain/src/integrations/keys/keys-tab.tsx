@@ -1,10 +1,9 @@
 import type { ApiKeyMade } from '@captain/content-core'
 import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AddButton } from '../add-button.tsx'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { keysQuery } from '../queries.ts'
@@ -13,13 +12,7 @@ import { KeyItem } from './key-item.tsx'
 import { keyStateOf } from './key-state.ts'
 import { NewKey } from './new-key.tsx'
 
-const AddButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <Button onClick={onClick} leftSection={<IconPlus size={16} stroke={1.8} />}>
-    <Trans>APIキーを作成</Trans>
-  </Button>
-)
-
-const KeyList = ({ onNew }: { readonly onNew: () => void }) => {
+const KeyList = ({ isReturn, onNew }: { readonly isReturn: boolean; readonly onNew: () => void }) => {
   const describe = useFailureText()
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(keysQuery(useIntegrations()))
   if (error !== null) {
@@ -30,9 +23,14 @@ const KeyList = ({ onNew }: { readonly onNew: () => void }) => {
     )
   }
   if (data === undefined) return <FormSkeleton fields={4} />
+  const add = (
+    <AddButton takesFocus={isReturn} onClick={onNew}>
+      <Trans>APIキーを作成</Trans>
+    </AddButton>
+  )
   if (data.length === 0) {
     return (
-      <EmptyState kind="nothing" title={<Trans>APIキーはまだありません</Trans>} action={<AddButton onClick={onNew} />}>
+      <EmptyState kind="nothing" title={<Trans>APIキーはまだありません</Trans>} action={add}>
         <Trans>キーを作成すると、サイトやほかのシステムから、このテナントのコンテンツを読み書きできます。</Trans>
       </EmptyState>
     )
@@ -47,7 +45,7 @@ const KeyList = ({ onNew }: { readonly onNew: () => void }) => {
         <p className={classes.intro}>
           <Trans>サイトやほかのシステムが、このテナントのコンテンツを読み書きするためのキーです。</Trans>
         </p>
-        <AddButton onClick={onNew} />
+        {add}
       </div>
       {valid.length > 0 && (
         <ul className={classes.items}>
@@ -77,7 +75,7 @@ export const KeysTab = () => {
   const { t } = useLingui()
   const integrations = useIntegrations()
   const queries = useQueryClient()
-  const [isNew, setNew] = useState(false)
+  const [step, setStep] = useState<'first' | 'new' | 'return'>('first')
   const keep = ({ key: { name }, token }: ApiKeyMade) => {
     const help = (
       <Trans>
@@ -85,8 +83,9 @@ export const KeysTab = () => {
       </Trans>
     )
     integrations.showSecret({ title: t`APIキー「${name}」を作成しました`, value: token, help })
-    setNew(false)
+    setStep('return')
     void queries.invalidateQueries({ queryKey: keysQuery(integrations).queryKey })
   }
-  return isNew ? <NewKey onMade={keep} onBack={() => setNew(false)} /> : <KeyList onNew={() => setNew(true)} />
+  if (step === 'new') return <NewKey onMade={keep} onBack={() => setStep('return')} />
+  return <KeyList isReturn={step === 'return'} onNew={() => setStep('new')} />
 }

@@ -1,10 +1,9 @@
 import type { WebhookSummary } from '@captain/content-core'
 import { EmptyState, ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AddButton } from '../add-button.tsx'
 import { useIntegrations } from '../integrations-context.ts'
 import classes from '../integrations.module.css'
 import { webhooksQuery } from '../queries.ts'
@@ -15,21 +14,24 @@ import { WebhookForm } from './webhook-form.tsx'
 import { WebhookItem } from './webhook-item.tsx'
 
 /** Which step of the tab is shown; the ones about a webhook name it by id, since it changes meanwhile. */
-type Step = { readonly name: 'list' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
+type Step = { readonly name: 'first' | 'return' | 'new' } | { readonly name: 'edit' | 'log'; readonly id: string }
 
 type ListProps = { readonly acts: WebhookActs; readonly onStep: (step: Step) => void }
 
-const AddButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <Button onClick={onClick} leftSection={<IconPlus size={16} stroke={1.8} />}>
-    <Trans>Webhookを追加</Trans>
-  </Button>
-)
-
-const WebhookList = ({ all, acts, onStep }: ListProps & { readonly all: readonly WebhookSummary[] }) => {
-  const add = () => onStep({ name: 'new' })
+const WebhookList = ({
+  all,
+  acts,
+  isReturn,
+  onStep,
+}: ListProps & { readonly all: readonly WebhookSummary[]; readonly isReturn: boolean }) => {
+  const add = (
+    <AddButton takesFocus={isReturn} onClick={() => onStep({ name: 'new' })}>
+      <Trans>Webhookを追加</Trans>
+    </AddButton>
+  )
   if (all.length === 0) {
     return (
-      <EmptyState kind="nothing" title={<Trans>Webhookはまだありません</Trans>} action={<AddButton onClick={add} />}>
+      <EmptyState kind="nothing" title={<Trans>Webhookはまだありません</Trans>} action={add}>
         <Trans>Webhookを追加すると、公開や更新のたびに、サイトやほかのシステムへ知らせが届きます。</Trans>
       </EmptyState>
     )
@@ -40,7 +42,7 @@ const WebhookList = ({ all, acts, onStep }: ListProps & { readonly all: readonly
         <p className={classes.intro}>
           <Trans>公開や更新などの出来事を、登録したURLへ署名付きで知らせます。</Trans>
         </p>
-        <AddButton onClick={add} />
+        {add}
       </div>
       <ul className={classes.items}>
         {all.map((webhook) => (
@@ -60,7 +62,7 @@ const WebhookList = ({ all, acts, onStep }: ListProps & { readonly all: readonly
 const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery(webhooksQuery(useIntegrations()))
-  const back = () => onStep({ name: 'list' })
+  const back = () => onStep({ name: 'return' })
   if (error !== null) {
     return (
       <ErrorState title={<Trans>Webhookを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
@@ -75,13 +77,13 @@ const Steps = ({ acts, step, onStep }: ListProps & { readonly step: Step }) => {
   }
   if (step.name === 'new') return <WebhookForm webhook={null} onBack={back} onSave={(draft) => save(acts.create(draft))} />
   const chosen = 'id' in step ? data.find(({ id }) => id === step.id) : undefined
-  if (chosen === undefined) return <WebhookList all={data} acts={acts} onStep={onStep} />
+  if (chosen === undefined) return <WebhookList all={data} acts={acts} isReturn={step.name !== 'first'} onStep={onStep} />
   if (step.name === 'log') return <DeliveryLog webhook={chosen} onBack={back} />
   return <WebhookForm webhook={chosen} onBack={back} onSave={(draft) => save(acts.update(chosen.id, draft))} />
 }
 
 /** The addresses that hear of what happens to this tenant's content. */
 export const WebhooksTab = () => {
-  const [step, setStep] = useState<Step>({ name: 'list' })
+  const [step, setStep] = useState<Step>({ name: 'first' })
   return <Steps acts={useWebhookActs()} step={step} onStep={setStep} />
 }
