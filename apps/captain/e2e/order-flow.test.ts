@@ -11,6 +11,7 @@ let server: RunningServer
 
 // Its own server, since mail goes to the test.
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   smtp = await startMailServer()
   server = await startServer({ env: { CAPTAIN_SMTP_URL: smtp.url, CAPTAIN_MAIL_FROM: 'no-reply@captain.example' } })
 })
@@ -101,6 +102,15 @@ test('an order from the shop’s site to the customer’s door, told by mail at 
   await expect.poll(async () => (await track())['status']).toBe('preparing')
 
   await page.goto(`${server.baseUrl}/captain/tenant/shop/order`)
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await page.getByRole('button', { name: '納品書をまとめて印刷' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: '納品書' })).toHaveCount(3)
+  await expect(page.getByText(String(orderNumber)).last()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.getByRole('button', { name: 'まとめて発送' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('注文番号と追跡番号').fill(`${String(orderNumber)},1234-5678-5511\nHK000101-00001,1`)

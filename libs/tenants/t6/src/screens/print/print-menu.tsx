@@ -1,10 +1,11 @@
 import { civilDate } from '@captain/locale'
 import { Button, Menu, Portal } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '../order/order-type.ts'
 import { useWords } from '../use-words.ts'
 import { PrintSheet, type Paper } from './print-sheet.tsx'
+import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
 /** Prints a paper of the order; the sheet exists only while it is printed. */
@@ -15,13 +16,7 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
   const ask = (kind: Paper) => setPaper({ kind, today: civilDate(new Date()) })
   const isReady = paper !== null && !isFetching
 
-  useEffect(() => {
-    if (!isReady) return undefined
-    const done = () => setPaper(null)
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
-  }, [isReady])
+  usePrinting(isReady, () => setPaper(null))
 
   return (
     <>

@@ -24,6 +24,10 @@ type OrderWords = {
   readonly chooseCarrier: string
   readonly noCarrier: string
   readonly masked: string
+  readonly printSlips: string
+  readonly noSlips: string
+  readonly firstSlips: (count: number) => string
+  readonly slipsFailed: string
 }
 
 /** Texts of the screen of an order. */
@@ -54,6 +58,10 @@ export const orderWords = {
     chooseCarrier: '配送会社を選んでください',
     noCarrier: '配送会社が登録されていません。配送設定で登録してください。',
     masked: 'お客様の情報は、注文に対応する人にだけ表示されます。',
+    printSlips: '納品書をまとめて印刷',
+    noSlips: '発送を待つ注文はありません',
+    firstSlips: (count) => `注文の古い順に${count}件を印刷します`,
+    slipsFailed: '納品書を用意できませんでした',
   },
   en: {
     lines: 'Lines',
@@ -81,5 +89,9 @@ export const orderWords = {
     chooseCarrier: 'Choose a carrier',
     noCarrier: 'No carriers yet. Add them in the delivery settings.',
     masked: 'What is known of the customer is shown only to those who handle orders.',
+    printSlips: 'Print all delivery notes',
+    noSlips: 'No orders wait to be shipped',
+    firstSlips: (count) => `Printing the ${count} oldest`,
+    slipsFailed: 'The delivery notes could not be prepared',
   },
 } satisfies Record<'ja' | 'en', OrderWords>
