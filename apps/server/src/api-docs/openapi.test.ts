@@ -1,8 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { contentTypeOf, masked, type AnyContentType } from '@captain/content-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../app-under-test.ts'
+import { tenants } from '../tenants.ts'
 import { startApi } from './api-under-test.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -18,6 +20,11 @@ type Operation = {
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 type Document = { readonly paths: Paths; readonly components: { readonly schemas: Json } & Json }
 type Person = keyof TestApp['cookies']
+
+const declaredType = (slug: string, name: string): AnyContentType | null => {
+  const tenant = tenants.find((one) => one.slug === slug)
+  return tenant === undefined ? null : contentTypeOf(tenant, name)
+}
 
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const FIRST: Readonly<Record<string, string>> = {
@@ -221,8 +228,13 @@ describe('real answers', () => {
         Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value as string | number}`]])),
       )
       const answer = await call('get', filled(one.path, known))
+      const copy = answer.clone()
       const findings = await findingsOf(check, one, answer)
       if (findings !== null) wrong.push([one.path, findings])
+      const declared = type === undefined ? null : declaredType(one.operation.tags[0] ?? '', type)
+      if (declared === null || !one.operation.operationId.endsWith('.get')) continue
+      const veiled = await findingsOf(check, one, Response.json(masked(declared, (await copy.json()) as Json)))
+      if (veiled !== null) wrong.push([one.path, 'as those see it who may not see people', veiled])
     }
     expect(wrong).toEqual([])
   }, 120_000)

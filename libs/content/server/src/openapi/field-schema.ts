@@ -40,7 +40,12 @@ const withBounds = (field: AnyField, schema: JsonSchema): JsonSchema => {
   return { ...schema, ...(min !== null && { 'x-minimum': min }), ...(max !== null && { 'x-maximum': max }) }
 }
 
-type Way = { readonly describing: Describing; readonly seen: Seen }
+type Way = {
+  readonly describing: Describing
+  readonly seen: Seen
+  /** Whether what holds the field is about people. */
+  readonly isPersonal?: boolean
+}
 
 const valueSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
   const { describing, seen } = way
@@ -75,6 +80,14 @@ const valueSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema =
 
 const MAY_BE_MISSING: ReadonlySet<AnyField['kind']> = new Set(['image', 'file', 'reference', 'price', 'secret'])
 
+/** What stands for a value about people, which not everybody sees: a mask for a text, nothing for the rest. */
+const veiled = (schema: JsonSchema): JsonSchema => {
+  const isText = schema['type'] === 'string' && !('enum' in schema)
+  return isText ? { type: ['string', 'null'], 'x-personal': true } : { ...orNull(schema), 'x-personal': true }
+}
+
+const isAboutPeople = (field: AnyField, { seen, isPersonal = false }: Way): boolean => seen === 'kept' && (field.personal || isPersonal)
+
 const isNullable = (field: AnyField, seen: Seen): boolean => {
   if (NEVER_NULL.has(field.kind)) return false
   return field.required !== 'save' || (seen === 'delivered' && MAY_BE_MISSING.has(field.kind))
@@ -90,10 +103,13 @@ const labels = (words: FieldWords): JsonSchema => ({
 export const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
   const { seen } = way
   const isStrict = seen === 'sent' && field.required === 'save'
-  const exact = valueSchema(field, way, words)
+  const isPersonal = isAboutPeople(field, way)
+  const exact = valueSchema(field, { ...way, isPersonal }, words)
   const one = isStrict ? exact : withoutFloor(exact)
-  const own = isNullable(field, seen) ? orNull(one) : one
-  const other = NEVER_NULL.has(field.kind) ? withoutFloor(exact) : orNull(withoutFloor(exact))
+  const mayBeNull = !NEVER_NULL.has(field.kind)
+  const isVeiled = isPersonal && mayBeNull
+  const own = isVeiled ? veiled(one) : isNullable(field, seen) ? orNull(one) : one
+  const other = isVeiled ? veiled(one) : mayBeNull ? orNull(withoutFloor(exact)) : withoutFloor(exact)
   const value = field.localized && seen !== 'delivered' ? objectOf({ ja: own, en: other }, seen === 'sent' ? ['ja'] : ['ja', 'en']) : own
   const isReadOnly = seen === 'kept' && (field.compute !== null || field.setBy !== 'staff')
   return { ...labels(words), ...value, ...(isReadOnly && { readOnly: true }) }

@@ -8,6 +8,7 @@ type Pick = { readonly slot: string; readonly comment: string | null; readonly p
 export const recommendedProducts: TenantReading = {
   path: '/recommended-products',
   takes: ['slot'],
+  names: { ja: 'おすすめ商品', en: 'the recommended products' },
   read: async (query, { list }) => {
     const slot = query.get('slot')
     if (slot !== undefined && !(SLOTS as readonly string[]).includes(slot)) throw badRequest('malformed-parameter', 'slot')

@@ -39,6 +39,7 @@ const readOpening = async (reads: PublicReads, first: string, last: string): Pro
 export const businessCalendar: TenantReading = {
   path: '/business-calendar',
   takes: ['month'],
+  names: { ja: '営業カレンダー', en: 'the business calendar' },
   read: async (query, reads) => {
     const month = monthOf(query, reads)
     const { first, last } = monthDays(month)
@@ -51,6 +52,7 @@ export const businessCalendar: TenantReading = {
 export const businessToday: TenantReading = {
   path: '/business-calendar/today',
   takes: [],
+  names: { ja: '今日の営業', en: 'today’s business day' },
   read: async (_query, reads) => {
     const date = businessDate(reads.now)
     const last = dayAfter(date, 62)
