@@ -26,7 +26,7 @@ export const OnAPhone: Story = { ...Paid, globals: { viewport: { value: 'phone' 
 
 export const Shipped: Story = {
   args: { record: { ...at('shipped'), carrier: 'parcel', trackingNumber: '1234-5678' } },
-  play: shows(/お届け|発送済み/),
+  play: shows(/HK261121-00017/),
 }
 
 export const Cancelled: Story = { args: { record: { ...at('cancelled'), cancelReason: 'stock' } }, play: shows(/HK261121-00017/) }
