@@ -75,6 +75,13 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.sections: leaves out "name"', declaredWith({}, { sections: { basic: [] } })],
   ['x.tea.screens: previews by slug', declaredWith({}, { screens: ['preview-by-slug'] })],
   ['x.tea.checks: names "gone"', declaredWith({}, { checks: [{ path: 'gone', rule: 'requiredInput', params: {}, test: () => true }] })],
+  ['x.tea.title: names "guest", which tells of people', declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { title: 'guest' })],
+  [
+    'x.tea.order: names "guest", which tells of people',
+    declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { order: ['-guest'] }),
+  ],
+  ['x.tea.guest: tells of people and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
+  ['x.tea.guest: tells of people and cannot be unique', declaredWith({ guest: text({ maxBytes: 9, personal: true, unique: true }) })],
   [
     'x.tea.narrowings.on: has the name of a filter',
     declaredWith({ on: boolean({}) }, { filters: ['on'], narrowings: { on: { asks: { kind: 'switch' }, conditions: () => [] } } }),
