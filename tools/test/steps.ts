@@ -60,8 +60,8 @@ export const steps: readonly Step[] = [
   script('build', 6),
   vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
   vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
-  vitest('browser', ['browser'], 6),
-  vitest('stories', ['storybook', 'storybook-dark'], 4),
+  vitest('browser', ['browser'], 8),
+  vitest('stories', ['storybook', 'storybook-dark'], 8),
   {
     name: 'e2e',
     command: 'playwright',
