@@ -5,7 +5,6 @@ import { benchList } from './browser/bench-list.ts'
 import { benchBudgets } from './budgets/bench-budgets.ts'
 import { benchContent } from './content/bench-content.ts'
 import { benchForm } from './form/bench-form.ts'
-import { benchForm } from './form/bench-form.ts'
 import { benchLoad } from './load/bench-load.ts'
 import type { BenchResult } from './report.ts'
 import { saveSection } from './saved-report.ts'
@@ -47,7 +46,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   list: { title: 'A long list in the browser', run: () => benchList(scale()) },
   form: { title: 'Typing in a form of 200 fields', run: benchForm },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
-  form: { title: 'Typing in a form of 200 fields', run: benchForm },
   load: {
     title: 'Requests a second, beside bare Node',
     run: () => benchLoad({ records: count(values.records ?? '100000'), seconds: count(values.seconds) }),
