@@ -38,6 +38,13 @@ const wrongLimits = (field: AnyField): string | null => {
   }
 }
 
+/** What is masked for some readers must not be told to everybody, and what is unique is told by asking whether it is taken. */
+const wrongPersonal = (field: AnyField): string | null => {
+  if (!field.personal) return null
+  if (field.visibility !== 'private') return 'tells of people and cannot be public'
+  return field.unique ? 'tells of people and cannot be unique' : null
+}
+
 /** An initial value that the field itself would refuse could never be saved. */
 const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.initial === null) return
@@ -56,7 +63,7 @@ export const checkField = (path: string, name: string, field: AnyField, types: r
   if ((field.kind === 'reference' || field.kind === 'references') && !types.includes(field.config.to))
     throw declarationError(path, `refers to "${field.config.to}", which is not declared`)
   if (isNested && field.kind === 'secret') throw declarationError(path, 'is a secret inside another field')
-  const wrong = wrongLimits(field)
+  const wrong = wrongLimits(field) ?? wrongPersonal(field)
   if (wrong !== null) throw declarationError(path, wrong)
   if (field.unique && kindOf(field).indexTexts === undefined)
     throw declarationError(path, `is of a kind (${field.kind}) that cannot be unique`)

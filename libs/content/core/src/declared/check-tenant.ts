@@ -2,6 +2,7 @@ import { fieldOf, listsBy, slugField, type AnyContentType } from '../content-typ
 import { declarationError } from '../errors.ts'
 import { kindOf } from '../kinds.ts'
 import { conditionsOf, type Narrowing } from '../narrowing.ts'
+import { isPersonal } from '../personal.ts'
 import type { Tenant } from '../tenant.ts'
 import { checkField } from './check-field.ts'
 
@@ -88,6 +89,14 @@ const checkPublic = (path: string, type: AnyContentType): void => {
   }
 }
 
+/** What names a record and where it stands in lists is seen by every reader, and from other records too. */
+const checkPersonal = (path: string, type: AnyContentType): void => {
+  for (const [part, names] of Object.entries({ title: [type.title], order: type.order, uniqueTogether: type.uniqueTogether.flat() })) {
+    const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonal(type, one))
+    if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which tells of people`)
+  }
+}
+
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
   if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
@@ -105,6 +114,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   }
   checkSections(path, type)
   checkLists(path, type)
+  checkPersonal(path, type)
   checkNarrowings(path, type)
   checkPublic(path, type)
   for (const check of [...type.checks, ...type.warnings]) {
