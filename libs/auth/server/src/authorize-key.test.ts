@@ -33,6 +33,12 @@ test('a key acts as an editor where the operation names a scope that it has', ()
   for (const scope of KEY_SCOPES) expect(outcome([scope], asked)).toBe(scope === 'content:write' ? 'editor' : '403')
 })
 
+test('a scope does not lift a key above an editor, nor does it stand for an account', () => {
+  expect(outcome(KEY_SCOPES, { guard: { tenant: 'owner' }, keyScope: 'content:write', tenant: 'cafe' })).toBe('403')
+  expect(outcome(KEY_SCOPES, { guard: { tenant: 'editor' }, keyScope: 'content:write', tenant: 'cafe' })).toBe('editor')
+  for (const guard of ['session', 'user', 'admin'] as const) expect(outcome(KEY_SCOPES, { guard, keyScope: 'content:read' })).toBe('403')
+})
+
 test.each(['nyanko', 'unknown', '', 'constructor'])(
   'the tenant %j is missing for a key of another, also where guests may read',
   (tenant) => {

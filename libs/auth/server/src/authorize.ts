@@ -45,6 +45,7 @@ type Place = { readonly tenant: string | undefined; readonly keyScope: KeyScope 
 const authorizeKey = (guard: EndpointGuard, key: ApiKey, { tenant, keyScope }: Place): Authorized => {
   // Other tenants are answered like tenants that do not exist, also where a guest may read.
   if (tenant !== undefined && tenant !== key.tenant) throw notFound()
+  if (guard !== 'public' && (typeof guard === 'string' || !roleAtLeast(KEY_ROLE, guard.tenant))) throw forbidden()
   if (keyScope === undefined ? guard !== 'public' : !keyAllows(key, keyScope)) throw forbidden()
   return { role: typeof guard === 'object' ? KEY_ROLE : null }
 }
