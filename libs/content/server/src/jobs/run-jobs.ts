@@ -5,7 +5,7 @@ import { unknownTypeError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Store, WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import { matchingEntries } from '../store/matching-entries.ts'
+import { matchingEntries, type MatchingPage } from '../store/matching-entries.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { plannedUpdate, updateEntry } from '../store/save.ts'
@@ -13,7 +13,7 @@ import { transitionEntry } from '../store/transition.ts'
 import { placeEntry, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
-const MOST = 1000
+const PAGE = 1000
 
 export type JobServices = {
   readonly store: Store
@@ -37,11 +37,18 @@ const recomputed = (type: AnyContentType, row: EntryRow): EntryRow => ({
   published: row.published === null ? null : computeValues(type, row.published),
 })
 
+/** All of them are looked at: those that are not due yet must not stand before those that are. */
 const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<readonly string[]> =>
   store.forPublic(tenant).read(async (tx) => {
     const filters = typeof job.matching === 'function' ? job.matching(tx.now) : job.matching
-    const rows = await matchingEntries(tx, type, filters, MOST)
-    return rows.filter((row) => isDue(job, type, row, tx.now)).map(({ id }) => id)
+    const due: string[] = []
+    for (let page: MatchingPage | null = { limit: PAGE }; page !== null;) {
+      const rows: readonly EntryRow[] = await matchingEntries(tx, type, filters, page)
+      due.push(...rows.filter((row) => isDue(job, type, row, tx.now)).map(({ id }) => id))
+      const last = rows.at(-1)
+      page = rows.length < PAGE || last === undefined ? null : { limit: PAGE, before: last.id }
+    }
+    return due
   })
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }

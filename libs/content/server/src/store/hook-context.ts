@@ -35,7 +35,7 @@ const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly An
 }
 
 const matching = async (tx: WriteTx, type: AnyContentType, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]> =>
-  (await matchingEntries(tx, type, filters, MOST)).map((row) => toRecord(type, row, tx.now))
+  (await matchingEntries(tx, type, filters, { limit: MOST })).map((row) => toRecord(type, row, tx.now))
 
 const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
   const row = await tx.row<{ last: number }>(sql`

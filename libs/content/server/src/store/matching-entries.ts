@@ -4,12 +4,15 @@ import type { Tx } from '../database/transaction.ts'
 import { indexCondition, parseFilter } from '../read/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
+/** How many records, of those that are older than one. */
+export type MatchingPage = { readonly limit: number; readonly before?: string }
+
 /** Working copies that a list would find by these filters, the newest first. Throws 400 for a field that lists can't narrow by. */
 export const matchingEntries = (
   tx: Tx,
   type: AnyContentType,
   filters: Readonly<Record<string, string>>,
-  limit: number,
+  { limit, before }: MatchingPage,
 ): Promise<readonly EntryRow[]> => {
   const conditions = Object.entries(filters).map(([name, value]) => {
     const condition = indexCondition(parseFilter(type, name, [value], 0))
@@ -19,6 +22,6 @@ export const matchingEntries = (
   })
   return tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and ${allOf([sql`true`, ...conditions])}
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and ${allOf([before === undefined ? sql`true` : sql`e.id < ${before}`, ...conditions])}
     order by e.id desc limit ${limit}`)
 }

@@ -5,7 +5,7 @@ import { civilDate } from '@captain/locale'
 export const orderJob: TenantJob = {
   name: 'orders that go on by themselves',
   type: 'order',
-  matching: { autoOn: '2000-01-01..' },
+  matching: (now) => ({ autoOn: `2000-01-01..${civilDate(now)}` }),
   due: ({ autoOn, status }, now) => {
     if (typeof autoOn !== 'string' || autoOn > civilDate(now)) return null
     if (status === 'pendingPayment') return { cancelReason: 'unpaid' }
