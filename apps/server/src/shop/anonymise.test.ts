@@ -76,3 +76,17 @@ it('leaves orders alone whose day has not come', async () => {
   await runAll()
   expect((await read(order.id))['customerName']).toBe('Jane Sample')
 })
+
+it('forgets why people did something with it, which the log keeps for them', async () => {
+  const order = await shop.find('order', 'state', 'delivered')
+  await shop.step(order, 'requestReturn', { note: '見本様のご都合' })
+  await bringForward(order.id, '2026-01-01')
+  await runAll()
+  expect(await read(order.id)).toMatchObject({ anonymiseOn: null })
+  const { rows } = await shop.pool.query<{ all: string }>(
+    `select string_agg(a::text, '') as all from content.audit_event a where entry_id = $1`,
+    [order.id],
+  )
+  expect(rows[0]?.all).toContain('requestReturn')
+  expect(rows[0]?.all).not.toContain('見本様のご都合')
+})

@@ -53,10 +53,11 @@ const dueIds = ({ store }: JobServices, { tenant, type, job }: Work): Promise<re
 
 type Forgotten = { readonly type: AnyContentType; readonly row: EntryRow; readonly changes: Values; readonly why: string }
 
-/** Lays changes over a record and drops the revisions that still hold what was there before. */
+/** Lays changes over a record and drops the revisions and the notes of the log that still hold what was there before. */
 const forget = async (tx: WriteTx, { type, row, changes, why }: Forgotten): Promise<void> => {
   const change = await plannedUpdate(tx, type, row, changes)
   if (change === null) return
+  await tx.run(sql`select content.forget_notes(${row.id})`)
   const { lock_version: version } = await writeEntry(tx, { ...change, note: why })
   await tx.run(sql`
     delete from content.entry_revision where tenant_id = ${tx.tenant.number} and entry_id = ${row.id} and number < ${version}`)

@@ -40,7 +40,7 @@ export type AuditEvent = {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Adds to the log of what people did; rows of it can be neither changed nor deleted by the application. */
+/** Adds to the log of what people did; the application can neither change nor delete rows of it, but forget their notes. */
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
   const rows = events.map(({ action, type, id, changes, note, details }) => {
