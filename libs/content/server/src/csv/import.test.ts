@@ -69,6 +69,7 @@ describe('a file that comes in', () => {
     ['more cells than headings', 'name\r\nx,y\r\n', 'malformed-csv'],
     ['no text', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0xff]), 'malformed-csv'],
     ['too many rows', `name\r\n${'x\r\n'.repeat(5001)}`, 'too-many-rows'],
+    ['rows behind more empty lines than are read', `name\r\nx\r\n${'\r\n'.repeat(12_000)}y\r\n`, 'too-many-rows'],
   ])('is refused with %s', async (_name, file, code) => {
     expect((await send('dish', file)).body).toMatchObject({ status: 422, code })
   })
@@ -81,6 +82,13 @@ describe('a file that comes in', () => {
     expect((await content.call('POST', `${STAFF}/dish/import`, { raw: new FormData() })).status).toBe(400)
     expect((await content.call('POST', `${STAFF}/dish/import`, { body: {} })).status).toBe(415)
   })
+})
+
+it('is taken under a name that holds what no text may', async () => {
+  const raw = '--x\r\ncontent-disposition: form-data; name="file"; filename*=UTF-8\'\'a%00b.csv\r\n\r\nname\r\n--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const { status, body } = await content.call('POST', `${STAFF}/dish/import`, { raw, headers })
+  expect({ status, fileName: body['fileName'] }).toEqual({ status: 201, fileName: 'ab.csv' })
 })
 
 describe('new records', () => {

@@ -2,6 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { malformedCsv, tooManyRows } from '../errors.ts'
 
 const MAX_ROWS = 5000
+/** Empty lines among them; what stands behind so many is not read, so nothing may. */
+const MAX_LINES = MAX_ROWS * 2
 const MAX_COLUMNS = 300
 const DELIMITERS = [',', '\t', ';'] as const
 
@@ -25,17 +27,18 @@ const delimiterOf = (text: string): Delimiter => {
 
 const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly string[])[] => {
   try {
-    return parse(text, { delimiter, relax_column_count: true, to: MAX_ROWS * 2 })
+    return parse(text, { delimiter, relax_column_count: true, to: MAX_LINES + 1 })
   } catch (error) {
     if (error instanceof CsvError) throw malformedCsv(error.lines as number | undefined)
     throw error
   }
 }
 
-/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings, or has more than 5,000 rows. */
+/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings, or has more than 5,000 rows or twice as many lines. */
 export const readCells = (text: string): Cells => {
   const delimiter = delimiterOf(text)
   const [headers = [], ...records] = recordsOf(text, delimiter)
+  if (records.length >= MAX_LINES) throw tooManyRows(MAX_ROWS)
   if (headers.length > MAX_COLUMNS || headers.every((header) => header.trim() === '')) throw malformedCsv(1)
   const rows = records.map((cells, place) => ({ number: place + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rows.length > MAX_ROWS) throw tooManyRows(MAX_ROWS)

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http'
 import busboy, { type Busboy } from 'busboy'
+import { displayName } from '../media/asset-names.ts'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
-
-const MAX_NAME_CHARACTERS = 200
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Uint8Array }
 
@@ -35,7 +34,7 @@ export const receiveFile = async (request: Request): Promise<ReceivedFile> => {
     if (field !== 'file') return void source.destroy(badRequest('unknown-parameter', field))
     stream.once('limit', () => source.destroy(tooLarge({ maxBytes: MAX_FILE_BYTES })))
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    name = (filename ?? '').slice(0, MAX_NAME_CHARACTERS)
+    name = displayName(filename ?? '')
   })
   try {
     await pipeline(source, parser)
