@@ -1,8 +1,10 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http'
+import { isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
 import { isId } from '../ids.ts'
+import { sentNote } from '../staff/request-body.ts'
 import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint.ts'
 import type { StepInput } from '../store/transition.ts'
 import { MOST_RECORDS } from './matching-ids.ts'
@@ -18,12 +20,10 @@ export type BulkChoice =
   | { readonly ids: readonly string[] }
   | { readonly query: string; readonly except: readonly string[]; readonly after: string }
 
-const MAX_NOTE_CHARACTERS = 2000
-
 const malformed = (parameter: string) => badRequest('malformed-parameter', parameter)
 
 const idsOf = (value: unknown, parameter: string): readonly string[] => {
-  if (!Array.isArray(value) || !value.every((id): id is string => typeof id === 'string')) throw malformed(parameter)
+  if (!Array.isArray(value) || !value.every((id): id is string => typeof id === 'string' && isStorable(id))) throw malformed(parameter)
   const ids = [...new Set(value)]
   if (ids.length > MOST_RECORDS) throw tooManyRecords(MOST_RECORDS)
   return ids
@@ -55,11 +55,6 @@ const changesOf = (value: unknown): Values => {
   return value as Values
 }
 
-const noteOf = (value: unknown): string | null => {
-  if (value !== null && (typeof value !== 'string' || value.length > MAX_NOTE_CHARACTERS)) throw malformed('note')
-  return value
-}
-
 const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
   const changes = changesOf(sent)
   const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(type.fields, name))
@@ -71,11 +66,11 @@ const edit = ({ type }: StaffCall, sent: unknown): BulkAction => {
   return { name: 'edit', changes }
 }
 
-const step = ({ type, context }: StaffCall, transition: Transition, { changes = {}, note = null }: Values): BulkAction => {
+const step = ({ type, context }: StaffCall, transition: Transition, { changes = {}, note }: Values): BulkAction => {
   const definition = transitionIn(type.workflow, transition)
   if (definition === null) throw methodNotAllowed(['GET'])
   if (definition.role !== undefined && !roleAtLeast(context.role, definition.role)) throw forbidden()
-  return { name: transition, transition, input: { changes: changesOf(changes), note: noteOf(note) } }
+  return { name: transition, transition, input: { changes: changesOf(changes), note: sentNote(note) } }
 }
 
 /** Reads what a body wants done. Throws 400 for an unknown action, 403 and 405 for one that the role or the type does not have, ContentIssues for fields that people may not set. */

@@ -219,6 +219,7 @@ describe('what is refused', () => {
     ['no choice', { action: 'delete' }, 'ids'],
     ['both choices', { action: 'delete', ids: [], query: '' }, 'ids'],
     ['ids that are none', { action: 'delete', ids: [1] }, 'ids'],
+    ['ids that no text may be', { action: 'delete', ids: ['\0'] }, 'ids'],
     ['a query that is none', { action: 'delete', query: 1 }, 'query'],
     ['an unknown parameter', { action: 'delete', query: 'color=red' }, 'color'],
     ['a filter on what is not filtered', { action: 'delete', query: 'filter[secretNote]=x' }, 'filter[secretNote]'],

@@ -107,6 +107,7 @@ describe('order and paging', () => {
     expect((await list('')).items.map((item) => (item as unknown as Json).lockVersion)).toEqual(items.map(() => 1))
     expect((await order([first ?? '', second ?? '', ...rest], 'dish')).status).toBe(204)
     expect((await order(['01ARZ3NDEKTSV4RRFFQ69G5FAV'], 'dish')).status).toBe(404)
+    expect((await order(['\0'], 'dish')).status).toBe(404)
     expect((await order([], 'dish')).status).toBe(400)
   })
 })

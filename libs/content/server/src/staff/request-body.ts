@@ -1,7 +1,9 @@
 import type { Values } from '@captain/content-core'
 import { badRequest, preconditionRequired } from '@captain/http'
+import { isStorable } from '@captain/validation'
 import type { StaffCall } from './staff-endpoint.ts'
 
+const MAX_NOTE_CHARACTERS = 2000
 const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
 
 /** The body as an object; an empty body is an empty one. Throws 400. */
@@ -9,6 +11,12 @@ export const readObject = async ({ context }: Pick<StaffCall, 'context'>): Promi
   const body = (await context.json()) ?? {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest()
   return body as Values
+}
+
+/** Why something is done, in a body's `note`; null where nothing is said. Throws 400 for what is no text that can be kept, of at most 2000 characters. */
+export const sentNote = (note: unknown = null): string | null => {
+  if (note === null || (typeof note === 'string' && note.length <= MAX_NOTE_CHARACTERS && isStorable(note))) return note
+  throw badRequest('malformed-parameter', 'note')
 }
 
 /** The lock version that a write is based on, from If-Match or the body's `lockVersion`; null when neither says one. Throws 400. */

@@ -1,22 +1,19 @@
 import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOWS, type Transition, type Values, type Workflow } from '@captain/content-core'
-import { badRequest, forbidden } from '@captain/http'
+import { forbidden } from '@captain/http'
 import { stepFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { transitionEntry, type StepInput } from '../store/transition.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
-import { readObject, requiredVersion, withoutVersion } from './request-body.ts'
+import { readObject, requiredVersion, sentNote, withoutVersion } from './request-body.ts'
 import { isEditable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
-
-const MAX_NOTE_CHARACTERS = 2000
 
 /** The note and the values for fields in a body. Throws 400 for a note that is none. */
 const inputOf = (body: Values): StepInput => {
-  const { note = null, ...changes } = withoutVersion(body)
-  if (note !== null && (typeof note !== 'string' || note.length > MAX_NOTE_CHARACTERS)) throw badRequest('malformed-parameter', 'note')
-  return { changes, note }
+  const { note, ...changes } = withoutVersion(body)
+  return { changes, note: sentNote(note) }
 }
 
 const transit =

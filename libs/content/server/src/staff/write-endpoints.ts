@@ -2,6 +2,7 @@ import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { ContentIssues } from '../errors.ts'
+import { isId } from '../ids.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import type { InferOutput } from 'valibot'
 import { restoreRevisionFacts } from '../openapi/read-facts.ts'
@@ -106,6 +107,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
 
 const reorder = async (call: StaffCall): Promise<Response> => {
   const { ids } = (await call.context.json()) as InferOutput<typeof SHARED.Order>
+  if (!ids.every(isId)) throw notFound()
   await call.store.write((tx) => reorderEntries(tx, call.type, ids))
   return new Response(null, { status: 204 })
 }

@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'note', rule: 'requiredInput' }] } })
   })
 
-  it.each([[1], [{}], ['x'.repeat(2001)]])('takes no note that is none (%#)', async (note) => {
+  it.each([[1], [{}], ['x'.repeat(2001)], ['\0'], ['\ud800']])('takes no note that is none (%#)', async (note) => {
     const answer = await content.transition('parcel', await sent('parcel'), 'markPaid', { note })
     expect(answer).toMatchObject({ status: 400, body: { parameter: 'note' } })
   })
