@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../app-under-test.ts'
 import { startApi } from './api-under-test.ts'
@@ -21,6 +22,13 @@ describe('the API as pages', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/)
     expect(text).not.toMatch(/<script|\son\w+=|style="|https?:\/\/(?!localhost)/)
+  })
+
+  test('wear the one style that their policy lets in', async () => {
+    const { answer, text } = await page('')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
   })
 
   test('speak the language that was asked for, and lead to the other', async () => {
