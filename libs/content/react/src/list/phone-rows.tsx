@@ -1,4 +1,4 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
+import { isEmptyValue, titleOf, type AnyRecord, type Kind } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
@@ -17,6 +17,9 @@ import { SwitchCell } from './table/switch-cell.tsx'
 import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
 import { ValueCell } from './table/value-cell.tsx'
+
+/** Kinds whose value alone doesn't tell what it is of: no head stands above it on a phone. */
+const TOLD_WITH_LABEL: ReadonlySet<Kind> = new Set(['int', 'decimal', 'date', 'month', 'time'])
 
 /** One column's word in the second line; a switch says its label only while it is on. */
 const Fact = ({
@@ -57,6 +60,7 @@ const Fact = ({
   if (column.field.kind === 'boolean') return value === true ? <span className={classes.fact}>{column.label}</span> : null
   return (
     <span className={classes.fact}>
+      {TOLD_WITH_LABEL.has(column.field.kind) && !isEmptyValue(column.field, value) && <>{column.label} </>}
       <ValueCell name={column.name} field={column.field} value={value} included={included} locale={locale} />
     </span>
   )

@@ -42,6 +42,21 @@ describe('rows in groups', () => {
   })
 })
 
+describe('the facts of a row on a phone', () => {
+  it('say what a number or a date is of, and nothing where there is none', async () => {
+    await page.viewport(390, 800)
+    const dishes = [
+      dishRecord(1, 'コーヒー', { stars: 5, seasonFrom: '2026-12-01' }),
+      dishRecord(2, '緑茶', { stars: null, seasonFrom: null }),
+    ]
+    await openCatalog({ api: catalogApi(dishes), type: dish, role: 'viewer' })
+    const line = (name: string) => page.getByRole('listitem').filter({ hasText: name }).element().textContent
+    await expect.element(page.getByRole('link', { name: 'コーヒー' })).toBeVisible()
+    expect(line('コーヒー')).toContain('おすすめ度 5提供開始日 2026/12/01')
+    expect(line('緑茶')).not.toMatch(/おすすめ度|提供開始日/)
+  })
+})
+
 describe('the keys of a list', () => {
   it('walk, select a range, open and preview', async () => {
     const { router } = await openCatalog({ api: catalogApi(someDishes()), type: dish })
