@@ -60,7 +60,7 @@ const Facts = ({ apiKey }: { readonly apiKey: ApiKeySummary }) => {
       </dt>
       <dd>{lastUsedOn === null ? <Trans>まだ使われていません</Trans> : formatDate(lastUsedOn)}</dd>
       <dt>
-        <Trans>作成</Trans>
+        <Trans>作成日時</Trans>
       </dt>
       <dd>
         <Trans>
