@@ -1,5 +1,6 @@
 import { fieldOf, workflowOf, type AnyContentType, type SystemColumn, type Values, type ViewQuery } from '@captain/content-core'
 import { badRequest, ProblemError } from '@captain/http'
+import { isStorable } from '@captain/validation'
 import { parseListRequest } from '../staff/list-request.ts'
 
 const SYSTEM_COLUMNS: ReadonlySet<string> = new Set<SystemColumn>(['state', 'updatedAt', 'updatedBy', 'createdAt', 'firstPublishedAt'])
@@ -12,8 +13,9 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** Whether the type's list takes the parameters. */
+/** Whether the type's list takes the parameters. An address mends half a surrogate pair, which a text cannot keep. */
 const isTaken = (type: AnyContentType, parameters: [string, string][]): boolean => {
+  if (!parameters.every(([, value]) => isStorable(value))) return false
   try {
     parseListRequest(type, new URLSearchParams(parameters))
     return true

@@ -102,6 +102,7 @@ describe('what is refused', () => {
     [{ name: 'x', query: { filter: { price: 'x' } } }, 'filter[price]'],
     [{ name: 'x', query: { sort: 'secretNote' } }, 'sort'],
     [{ name: 'x', query: { q: 'a\0b' } }, 'q'],
+    [{ name: 'x', query: { q: 'a\ud800' } }, 'q'],
     [{ name: 'x', query: { q: 1 } }, 'q'],
     [{ name: 'x', query: { columns: ['nothing'] } }, 'columns.nothing'],
     [{ name: 'x', query: { density: 'huge' } }, 'density'],
