@@ -40,3 +40,22 @@ test('everything fits a phone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('最終更新')
   await expectAccessible(page, 'phone-sheet', { within: '[role="dialog"]' })
 })
+
+test('an order fits a phone: what it comes to is read without scrolling sideways', async ({ page }) => {
+  await signIn(page, 'owner')
+  await page.goto('/captain/tenant/shop/order?status=paid')
+  await page.getByRole('link', { name: /^HK/ }).first().tap()
+  const lines = page.getByRole('group', { name: '明細' })
+  await expect(lines).toBeVisible()
+  const [content, box] = await lines.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  expect(content).toBeLessThanOrEqual(box ?? 0)
+  await expectNoSidewaysScrolling(page)
+})
+
+test('the description of the API fits a phone, in both languages', async ({ page }) => {
+  await signIn(page, 'owner')
+  for (const path of ['/api/docs', '/api/docs?locale=en', '/api/docs/cafe', '/api/docs/shop?locale=en']) {
+    await page.goto(path)
+    await expectNoSidewaysScrolling(page)
+  }
+})
