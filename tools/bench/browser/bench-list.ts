@@ -1,7 +1,8 @@
 import { chromium as engine, type Browser, type BrowserContext, type Page } from 'playwright'
 import { chromium } from '../../browser/chromium.ts'
-import { startServer, type RunningServer } from '../../testing/server.ts'
+import type { RunningServer } from '../../testing/server.ts'
 import { openScaledDatabases, TENANTS } from '../content/scaled-databases.ts'
+import { serve } from '../content/serve.ts'
 import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, whole, type BenchResult } from '../report.ts'
 import { shownAfterClick, shownAfterLoad } from './shown-after.ts'
@@ -65,7 +66,7 @@ export type ListBench = { readonly small: number; readonly large: number; readon
 export const benchList = async ({ small, large, folder }: ListBench): Promise<BenchResult> => {
   const databases = await openScaledDatabases([small, large], folder)
   try {
-    const server = await startServer({ env: { DATABASE_URL: databases.large } })
+    const server = await serve(databases.large)
     const browser = await engine.launch(chromium)
     try {
       const { click, load } = await timeList(browser, server)

@@ -1,10 +1,11 @@
-import { startServer, type RunningServer } from '../../testing/server.ts'
+import type { RunningServer } from '../../testing/server.ts'
 import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, postgresFact, whole, type BenchResult } from '../report.ts'
 import { prepareScenarios, type Scenario } from '../scenarios.ts'
 import { openStaffSession } from '../staff-session.ts'
 import { timed } from '../timed.ts'
 import { openScaledDatabases, TENANTS } from './scaled-databases.ts'
+import { serve } from './serve.ts'
 import { timeInPairs, type Times } from './time-in-pairs.ts'
 
 /** How much longer the median of a request may take with a hundred times the records. */
@@ -28,7 +29,7 @@ export type ContentBench = {
 type Product = { readonly server: RunningServer; readonly scenarios: readonly Scenario[] }
 
 const openProduct = async (databaseUrl: string, records: number): Promise<Product> => {
-  const server = await startServer({ env: { DATABASE_URL: databaseUrl } })
+  const server = await serve(databaseUrl)
   try {
     return { server, scenarios: await prepareScenarios(await openStaffSession(server), databaseUrl, records / TENANTS) }
   } catch (error) {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbedded } from '../../../apps/server/src/embedded/start-embedded.ts'
 import { createDataFolder } from '../../testing/data-folder.ts'
-import { startServer } from '../../testing/server.ts'
 import { copyOriginals } from '../seed/copy-originals.ts'
 import { copyTenant } from '../seed/copy-tenant.ts'
 import { writeOriginals } from '../seed/write-originals.ts'
 import { openStaffSession } from '../staff-session.ts'
 import { timed } from '../timed.ts'
+import { serve } from './serve.ts'
 
 /** One tenant's articles as they are written through the API; ten tenants hold ten times as many. */
 export const ORIGINALS = 1000
@@ -54,7 +54,7 @@ const create = async (url: string, name: string, records: number, template: stri
 }
 
 const writeThroughApi = async (url: string): Promise<void> => {
-  const server = await startServer({ env: { DATABASE_URL: url } })
+  const server = await serve(url)
   try {
     await writeOriginals(await openStaffSession(server), ORIGINALS)
   } finally {
