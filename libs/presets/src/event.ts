@@ -139,18 +139,7 @@ export const EVENT_SECTIONS = {
 /** The next session first, past ones behind (content model §10.3). */
 export const EVENT_ORDER = ['place'] as const
 
-export const EVENT_COLUMNS = [
-  'cover',
-  'title',
-  'nextSession',
-  'lastDay',
-  'venueName',
-  'capacity',
-  'eventState',
-  'isFull',
-  'isCancelled',
-  'state',
-] as const
+export const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'state', 'eventState', 'venueName', 'capacity'] as const
 
 export const EVENT_FILTERS = [
   'eventState',

@@ -10,7 +10,7 @@ export type ConfigOf = {
   readonly email: { readonly maxBytes: number }
   readonly phone: { readonly maxBytes: number; readonly isLocal: boolean }
   readonly postalCode: { readonly fills: PostalFills | null }
-  readonly int: { readonly min: number; readonly max: number }
+  readonly int: { readonly min: number; readonly max: number; readonly unit: 'yen' | null }
   readonly decimal: { readonly scale: 1 | 2 | 3; readonly min: string | null; readonly max: string | null }
   readonly price: { readonly taxRate: TaxRate }
   readonly boolean: Record<never, never>

@@ -135,6 +135,11 @@ describe('cells', () => {
     expect(picture?.alt).toBe('')
   })
 
+  it('shows a whole number that is an amount as money', async () => {
+    const screen = await show([int({ unit: 'yen' }), 4596, '¥4,596'])
+    expect(screen.getByTestId('cell').element().textContent).toBe('¥4,596')
+  })
+
   it('names a record in its own language where the asked one is missing', async () => {
     const screen = await show(samples.reference, 'en')
     await expect.element(screen.getByText('みけ')).toHaveAttribute('lang', 'ja')

@@ -5,13 +5,18 @@ import type { KindDefinition } from '../kind-definition.ts'
 import { sortableInteger } from '../sortable-text.ts'
 import { numberValue, wholeNumber } from './whole-number.ts'
 
-type IntOptions = FieldOptions<number> & { readonly min?: number; readonly max?: number }
+type IntOptions = FieldOptions<number> & {
+  readonly min?: number
+  readonly max?: number
+  /** An amount of money, shown as `¥1,234`. */
+  readonly unit?: 'yen'
+}
 
 export const INT32_MAX = 2147483647
 
 /** A whole number; not below 0 unless `min` says so. */
 export const int = <const O extends IntOptions>(options: O): FieldOf<'int', number, O> =>
-  makeField<'int', number, O>('int', options, { min: options.min ?? 0, max: options.max ?? INT32_MAX })
+  makeField<'int', number, O>('int', options, { min: options.min ?? 0, max: options.max ?? INT32_MAX, unit: options.unit ?? null })
 
 export const intKind: KindDefinition<'int'> = {
   requiredRule: 'requiredInput',

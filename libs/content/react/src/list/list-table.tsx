@@ -11,7 +11,7 @@ import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
-const TITLE_WIDTH = 280
+const TITLE_WIDTH = 220
 const TICK_WIDTH = 44
 
 /** The one column that the rows are sorted by; null when the declared order has several. */

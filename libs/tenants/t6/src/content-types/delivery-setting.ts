@@ -14,7 +14,7 @@ export const deliverySetting = defineContentType({
   columns: ['freeShippingFrom', 'updatedAt'],
   sections: { common: ['freeShippingFrom', 'carriers', 'slots', 'closedDays'] },
   fields: {
-    freeShippingFrom: int({ public: true }),
+    freeShippingFrom: int({ public: true, unit: 'yen' }),
     carriers: list({
       required: true,
       public: true,

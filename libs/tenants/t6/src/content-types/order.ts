@@ -25,7 +25,7 @@ const server = { setBy: 'server' } as const
 const sender = { setBy: 'sender' } as const
 /** Of the buyer, or of whoever gets the parcel. */
 const person = { setBy: 'sender', personal: true } as const
-const yen = { required: true, setBy: 'server' } as const
+const yen = { required: true, setBy: 'server', unit: 'yen' } as const
 
 const isJapanese = ({ locale }: { readonly locale: string }): boolean => locale === 'ja'
 
@@ -40,12 +40,12 @@ export const order = defineContentType({
   columns: [
     'orderNumber',
     'orderedAt',
+    'state',
     'customerName',
     'itemCount',
     'totalIncl',
     'paymentMethod',
     'paymentStatus',
-    'state',
     'prefecture',
     'trackingNumber',
   ],
@@ -105,11 +105,11 @@ export const order = defineContentType({
         sku: text({ maxBytes: 40, required: true }),
         name: text({ maxBytes: 300, required: true }),
         variantLabel: text({ maxBytes: 90 }),
-        unitPriceIncl: int({ required: true }),
+        unitPriceIncl: int({ required: true, unit: 'yen' }),
         taxRate: select({ options: ['standard', 'reduced', 'exempt'], required: true }),
         taxPercent: decimal({ scale: 1, required: true }),
         quantity: int({ required: true, min: 1 }),
-        lineTotalIncl: int({ required: true }),
+        lineTotalIncl: int({ required: true, unit: 'yen' }),
         gift: boolean({}),
       },
     }),
@@ -125,8 +125,8 @@ export const order = defineContentType({
       setBy: 'server',
       of: {
         taxPercent: decimal({ scale: 1, required: true }),
-        taxableIncl: int({ required: true }),
-        tax: int({ required: true }),
+        taxableIncl: int({ required: true, unit: 'yen' }),
+        tax: int({ required: true, unit: 'yen' }),
       },
     }),
     totalIncl: int(yen),
@@ -144,7 +144,7 @@ export const order = defineContentType({
     deliveredAt: dateTime(server),
     cancelledAt: dateTime(server),
     cancelReason: select({ options: ['customer', 'unpaid', 'stock', 'fraud', 'other'], ...server }),
-    refundAmount: int(server),
+    refundAmount: int({ ...server, unit: 'yen' }),
     restock: boolean(server),
     giftMessage: text({ maxBytes: 300, ...person }),
     customerNote: longText({ maxBytes: 1500, ...person }),

@@ -48,8 +48,8 @@ export const paymentCard = defineContentType({
     statementName: text({ maxBytes: 22, rules: [halfWidth()] }),
     currency: text({ maxBytes: 3, required: true, public: true, initial: 'JPY', rules: [lettersUpper()] }),
     installments: multiSelect({ options: ['1', '2', '3', '5', '6', '10', '12'], public: true }),
-    minAmount: int({ public: true, initial: 100 }),
-    maxAmount: int({ public: true }),
+    minAmount: int({ public: true, initial: 100, unit: 'yen' }),
+    maxAmount: int({ public: true, unit: 'yen' }),
     guideText: longText({ maxBytes: 1500, localized: true, public: true }),
   },
 })

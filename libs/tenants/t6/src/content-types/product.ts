@@ -163,7 +163,7 @@ export const product = defineContentType({
     photo: image({ public: true, compute: mainPhotoOf }),
     price: price({ required: true, public: true }),
     taxRate: select({ options: ['standard', 'reduced', 'exempt'], compute: taxRateOf }),
-    comparePrice: int({ public: true }),
+    comparePrice: int({ public: true, unit: 'yen' }),
     comparePriceBasis: text({ maxBytes: 300 }),
     costPrice: decimal({ scale: 2 }),
     hasVariants: boolean({ public: true }),
@@ -174,7 +174,7 @@ export const product = defineContentType({
       of: {
         label: text({ maxBytes: 90, required: true, localized: true }),
         sku: text({ maxBytes: 40, required: true, rules: [halfWidth()] }),
-        priceDiff: int({ required: true, min: INT32_MIN, initial: 0 }),
+        priceDiff: int({ required: true, min: INT32_MIN, initial: 0, unit: 'yen' }),
         stock: int({ required: true, initial: 0 }),
         image: image({}),
         isDefault: boolean({}),

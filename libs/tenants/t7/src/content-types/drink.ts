@@ -39,7 +39,7 @@ export const drink = defineContentType({
       of: {
         label: text({ maxBytes: 30, localized: true, required: true }),
         volumeMl: int({}),
-        priceDiff: int({ required: true, min: INT32_MIN, initial: 0 }),
+        priceDiff: int({ required: true, min: INT32_MIN, initial: 0, unit: 'yen' }),
         isDefault: boolean({}),
       },
     }),

@@ -1,4 +1,6 @@
-import { formatNumber } from '@captain/locale'
+import { formatNumber, formatYen } from '@captain/locale'
 import type { CellProps } from '../cell-definition.ts'
 
-export const IntCell = ({ value }: CellProps<'int', number>) => <>{formatNumber(value)}</>
+export const IntCell = ({ field, value }: CellProps<'int', number>) => (
+  <>{field.config.unit === 'yen' ? formatYen(value) : formatNumber(value)}</>
+)
