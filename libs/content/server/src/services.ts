@@ -79,7 +79,7 @@ export const createContentServices = ({
   const store = createStore({ pool, log, sealer: createSealer(secret), hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
-  const purge = purgeRegularly({ store, tenants }, log)
+  const purge = purgeRegularly({ store, tenants, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
   const jobs = runJobsRegularly({ store, tenants, serverOf, log })

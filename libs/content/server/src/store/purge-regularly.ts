@@ -1,13 +1,11 @@
-import type { Log } from '../log.ts'
 import type { ContentServices } from '../services.ts'
 import { purgeTrash } from './purge.ts'
 
 const PERIOD_MS = 6 * 60 * 60 * 1000
 
 /** Empties the trash of what is too old now and every six hours. A round that fails is logged, and made up for by the next. */
-export const purgeRegularly = (services: Pick<ContentServices, 'store' | 'tenants'>, log: Log): { stop(): Promise<void> } => {
-  const round = () =>
-    purgeTrash(services).catch((error: unknown) => log.error({ err: error }, 'old records in the trash could not be removed'))
+export const purgeRegularly = (services: Pick<ContentServices, 'store' | 'tenants' | 'log'>): { stop(): Promise<void> } => {
+  const round = () => purgeTrash(services)
   let running = round()
   const timer = setInterval(() => {
     running = running.then(round)

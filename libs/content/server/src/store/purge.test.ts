@@ -17,7 +17,12 @@ const remove = (type: string, { id }: Json) => content.call('DELETE', `${STAFF}/
 const age = (days: number, ids: readonly string[]) =>
   content.pool.query(`update content.entry set deleted_at = now() - make_interval(days => $1::int) where id = any($2)`, [days, ids])
 const statusOf = async (type: string, { id }: Json) => (await content.call('GET', `${STAFF}/${type}/${id}`)).status
-const purge = () => purgeTrash(content.services)
+const logged: unknown[] = []
+const purge = () => {
+  logged.length = 0
+  const { store, tenants, log } = content.services
+  return purgeTrash({ store, tenants, log: { ...log, error: (details: object) => void logged.push((details as Json)['tenant']) } })
+}
 
 const TABLES = ['entry_revision', 'entry_media', 'entry_account', 'entry_index', 'entry_unique', 'entry_search', 'redirect'] as const
 const rowsOf = async ({ id }: Json) => {
@@ -87,6 +92,53 @@ it('leaves the work to the process that is at it', async () => {
   }
   await purge()
   expect(await statusOf('dish', made)).toBe(404)
+})
+
+const sent = (count: number, age: string) =>
+  content.pool.query(
+    `with hook as (
+       insert into content.webhook (tenant_id, id, name, url, events, sealed_secret, created_at, created_by_name, updated_at)
+       values (901, $1, '配信先', 'https://hook.example/', '{published}', '', now(), '', now()) returning id)
+     insert into content.webhook_delivery (tenant_id, id, webhook_id, event, state, occurred_at, next_attempt_at, created_at)
+     select 901, hook.id || n, hook.id, 'published', 'delivered', now() - $3::interval, now(), now() - $3::interval
+     from hook, generate_series(1, $2::int) n`,
+    [`hook-${age}`, count, age],
+  )
+
+it('forgets what webhooks were sent, a part at a time', async () => {
+  await content.pool.query(`
+    create table content.removed (number int);
+    create function content.count_removed() returns trigger language plpgsql security definer as
+      $$ begin insert into content.removed select count(*) from gone; return null; end $$;
+    create trigger counted after delete on content.webhook_delivery referencing old table as gone
+      for each statement execute function content.count_removed()`)
+  await sent(1200, '31 days')
+  await sent(3, '29 days')
+  await purge()
+  const removed = (await content.pool.query<{ number: number }>('select number from content.removed')).rows.map(({ number: one }) => one)
+  await content.pool.query('drop trigger counted on content.webhook_delivery')
+  expect(removed.reduce((total, one) => total + one, 0)).toBe(1200)
+  expect(Math.max(...removed)).toBeLessThanOrEqual(500)
+  expect((await content.pool.query('select 1 from content.webhook_delivery')).rowCount).toBe(3)
+})
+
+it('goes on with the other tenants where one fails', async () => {
+  const made = await dish()
+  await remove('dish', made)
+  await age(31, [made.id])
+  await content.pool.query(
+    `insert into content.entry select made.* from content.entry e
+      cross join lateral jsonb_populate_record(e, jsonb_build_object('tenant_id', 902)) made where e.id = $1`,
+    [made.id],
+  )
+  await content.pool.query(`
+    create function content.refuse_removal() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+    create trigger refused before delete on content.entry_t901 for each row execute function content.refuse_removal()`)
+  await purge()
+  await content.pool.query('drop trigger refused on content.entry_t901')
+  expect(logged).toEqual(['diner'])
+  expect((await content.pool.query('select tenant_id from content.entry where id = $1', [made.id])).rows).toEqual([{ tenant_id: 901 }])
+  await purge()
 })
 
 it('happens when a process starts', async () => {

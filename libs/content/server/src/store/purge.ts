@@ -4,7 +4,7 @@ import { forgetOperations } from '../bulk/operation.ts'
 import { forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
-import type { WriteTx } from '../store.ts'
+import type { TenantStore, WriteTx } from '../store.ts'
 import { forgetDeliveries } from '../webhooks/delivery-log.ts'
 import { writeAudits } from './audit.ts'
 
@@ -34,13 +34,17 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent. */
-export const purgeTrash = async ({ store, tenants }: Pick<ContentServices, 'store' | 'tenants'>): Promise<void> => {
-  for (const tenant of tenants) {
-    const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
-    while ((await scope.writeAside(purgeBatch)) === BATCH);
-    await scope.writeAside(forgetOperations)
-    await scope.writeAside(forgetImports)
-    await scope.writeAside(forgetDeliveries)
-  }
+const purgeTenant = async (scope: TenantStore): Promise<void> => {
+  while ((await scope.writeAside(purgeBatch)) === BATCH);
+  await scope.writeAside(forgetOperations)
+  await scope.writeAside(forgetImports)
+  while ((await scope.writeAside((tx) => forgetDeliveries(tx, BATCH))) === BATCH);
+}
+
+/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent. What fails is logged, and ends the round of its tenant alone. */
+export const purgeTrash = async ({ store, tenants, log }: Pick<ContentServices, 'store' | 'tenants' | 'log'>): Promise<void> => {
+  for (const tenant of tenants)
+    await purgeTenant(store.forTenant(SYSTEM_AUTHOR, tenant)).catch((error: unknown) =>
+      log.error({ err: error, tenant: tenant.slug }, 'what is too old could not be removed'),
+    )
 }

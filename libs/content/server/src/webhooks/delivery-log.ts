@@ -86,9 +86,10 @@ export const queueTest = async (tx: WriteTx, webhook: string): Promise<WebhookDe
   return readOne(tx, webhookId, id)
 }
 
-/** Removes what the log has kept for 30 days; what is planned for later stays. */
-export const forgetDeliveries = async (tx: WriteTx): Promise<void> => {
-  await tx.run(sql`
-    delete from content.webhook_delivery
-    where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval and occurred_at < now() - ${KEPT}::interval`)
-}
+/** Removes what the log has kept for 30 days, so many at most, and tells how many there were; what is planned for later stays. */
+export const forgetDeliveries = (tx: WriteTx, most: number): Promise<number> =>
+  tx.run(sql`
+    delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and id in (
+      select d.id from content.webhook_delivery d
+      where d.tenant_id = ${tx.tenant.number} and d.created_at < now() - ${KEPT}::interval and d.occurred_at < now() - ${KEPT}::interval
+      order by d.created_at limit ${most} for update skip locked)`)
