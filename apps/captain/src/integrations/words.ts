@@ -36,5 +36,6 @@ export const useFailureWords = (): Readonly<Record<AttemptFailure, string>> => {
     timeout: t`5秒以内に応答がありませんでした`,
     unreachable: t`接続できませんでした`,
     broken: t`応答を読み取れませんでした`,
+    off: t`配信が停止中だったため、送信しませんでした`,
   }
 }

@@ -32,8 +32,8 @@ export type WebhookChanges = Partial<WebhookDraft> & { readonly isActive?: boole
 /** A webhook with its secret, which is told this once. */
 export type WebhookMade = { readonly webhook: WebhookSummary; readonly secret: string }
 
-/** Why no answer came: too late, nobody reached, or none that can be read. */
-export type AttemptFailure = 'timeout' | 'unreachable' | 'broken'
+/** Why no answer came: too late, nobody reached, none that can be read, or nobody asked since the webhook was switched off. */
+export type AttemptFailure = 'timeout' | 'unreachable' | 'broken' | 'off'
 
 export type WebhookAttempt = {
   readonly number: number

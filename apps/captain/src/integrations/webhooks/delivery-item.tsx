@@ -29,8 +29,12 @@ const Attempt = ({ attempt: { at, status, failure, durationMs, answer } }: { rea
         <time dateTime={at}>{formatDateTime(at)}</time>
         {'　'}
         {failure === null ? `HTTP ${status ?? ''}` : failures[failure]}
-        {'　'}
-        <Trans>{milliseconds}ミリ秒</Trans>
+        {failure !== 'off' && (
+          <>
+            {'　'}
+            <Trans>{milliseconds}ミリ秒</Trans>
+          </>
+        )}
       </span>
       {answer !== '' && <pre className={classes.answer}>{answer}</pre>}
     </li>

@@ -2,6 +2,7 @@ import { isKeyScope } from '@captain/auth-core'
 import { makeKeyToken } from '@captain/auth-server'
 import type { ApiKeyDraft, ApiKeyMade, ApiKeySummary } from '@captain/content-core'
 import { notFound } from '@captain/http'
+import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { tooManyKeys } from '../errors.ts'
@@ -52,6 +53,7 @@ export const listKeys = async (tx: Tx): Promise<readonly ApiKeySummary[]> => {
 }
 
 const refuseTooManyKeys = async (tx: WriteTx): Promise<void> => {
+  await alone(tx, 'api-keys')
   const counted = await tx.row<{ valid: number }>(sql`
     select count(*)::int as valid from content.api_key k
     where k.tenant_id = ${tx.tenant.number} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)

@@ -1,4 +1,5 @@
 import { contentTypeOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
@@ -11,8 +12,6 @@ import { toRecord } from './record.ts'
 import { readUsedBy } from './used-by.ts'
 
 const MOST = 1000
-/** First key of the advisory locks that hooks take; the second is made of the tenant and the name. */
-const LOCK = 7_260_035
 
 type Update = (type: AnyContentType, before: EntryRow, changes: Values) => Promise<EntryRow>
 
@@ -63,9 +62,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     if (row !== null) await update(other, row, changes)
   },
   nextNumber: (series) => nextNumber(tx, series),
-  alone: async (name) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${`${tx.tenant.number}/${name}`}))`)
-  },
+  alone: (name) => alone(tx, name),
   taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',
   secretOf: (id, field) => revealSecret(tx, id, field),
   refuse: (issues) => {

@@ -1,10 +1,12 @@
 import type { WebhookChanges, WebhookDraft, WebhookMade, WebhookSummary } from '@captain/content-core'
+import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import { tooManyWebhooks } from '../errors.ts'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit, type AuditAction } from '../store/audit.ts'
 import { replan } from './queue-deliveries.ts'
+import { settleMissed } from './settle.ts'
 import { makeSecret } from './signature.ts'
 import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
 
@@ -16,6 +18,7 @@ const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, 
   writeAudit(tx, { action, type: null, id: null, changes, details: { webhook: id, name, url } })
 
 const refuseTooMany = async (tx: WriteTx): Promise<void> => {
+  await alone(tx, 'webhooks')
   const counted = await tx.row<{ total: number }>(
     sql`select count(*)::int as total from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
   )
@@ -38,7 +41,7 @@ export const createWebhook = async (tx: WriteTx, { name, url, events, contentTyp
   return { webhook: toSummary(row, tx.now), secret }
 }
 
-/** Changes a webhook. One that is switched on again starts without a past of failures. Throws 404. */
+/** Changes a webhook. One that is switched on again starts without a past of failures, and what came due meanwhile is not sent. Throws 404. */
 export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookChanges): Promise<WebhookSummary> => {
   const before = await lockWebhook(tx, id)
   const { name = before.name, url = before.url, events = before.events, contentTypes = before.content_types } = changes
@@ -51,6 +54,7 @@ export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookCha
       disabled_at = case when ${isStarted} then null else w.disabled_at end
     where w.tenant_id = ${tx.tenant.number} and w.id = ${id} returning ${WEBHOOK_COLUMNS}`)
   const after = row ?? before
+  if (isStarted) await settleMissed(tx, id)
   await replan(tx, after)
   await audit(tx, 'updateWebhook', after, Object.keys(changes))
   return toSummary(after, tx.now)

@@ -50,3 +50,15 @@ export const settle = async (tx: WriteTx, claimed: Claimed, outcome: Outcome, de
   if (claimed.event === 'test') return
   await (outcome.isDone ? noteSuccess(tx, claimed.webhook_id) : noteFailure(tx, claimed.webhook_id))
 }
+
+/** Ends without an attempt what came due for a webhook while it was switched off; what is under way, and what is due later, stays. */
+export const settleMissed = async (tx: WriteTx, webhook: string): Promise<void> => {
+  await tx.run(sql`
+    with missed as (
+      update content.webhook_delivery set state = 'failed', attempts = attempts + 1, claimed_until = null
+      where tenant_id = ${tx.tenant.number} and webhook_id = ${webhook} and state = 'pending' and event <> 'test'
+        and next_attempt_at <= now() and (claimed_until is null or claimed_until < now())
+      returning id, attempts)
+    insert into content.webhook_attempt (tenant_id, delivery_id, number, at, duration_ms, failure)
+    select ${tx.tenant.number}::int, missed.id, missed.attempts, ${tx.now}::timestamptz, 0, 'off' from missed`)
+}

@@ -35,7 +35,7 @@ export const webhookDelivery = strictObject({
       at: text,
       durationMs: number(),
       status: nullable(number()),
-      failure: nullable(picklist(['timeout', 'unreachable', 'broken'])),
+      failure: nullable(picklist(['timeout', 'unreachable', 'broken', 'off'])),
       answer: text,
     }),
   ),

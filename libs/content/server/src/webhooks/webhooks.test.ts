@@ -235,6 +235,40 @@ describe('a receiver that fails', () => {
   })
 })
 
+describe('a webhook that is switched on again', () => {
+  it('is not told what came due meanwhile, which the log says; what is planned comes', async () => {
+    const hook = await addHook()
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+    const missed = await published({ publishFrom: at(1) })
+    // As after three days of failing: what was planned stays planned.
+    await content.pool.query('update content.webhook set is_active = false, disabled_at = now() where id = $1', [hook.id])
+    await wait(1100)
+    const planned = await published({ publishFrom: at(120) })
+    await content.pool.query(
+      `insert into content.webhook_delivery (tenant_id, id, webhook_id, event, content_type, entry_id, occurred_at, next_attempt_at, tries, attempts, created_at)
+       select 901, '01J' || lpad(n::text, 23, '0'), $1, 'published', 'post', $2, now(), now() + n * interval '1 second', 1, 1, now() from generate_series(-1, 2, 3) n`,
+      [hook.id, missed.id],
+    )
+    await owner('PATCH', `/webhooks/${hook.id}`, { isActive: true })
+    await quietly()
+    expect(told()).toEqual([])
+    const found = (await log(hook)).map(({ state, attempts }) => [
+      state,
+      (attempts as readonly Json[]).map(({ number, failure }) => [number, failure]),
+    ])
+    expect(found).toEqual([
+      ['failed', [[1, 'off']]],
+      ['pending', []],
+      ['failed', [[2, 'off']]],
+    ])
+    await expect.poll(told, { timeout: 10_000 }).toEqual(['post published'])
+    const { rows } = await content.pool.query(
+      `select entry_id from content.webhook_delivery where occurred_at > now() + interval '1 minute'`,
+    )
+    expect(rows).toEqual([{ entry_id: planned.id }])
+  })
+})
+
 describe('several processes', () => {
   it('deliver each event once', async () => {
     await content.second()
@@ -342,5 +376,11 @@ describe('what is asked of a webhook', () => {
     for (let place = 0; place < 10; place += 1) await addHook({ name: `${place}` })
     const answer = await owner('POST', '/webhooks', { name: 'x', url: receiver.url, events: EVENTS, contentTypes: null })
     expect([answer.status, answer.body['code']]).toEqual([422, 'too-many-webhooks'])
+  })
+
+  it('may not be more than ten either when they come all at once', async () => {
+    const draft = { name: '配信先', url: receiver.url, events: EVENTS, contentTypes: null }
+    const answers = await Promise.all(Array.from({ length: 15 }, () => owner('POST', '/webhooks', draft)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   })
 })
