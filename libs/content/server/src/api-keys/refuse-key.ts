@@ -1,5 +1,5 @@
 import { keyAllows, type ApiKey, type KeyScope } from '@captain/auth-core'
-import type { AnyContentType, Workflow } from '@captain/content-core'
+import { hasPersonal, type AnyContentType, type Workflow } from '@captain/content-core'
 import { forbidden } from '@captain/http'
 
 /** Workflows whose records people outside have sent about themselves. */
@@ -7,10 +7,10 @@ const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
 
-/** Whether the key has the scope for this content type; what people sent in asks for a scope of its own, and types that hold secrets are no key's. */
+/** Whether the key has the scope for this content type; what people sent in or is known of them asks for a scope of its own, and types that hold secrets are no key's. */
 export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean => {
-  const isPersonal = SENT_IN.has(type.workflow) || type.submission !== null
-  return keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isPersonal || keyAllows(key, 'submissions:read'))
+  const isAboutPeople = SENT_IN.has(type.workflow) || type.submission !== null || hasPersonal(type)
+  return keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isAboutPeople || keyAllows(key, 'submissions:read'))
 }
 
 /** Throws 403 unless the operation names a scope and the key reaches the content type by it. */

@@ -150,7 +150,7 @@ const notice = defineContentType({
   title: 'title',
   columns: ['title', 'state'],
   order: ['-publishFrom'],
-  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk'], publish: ['publishFrom', 'publishUntil'] },
+  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk', 'entered'], publish: ['publishFrom', 'publishUntil'] },
   fields: {
     title: text({ maxBytes: 300, required: true }),
     slug: slug({ required: true }),
@@ -158,6 +158,7 @@ const notice = defineContentType({
     shelf: reference({ to: 'genre', onDelete: 'restrict', public: true }),
     about: reference({ to: 'dish', onDelete: 'cascade', public: true }),
     clerk: member({ public: true }),
+    entered: reference({ to: 'ledger', onDelete: 'set-null' }),
   },
 })
 
@@ -181,7 +182,7 @@ const gateway = defineContentType({
   },
 })
 
-/** Read only, and only by owners. */
+/** Read only, and only by owners; points to what others read, and others to it. */
 const ledger = defineContentType({
   name: 'ledger',
   workflow: 'plain',
@@ -190,9 +191,28 @@ const ledger = defineContentType({
   icon: 'book',
   title: 'name',
   columns: ['name'],
-  sections: { basic: ['name'] },
+  sections: { basic: ['name', 'genre'] },
   access: { read: 'owner', write: 'owner' },
-  fields: { name: text({ maxBytes: 300, required: true }) },
+  fields: { name: text({ maxBytes: 300, required: true }), genre: reference({ to: 'genre', onDelete: 'restrict' }) },
+})
+
+/** What is known of guests, for those who handle them. */
+const patron = defineContentType({
+  name: 'patron',
+  workflow: 'plain',
+  screens: SCREENS,
+  group: 'inbox',
+  icon: 'user',
+  title: 'code',
+  columns: ['code', 'who', 'ward', 'rank'],
+  filters: ['ward', 'rank'],
+  sections: { basic: ['code', 'who', 'ward', 'rank'] },
+  fields: {
+    code: text({ maxBytes: 30, required: true }),
+    who: text({ maxBytes: 90, personal: true }),
+    ward: select({ options: ['east', 'west'], personal: true }),
+    rank: select({ options: ['a', 'b'] }),
+  },
 })
 
 /** What guests write. */
@@ -360,7 +380,7 @@ export const diner = defineTenant({
   names,
   abbreviation: 'DNR',
   color: '#7A4A2B',
-  contentTypes: [genre, dish, post, review, notice, gateway, ledger, letter, rules, house, zone, zoneSetting, pick, shelf, parcel],
+  contentTypes: [genre, dish, post, review, notice, gateway, ledger, patron, letter, rules, house, zone, zoneSetting, pick, shelf, parcel],
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */
