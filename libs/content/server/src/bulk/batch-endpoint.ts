@@ -8,6 +8,7 @@ import { authorOf } from '../author.ts'
 import { ContentIssues, versionConflicts } from '../errors.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { readIncluded } from '../staff/included.ts'
+import { mayReadOf, type MayRead } from '../staff/may-read.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { refusePublishedVersion } from '../store/legal.ts'
@@ -77,12 +78,12 @@ const merged = (all: readonly Included[]): Included => ({
   accounts: Object.assign({}, ...all.map(({ accounts }) => accounts)) as Included['accounts'],
 })
 
-const answer = async (tx: WriteTx, changes: readonly BatchChange[]): Promise<BatchAnswer> => {
+const answer = async (tx: WriteTx, changes: readonly BatchChange[], mayRead: MayRead): Promise<BatchAnswer> => {
   const saved = await lockAll(tx, changes)
   const included: Included[] = []
   for (const [type, group] of Map.groupBy(saved, (one) => one.type)) {
     const documents = group.map(({ row }) => declaredValues(type, row.data))
-    included.push(await readIncluded(tx, type, documents))
+    included.push(await readIncluded(tx, { type, mayRead }, documents))
   }
   return { items: saved.map(({ type, row }) => toRecord(type, row, tx.now)), included: merged(included) }
 }
@@ -111,7 +112,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           await checkVersions(tx, locked)
           for (const { type, row } of locked) refusePublishedVersion(type, row)
           await save(tx, locked)
-          return answer(tx, changes)
+          return answer(tx, changes, mayReadOf({ context }))
         }),
       )
       return privateJson(body)

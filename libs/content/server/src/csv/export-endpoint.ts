@@ -1,10 +1,11 @@
 import { runEndpoint, type Endpoint } from '@captain/auth-server'
-import type { AnyContentType } from '@captain/content-core'
+import { hasPersonal, isPersonal, type AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { civilDate, isLocale, type Locale } from '@captain/locale'
 import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { parseListRequest } from '../staff/list-request.ts'
+import { mayReadOf } from '../staff/may-read.ts'
 import { seesPersonal, shownTo } from '../staff/personal-view.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
@@ -25,6 +26,14 @@ const listQuery = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query)
   for (const name of ['columns', 'encoding', 'limit', 'after']) rest.delete(name)
   return rest
+}
+
+/** What was asked for, without whom somebody looked for: the log keeps it for good. */
+const loggedQuery = (type: AnyContentType, query: URLSearchParams): string => {
+  const rest = listQuery(query)
+  const isAbout = (name: string): boolean => (name === 'q' ? hasPersonal(type) : isPersonal(type, /^filter\[(.*)\]$/.exec(name)?.[1] ?? ''))
+  for (const name of new Set(rest.keys())) if (isAbout(name)) rest.delete(name)
+  return rest.toString()
 }
 
 const only = (query: URLSearchParams, name: string): string | null => {
@@ -72,10 +81,10 @@ const exportCsv =
         type: type.name,
         id: null,
         changes: columns.map(({ name }) => name),
-        note: listQuery(query).toString(),
+        note: loggedQuery(type, query),
       }),
     )
-    const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call) })
+    const lines = exportLines(store, { type, request, columns, locale, shown: shownTo(call), mayRead: mayReadOf(call) })
     const heading = await lines.next()
     // What can't be read is told by the answer's status, not by a file that breaks off.
     const records = await lines.next()

@@ -3,6 +3,7 @@ import { sql } from '../database/sql.ts'
 import { isCommonSearch, readOn } from '../read/page.ts'
 import type { PageRequest } from '../read/page-request.ts'
 import { readIncluded } from '../staff/included.ts'
+import type { MayRead } from '../staff/may-read.ts'
 import { projection } from '../staff/listed-fields.ts'
 import type { TenantReader } from '../store.ts'
 import { LISTED_COLUMNS, type ListedRow } from '../store/entry-row.ts'
@@ -23,6 +24,7 @@ export type Export = {
   readonly locale: Locale
   /** A record as the reader may see it. */
   shown(record: AnyRecord): AnyRecord
+  readonly mayRead: MayRead
 }
 
 /**
@@ -31,7 +33,7 @@ export type Export = {
  */
 export const exportLines = async function* (
   store: TenantReader,
-  { type, request, columns, locale, shown }: Export,
+  { type, request, columns, locale, shown, mayRead }: Export,
 ): AsyncGenerator<string> {
   yield csvLine(columns.map(({ label }) => label))
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
@@ -43,7 +45,7 @@ export const exportLines = async function* (
     const page = await store.read(async (tx) => {
       const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...request, select, after: start, limit }, isCommon)
       const documents = rows.map(({ data }) => data)
-      const included = await readIncluded(tx, type, documents)
+      const included = await readIncluded(tx, { type, mayRead }, documents)
       const records = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
       return {
         lines: records.map((record) => csvLine(columns.map(({ cell }) => cell(record, { locale, included })))),

@@ -122,6 +122,16 @@ describe('a list as a file', () => {
   })
 })
 
+it('leaves out of the log whom a list of people was searched for', async () => {
+  await content.create('patron', { code: 'P1', who: '山田', ward: 'east', rank: 'a' })
+  const lines = linesOf(await csv('patron', '?columns=who&q=山田&filter[ward]=east&filter[rank]=a&sort=-updatedAt', { as: 'owner' }))
+  expect(lines).toHaveLength(2)
+  const { rows } = await content.pool.query(
+    `select changes ->> 'note' as note from content.audit_event where action = 'export' and type = 'patron'`,
+  )
+  expect(rows).toEqual([{ note: 'filter%5Brank%5D=a&sort=-updatedAt' }])
+})
+
 describe('who may not have it, and what is refused', () => {
   it.each([
     ['viewer', 403],

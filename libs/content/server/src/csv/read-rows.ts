@@ -111,7 +111,8 @@ export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]
   const stored = (existing: EntryRow) => declaredValues(type, existing.data)
   const included = await readIncluded(
     tx,
-    type,
+    // Nobody is told them: they are only held against what the file says.
+    { type, mayRead: () => true },
     [...found.values()].flatMap(({ existing }) => (existing === null ? [] : [stored(existing)])),
   )
   const start = initialValues(type, { accountName: tx.author.name, now: tx.now })

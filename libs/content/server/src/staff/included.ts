@@ -15,6 +15,7 @@ import { includedMedia, readMedia, type MediaRow } from '../media/media-row.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { stateOfRow } from '../store/record.ts'
 import { titleSides } from '../store/title.ts'
+import type { MayRead } from './may-read.ts'
 
 type LabelRow = Pick<EntryRow, 'id' | 'type' | 'status' | 'publish_from' | 'publish_until'> & {
   readonly title: unknown
@@ -26,9 +27,9 @@ const firstOfKind = (type: AnyContentType, kind: 'image' | 'color'): string =>
   Object.entries(type.fields).find(([, field]) => field.kind === kind)?.[0] ?? ''
 
 /** What names each referenced record, in one query whatever their types. */
-const readLabels = async (tx: Tx, ids: readonly string[]): Promise<readonly LabelRow[]> => {
-  if (ids.length === 0) return []
-  const types = tx.tenant.contentTypes
+const readLabels = async (tx: Tx, ids: readonly string[], mayRead: MayRead): Promise<readonly LabelRow[]> => {
+  const types = tx.tenant.contentTypes.filter(mayRead)
+  if (ids.length === 0 || types.length === 0) return []
   return tx.hotRows<LabelRow>(sql`
     select e.id, e.type, e.status, e.publish_from, e.publish_until, e.data->d.title as title, e.data->>d.image as image, e.data->>d.color as color
     from content.entry e
@@ -58,13 +59,15 @@ const label = (tenant: Tenant, row: LabelRow, media: readonly MediaRow[], now: D
   }
 }
 
-/** Labels of everything that the values point to, in at most three queries. */
-export const readIncluded = async (tx: Tx, type: AnyContentType, documents: readonly Values[]): Promise<Included> => {
+type Named = { readonly type: AnyContentType; readonly mayRead: MayRead }
+
+/** Labels of everything that the values point to, in at most three queries; none of records that the reader may not read. */
+export const readIncluded = async (tx: Tx, { type, mayRead }: Named, documents: readonly Values[]): Promise<Included> => {
   const targets = documents.flatMap((values) => targetsOf(type.fields, values))
   const idsTo = (to: 'record' | 'media' | 'account') => [
     ...new Set(targets.filter((target) => target.to === to).map((target) => target.id)),
   ]
-  const labels = await readLabels(tx, idsTo('record'))
+  const labels = await readLabels(tx, idsTo('record'), mayRead)
   const wanted = idsTo('media')
   const media = await readMedia(tx, [...new Set([...wanted, ...labels.flatMap((row) => row.image ?? [])])])
   const persons = await readPersons(tx, idsTo('account'))

@@ -3,7 +3,6 @@ import { contentTypeOf, type ListAnswer } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { withCsv } from '../csv/export-endpoint.ts'
-import { keyReaches } from '../api-keys/refuse-key.ts'
 import { sql } from '../database/sql.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts, usedByFacts } from '../openapi/read-facts.ts'
@@ -21,6 +20,7 @@ import { listRevisions, readRevision } from '../store/revisions.ts'
 import { readUsedBy } from '../store/used-by.ts'
 import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
+import { mayReadOf } from './may-read.ts'
 import { seesPersonal, shownTo } from './personal-view.ts'
 import { answerRecord, recordAnswer } from './record-answer.ts'
 import { withRemovers } from './removers.ts'
@@ -45,7 +45,7 @@ const list = async (call: StaffCall): Promise<Response> => {
       ...(counts && { states: await countByState(tx, type, query, { seesPersonal: seesPersonal(call) }) }),
       included: await readIncluded(
         tx,
-        type,
+        { type, mayRead: mayReadOf(call) },
         rows.map((row) => row.data),
       ),
     }
@@ -57,7 +57,7 @@ const get = async (call: StaffCall): Promise<Response> => {
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
     if (row === null) return null
-    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account?.id ?? null, [await recordAnswer(tx, call.type, row)])
+    const [answer] = await withReadMarks(tx, call.type, call.context.actor.account?.id ?? null, [await recordAnswer(tx, call, row)])
     return answer ?? null
   })
   if (record === null) throw notFound()
@@ -78,7 +78,9 @@ const revision = async (call: StaffCall): Promise<Response> => {
   const record = await call.store.read(async (tx) => {
     const row = await readEntry(tx, { type: call.type.name, id: call.id() })
     const past = row === null ? null : await readRevision(tx, call.type, row, number)
-    return past === null ? null : { ...shownTo(call)(past), included: await readIncluded(tx, call.type, [past]) }
+    return past === null
+      ? null
+      : { ...shownTo(call)(past), included: await readIncluded(tx, { type: call.type, mayRead: mayReadOf(call) }, [past]) }
   })
   if (record === null) throw notFound()
   return privateJson(record)
@@ -90,10 +92,10 @@ const usedBy = async (call: StaffCall): Promise<Response> => {
     return row === null ? null : readUsedBy(tx, row.id)
   })
   if (items === null) throw notFound()
-  const { key } = call.context.actor
+  const mayRead = mayReadOf(call)
   const isSeen = (name: string): boolean => {
     const type = contentTypeOf(call.tenant, name)
-    return key === undefined || (type !== null && keyReaches(key, type, 'content:read'))
+    return type !== null && mayRead(type)
   }
   return privateJson({ items: items.filter(({ type }) => isSeen(type)) })
 }

@@ -7,11 +7,13 @@ import { withForce } from '../store/legal.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { readBase } from '../store/revisions.ts'
 import { readIncluded } from './included.ts'
+import { mayReadOf } from './may-read.ts'
+import type { StaffCall } from './staff-endpoint.ts'
 
 /** A record as the staff API answers it, with the labels of what it points to. */
-export const recordAnswer = async (tx: Tx, type: AnyContentType, row: EntryRow) => ({
+export const recordAnswer = async (tx: Tx, { type, context }: Pick<StaffCall, 'type' | 'context'>, row: EntryRow) => ({
   ...toRecord(type, (await withForce(tx, type, [row]))[0] ?? row, tx.now),
-  included: await readIncluded(tx, type, [declaredValues(type, row.data)]),
+  included: await readIncluded(tx, { type, mayRead: mayReadOf({ context }) }, [declaredValues(type, row.data)]),
 })
 
 type Answer = Awaited<ReturnType<typeof recordAnswer>>

@@ -26,7 +26,7 @@ const transit =
     const record = await call.store.write(async (tx) => {
       const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
       await checkVersion(tx, call.type, row, version)
-      return recordAnswer(tx, call.type, await transitionEntry(tx, call.type, row, transition, inputOf(body)))
+      return recordAnswer(tx, call, await transitionEntry(tx, call.type, row, transition, inputOf(body)))
     })
     return answerRecord(record)
   }

@@ -26,8 +26,8 @@ import { isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } f
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
-const writing = ({ store, type }: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
-  store.write(async (tx) => recordAnswer(tx, type, await work(tx)))
+const writing = (call: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
+  call.store.write(async (tx) => recordAnswer(tx, call, await work(tx)))
 
 const created = (call: StaffCall, record: Awaited<ReturnType<typeof writing>>): Response =>
   answerRecord(record, 201, { location: `/api/v1/tenants/${call.tenant.slug}/${call.type.name}/${record.id}` })

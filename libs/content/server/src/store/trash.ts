@@ -1,3 +1,4 @@
+import { roleAtLeast } from '@captain/auth-core'
 import { contentTypeOf, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { inUse } from '../errors.ts'
@@ -41,13 +42,18 @@ export const trashChange = (tx: WriteTx, { type, row: before }: Going, root: str
   changedFields: [],
 })
 
+/** Whether the author may know of records of a type; a program is told of none, whatever its key reaches. */
+const isTold = ({ tenant, author: { keyId, role } }: WriteTx, name: string): boolean => {
+  const type = contentTypeOf(tenant, name)
+  return keyId === undefined && type !== null && (role === undefined || roleAtLeast(role, type.access.read))
+}
+
 /** Puts a locked record into the trash; what refers to it by either copy refuses (409), lets go or goes along, as its field declares. */
 export const trashEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<void> => {
   const going = await withDependants(tx, { type, row })
   const ids = going.map((one) => one.row.id)
   const holders = await readHolders(tx, ids)
-  // A program may not be allowed to know of all of them.
-  if (holders.length > 0) throw inUse(tx.author.keyId === undefined ? holders : [])
+  if (holders.length > 0) throw inUse(holders.filter(({ type }) => isTold(tx, type)))
   await writeEntries(
     tx,
     going.map((one) => trashChange(tx, one, row.id)),
