@@ -5,12 +5,14 @@ import { freePort } from './free-port.ts'
 /** A mail as it arrived: read by a mail program's rules, and raw. */
 export type ArrivedMail = Email & { readonly raw: string; readonly envelope: { readonly from: string; readonly to: readonly string[] } }
 
+type Place = 'greeting' | 'sender' | 'recipient'
+
 export type TestMailServer = {
   readonly url: string
   /** Everything that has arrived, the oldest first. */
   readonly arrived: readonly ArrivedMail[]
-  /** What the next mails get instead of being taken: `451` for later, `550` for never, `cut` after the mail was handed over. */
-  readonly troubles: ('cut' | 451 | 550)[]
+  /** What the next mails get instead of being taken: `451` for later, `550` for never, `cut` after the mail was handed over, or a 550 at an earlier place of the talk. */
+  readonly troubles: (Place | 'cut' | 451 | 550)[]
   stop(): Promise<void>
 }
 
@@ -20,9 +22,17 @@ const refusal = (responseCode: number): Error => Object.assign(new Error('not no
 export const startMailServer = async (): Promise<TestMailServer> => {
   const arrived: ArrivedMail[] = []
   const troubles: TestMailServer['troubles'] = []
+  const refusedAt = (place: Place): Error | null => {
+    if (troubles[0] !== place) return null
+    troubles.shift()
+    return refusal(550)
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, answer) => answer(refusedAt('greeting')),
+    onMailFrom: (_address, _session, answer) => answer(refusedAt('sender')),
+    onRcptTo: (_address, _session, answer) => answer(refusedAt('recipient')),
     onData: (stream, session, answer) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

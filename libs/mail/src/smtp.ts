@@ -22,14 +22,17 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const codeOf = (error: unknown): number => Number((error as { readonly responseCode?: unknown } | null)?.responseCode ?? 0)
 
-/** A refusal that stays one (5xx) against what may pass (4xx); without an answer all depends on how far the talk had come. */
+/** Where in the talk a server judges the mail; what it refuses before says nothing about the mail. */
+const JUDGED_AT = new Set<unknown>(['RCPT TO', 'DATA'])
+
+/** A refusal of the mail that stays one (5xx) against what may pass; without an answer all depends on how far the talk had come. */
 const failureOf = (error: unknown, hasHandedOver: boolean): Delivery => {
   const code = codeOf(error)
   const reason = reasonOf(error)
-  // A server that does not let us in says nothing about the mail.
-  const isOurFault = (error as { readonly code?: unknown } | null)?.code === 'EAUTH'
-  if (code >= 500 && !isOurFault) return { outcome: 'refused', reason }
-  return { outcome: hasHandedOver && code === 0 ? 'unsure' : 'unreached', reason }
+  const command = (error as { readonly command?: unknown } | null)?.command
+  if (code >= 500 && JUDGED_AT.has(command)) return { outcome: 'refused', reason }
+  const isAnswered = code > 0 && command !== 'CONN'
+  return { outcome: hasHandedOver && !isAnswered ? 'unsure' : 'unreached', reason }
 }
 
 /** A mail server spoken to by SMTP, one connection a mail. Sign-in data never goes over an open line, other than to this machine. */

@@ -96,6 +96,23 @@ it('is tried again later when the server has no time, and no more when it refuse
   expect(smtp.arrived).toHaveLength(1)
 })
 
+it.each(['greeting', 'sender'] as const)('waits when the server refuses the %s, which says nothing about the mail', async (place) => {
+  await put('order/1')
+  smtp.troubles.push(place)
+  await deliver()
+  expect(await states()).toEqual(['waiting'])
+  await dueNow()
+  await deliver()
+  expect(await states()).toEqual(['sent'])
+})
+
+it('is not tried again when the server refuses the recipient', async () => {
+  await put('order/1')
+  smtp.troubles.push('recipient')
+  await deliver()
+  expect(await states()).toEqual(['failed'])
+})
+
 it('waits while no server answers, and fails after the last try', async () => {
   await put('order/1')
   const nobody = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'no-reply@captain.example' })
