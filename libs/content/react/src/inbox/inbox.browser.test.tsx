@@ -155,6 +155,11 @@ describe('the list of messages', () => {
     await expect.element(row('未読の件')).toMatchTextContent(/5日経過（期限超過）/)
     await expect.element(row('既読の件')).toMatchTextContent(/1日経過/)
     expect(row('既読の件').element().textContent).not.toContain('未読')
-    expect(row('済んだ件').element().textContent).not.toContain('経過')
+    expect(row('済んだ件').elements()).toEqual([])
+    await page
+      .getByRole('group', { name: '状態' })
+      .getByRole('button', { name: /すべて/ })
+      .click()
+    await expect.element(row('済んだ件')).not.toMatchTextContent(/経過/)
   })
 })

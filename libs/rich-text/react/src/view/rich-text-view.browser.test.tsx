@@ -57,11 +57,14 @@ describe('a video', () => {
     const link = page.getByRole('link', { name: '動画を再生（YouTube）' }).first().element()
     expect(document.activeElement).toBe(link)
     expect(getComputedStyle(link).outlineStyle).toBe('solid')
+    // A frame on its way to another page takes no focus.
+    const hasArrived = new Promise((resolve) => frame().addEventListener('load', resolve, { once: true }))
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => toYoutube()).toHaveLength(1)
     expect(document.activeElement).toBe(link)
+    await hasArrived
     await userEvent.tab()
-    expect(document.activeElement).toBe(frame())
+    await expect.poll(() => document.activeElement).toBe(frame())
     expect(waiting(1)).toBeTruthy()
   })
 

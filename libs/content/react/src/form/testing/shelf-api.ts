@@ -74,8 +74,8 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   }
 
   const list = ({ query }: Call): Response => {
-    const state = query.get('status')
-    const items = others.filter((other) => state === null || other['state'] === state)
+    const states = query.get('status')?.split(',')
+    const items = others.filter((other) => states === undefined || states.includes(String(other['state'])))
     return json(200, { items, next: null, count: { value: items.length, capped: false }, included: NOTHING_INCLUDED })
   }
 
