@@ -2,3 +2,4 @@ export { StoryScreen, type Answering, type StoryScreenProps } from './testing-st
 export { answerJson, never } from './testing-stories/shelf-story.tsx'
 export { seedApi } from './testing-stories/seed-api.ts'
 export { shows } from './testing-stories/shows.ts'
+export { inLanguage } from './testing-stories/in-language.tsx'

@@ -8,6 +8,7 @@ export { loadMessages } from './load-messages.ts'
 export const screens = {
   delivery: { list: () => import('./screens/delivery/delivery-screen.tsx') },
   order: { list: () => import('./screens/order/order-list.tsx'), 'preview-by-id': () => import('./screens/order/order-screen.tsx') },
+  product: { list: () => import('./screens/product/product-list.tsx') },
   'product-recommend': {
     list: () => import('./screens/recommend/recommend-list.tsx'),
     new: () => import('./screens/recommend/recommend-new.tsx'),

@@ -25,6 +25,7 @@ import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
 import { PhoneRows } from './phone-rows.tsx'
+import type { RowAct } from './row-act.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
@@ -39,6 +40,7 @@ import { useDefaultView } from './views/use-default-view.ts'
 
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
+const NO_ACTS: readonly RowAct[] = []
 
 const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
   const { value, capped } = answer.count
@@ -48,10 +50,12 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
 type ListScreenProps = {
   /** What a tenant's own screen adds beside the button that makes a record. */
   readonly actions?: ReactNode
+  /** What a tenant's own screen adds to the menu of each row. */
+  readonly rowActs?: readonly RowAct[]
 }
 
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
-export const ListScreen = ({ actions: own }: ListScreenProps) => {
+export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
   const { contentType, tenant, role, canWrite } = useContent()
   const { typeName } = useLabels()
   const go = useGo()
@@ -69,7 +73,7 @@ export const ListScreen = ({ actions: own }: ListScreenProps) => {
   const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, actions })
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, hasOwnActs: rowActs.length > 0, actions })
   const may = allowedActs(contentType, canWrite)
   const selectable = bulkActs(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
@@ -148,6 +152,7 @@ export const ListScreen = ({ actions: own }: ListScreenProps) => {
         items={items}
         orderable={orderable}
         offersSelect={isPhone && selectable}
+        ownActs={rowActs}
         actions={actions}
         handlers={handlers}
       />

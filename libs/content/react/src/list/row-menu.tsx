@@ -17,6 +17,7 @@ import { useEffect, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
 import { neighbourOf } from './ordering.tsx'
+import type { RowAct } from './row-act.ts'
 import type { RecordActions } from './use-record-actions.tsx'
 import { isLocked } from '../legal/is-locked.ts'
 import { allowedActs } from './allowed-acts.ts'
@@ -32,6 +33,7 @@ type RowMenuProps = {
   readonly orderable: boolean
   /** Shown where rows have no tick of their own until one is selected. */
   readonly offersSelect: boolean
+  readonly ownActs: readonly RowAct[]
   readonly actions: RecordActions
   readonly handlers: RowHandlers
 }
@@ -42,7 +44,7 @@ const anchorAt = (button: HTMLElement): CSSProperties => {
 }
 
 /** The acts on one record. One menu for the whole list, put where the pressed button is: a menu a row would cost every render. */
-export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions, handlers }: RowMenuProps) => {
+export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs, actions, handlers }: RowMenuProps) => {
   const { contentType, canWrite } = useContent()
 
   useEffect(() => {
@@ -96,6 +98,12 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, actions
           </Menu.Item>
         )}
         <LinkItems record={record} />
+        {canWrite &&
+          ownActs.map(({ label, icon, act }) => (
+            <Menu.Item key={label} leftSection={icon} onClick={() => act(record)}>
+              {label}
+            </Menu.Item>
+          ))}
         {offersSelect && canWrite && (
           <Menu.Item leftSection={<IconSquareCheck size={16} />} onClick={() => handlers.select(record, false)}>
             <Trans>選択</Trans>

@@ -1,30 +1,29 @@
-import type { RecordAnswer, TypeClient } from '@captain/content-core'
+import type { AnyRecord, RecordAnswer, TypeClient, Values } from '@captain/content-core'
 import { HttpError } from '@captain/http'
 
-type Versioned = { readonly id: string; readonly lockVersion: number }
+/** Values that shall hold, or what they become of those that a version holds. */
+type Changes = Values | ((latest: AnyRecord) => Values)
 
 const running = new Map<string, Promise<RecordAnswer>>()
 
-const updateOnce = async (client: TypeClient, record: Versioned, changes: Readonly<Record<string, unknown>>): Promise<RecordAnswer> => {
+const changesOf = (record: AnyRecord, changes: Changes): Values => (typeof changes === 'function' ? changes(record) : changes)
+
+const updateOnce = async (client: TypeClient, record: AnyRecord, changes: Changes): Promise<RecordAnswer> => {
   try {
-    return await client.update(record.id, record.lockVersion, changes)
+    return await client.update(record.id, record.lockVersion, changesOf(record, changes))
   } catch (failure) {
     if (!(failure instanceof HttpError) || failure.status !== 409) throw failure
-    // A switch says what it wants whatever else has changed, so a colleague's save is no conflict.
+    // What is wanted holds whatever else has changed, so a colleague's save is no conflict.
     const latest = await client.get(record.id)
-    return client.update(record.id, latest.lockVersion, changes)
+    return client.update(record.id, latest.lockVersion, changesOf(latest, changes))
   }
 }
 
 /** Sets fields of a record on top of its newest version; presses in quick succession reach the server in their order. */
-export const updateOnLatest = (
-  client: TypeClient,
-  record: Versioned,
-  changes: Readonly<Record<string, unknown>>,
-): Promise<RecordAnswer> => {
+export const updateOnLatest = (client: TypeClient, record: AnyRecord, changes: Changes): Promise<RecordAnswer> => {
   const before = running.get(record.id)
   const update = (before ?? Promise.resolve(record)).then(
-    (latest: Versioned) => updateOnce(client, latest, changes),
+    (latest: AnyRecord) => updateOnce(client, latest, changes),
     () => updateOnce(client, record, changes),
   )
   running.set(record.id, update)

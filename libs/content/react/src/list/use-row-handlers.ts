@@ -13,15 +13,17 @@ type Wiring = {
   readonly items: readonly AnyRecord[]
   readonly select: RowHandlers['select']
   readonly openMenu: (open: OpenMenu) => void
+  readonly hasOwnActs: boolean
   readonly actions: RecordActions
 }
 
 /** What rows call, kept stable while records change so that untouched rows don't render again. */
-export const useRowHandlers = ({ items, select, openMenu, actions }: Wiring): RowHandlers => {
+export const useRowHandlers = ({ items, select, openMenu, hasOwnActs, actions }: Wiring): RowHandlers => {
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const hasActs = edit !== null || preview !== null || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
+  const mayAct = (canWrite && hasOwnActs) || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
+  const hasActs = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
     latest.current = { items, actions }

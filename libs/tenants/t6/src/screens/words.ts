@@ -2,6 +2,7 @@ import { deliveryWords } from './words/delivery.ts'
 import { orderWords } from './words/order.ts'
 import { recommendWords } from './words/recommend.ts'
 import { shipManyWords } from './words/ship-many.ts'
+import { stockWords } from './words/stock.ts'
 import { tokushoWords } from './words/tokusho.ts'
 
 /** What the shop's own screens say. */
@@ -11,6 +12,7 @@ export const words = {
     delivery: deliveryWords.ja,
     recommend: recommendWords.ja,
     shipMany: shipManyWords.ja,
+    stock: stockWords.ja,
     tokusho: tokushoWords.ja,
   },
   en: {
@@ -18,6 +20,7 @@ export const words = {
     delivery: deliveryWords.en,
     recommend: recommendWords.en,
     shipMany: shipManyWords.en,
+    stock: stockWords.en,
     tokusho: tokushoWords.en,
   },
 } as const

@@ -1,0 +1,59 @@
+import type { RecordAnswer } from '@captain/content-core'
+import { Alert, Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../use-words.ts'
+import { StockLineRow } from './stock-line.tsx'
+import type { Product } from './stock-lines.ts'
+import classes from './stock.module.css'
+import { useStockForm } from './use-stock-form.ts'
+
+type StockFormProps = {
+  readonly product: RecordAnswer & Product
+  readonly name: string
+  readonly onRead: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** A line for each code of the product, with what it will be. */
+export const StockForm = (opened: StockFormProps) => {
+  const { stock: words } = useWords()
+  const { lines, issues, failure, isSaving, type, submit } = useStockForm(opened)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The dialog has looked for its first input while the product was still read.
+    form.current?.querySelector('input')?.focus()
+  }, [])
+  useEffect(() => {
+    if (issues.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [issues])
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {!opened.product.stockManaged && <p className={classes.note}>{words.notManaged}</p>}
+      <ul className={classes.lines}>
+        {lines.map((line, place) => (
+          <StockLineRow key={line.sku} line={line} isFirst={place === 0} onType={(text) => type(line.sku, text)} />
+        ))}
+      </ul>
+      {failure !== null && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={opened.onClose} disabled={isSaving}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,219 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/back-office.css'
+import '@captain/ui/styles.css'
+import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import { answerJson, inLanguage, seedApi, StoryScreen, type Answering } from '@captain/content-react/story-parts'
+import type { Locale } from '@captain/locale'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { screens } from '../../captain.ts'
+import { en } from '../../messages/en.ts'
+import { ja } from '../../messages/ja.ts'
+import { seed } from '../../seed.ts'
+import { tenant } from '../../tenant.ts'
+import type { Product } from './stock-lines.ts'
+
+type Kept = AnyRecord & Product
+
+/** The demo products behind the staff API's contract, writes and their versions included. */
+const shopApi = async () => {
+  const demo = seedApi(tenant, seed)
+  const { items, included } = (await (await demo('/api/v1/tenants/shop/product?limit=100')).json()) as ListAnswer
+  const products = items as Kept[]
+  const at = (name: string) => products.findIndex((one) => one.name.ja === name)
+  const put = (place: number, changes: object) => {
+    const before = products[place] as Kept
+    products[place] = { ...before, ...changes, lockVersion: before.lockVersion + 1 } as Kept
+  }
+  const fetch: Answering = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.origin)
+    const id = /\/product\/(\w{26})$/.exec(url.pathname)?.[1]
+    const place = products.findIndex((one) => one.id === id)
+    if (place !== -1 && init.method === 'PATCH') {
+      const version = new Headers(init.headers).get('if-match')
+      if (version !== `"${products[place]?.lockVersion}"`) return answerJson({ status: 409, code: 'conflict' }, 409)
+      put(place, JSON.parse(init.body as string) as object)
+    }
+    if (place !== -1) return answerJson({ ...products[place], included })
+    if (!url.pathname.endsWith('/product')) return demo(input, init)
+    return answerJson({ items: products, next: null, count: { value: products.length, capped: false }, included })
+  }
+  return {
+    fetch,
+    product: (name: string) => products[at(name)] as Kept,
+    /** What an order does to the stock, by code. */
+    order: (name: string, sku: string, quantity: number) => {
+      const { stock, variants } = products[at(name)] as Kept
+      const taken = variants.map((one) => (one.sku === sku ? { ...one, stock: one.stock - quantity } : one))
+      put(at(name), variants.length > 0 ? { variants: taken } : { stock: stock - quantity })
+    },
+  }
+}
+
+type Options = { readonly fetch: Answering; readonly role?: 'viewer' | 'editor'; readonly locale?: Locale }
+
+const openProducts = async ({ fetch, role = 'editor', locale = 'ja' }: Options) => {
+  const shown = { tenant, messages: { ja, en }, type: 'product', screen: 'list', screens, role, fetch } as const
+  await render(await inLanguage(locale, <StoryScreen {...shown} />))
+}
+
+const BOWL = '白磁の飯碗'
+const CLOTHS = '刺し子ふきん 3枚組'
+
+const menuOf = (name: string) => page.getByRole('button', { name: `「${name}」の操作` })
+const dialog = () => page.getByRole('dialog')
+const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+const count = (name: string) => dialog().getByRole('textbox', { name, exact: true })
+const act = () => page.getByRole('menuitem', { name: '在庫を増減…' })
+
+const alertText = (): string => dialog().getByRole('alert').query()?.textContent ?? ''
+const toastText = (): string => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent).join(' ')
+
+const openStock = async (name: string) => {
+  await menuOf(name).first().click()
+  await act().click()
+  await expect.element(dialog().getByRole('textbox').first()).toHaveFocus()
+}
+
+const looksAccessible = async () => {
+  for (const scheme of ['light', 'dark']) {
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const { violations } = await axe.run('[role="dialog"]')
+    expect(violations.map(({ id, nodes }) => `${scheme} ${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([])
+  }
+  document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1400, 800)
+})
+
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[data-severity] [aria-label="お知らせを閉じる"]')) close.click()
+})
+
+describe('the stock of a product, from its row', () => {
+  it('is counted up and down, saved, and put back', async () => {
+    const api = await shopApi()
+    await openProducts(api)
+    await openStock(BOWL)
+    await expect.element(count('在庫の新しい在庫数')).toHaveValue('42')
+    await button('在庫を1増やす').click()
+    await button('在庫を1増やす').click()
+    await button('在庫を1減らす').click()
+    await expect.element(dialog().getByText('42個 → 43個（+1）')).toBeVisible()
+    await button('保存').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(api.product(BOWL)).toMatchObject({ stock: 43, lockVersion: 2 })
+    await expect.poll(toastText).toContain('在庫：42個 → 43個')
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(() => api.product(BOWL).stock).toBe(42)
+  })
+
+  it('keeps what an order takes between opening and saving, and between saving and taking back', async () => {
+    const api = await shopApi()
+    await openProducts(api)
+    await openStock(BOWL)
+    await count('在庫の新しい在庫数').fill('50')
+    api.order(BOWL, 'HK-UTW-001', 3)
+    await button('保存').click()
+    await expect.poll(() => api.product(BOWL).stock).toBe(47)
+    await expect.poll(toastText).toContain('在庫：39個 → 47個')
+    api.order(BOWL, 'HK-UTW-001', 1)
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(() => api.product(BOWL).stock).toBe(38)
+  })
+
+  it('is counted by variant, and leaves the others to their orders', async () => {
+    const api = await shopApi()
+    await openProducts(api)
+    await openStock(CLOTHS)
+    await expect.element(button('生成りを1減らす')).toHaveAttribute('aria-disabled', 'true')
+    await count('柿の新しい在庫数').fill('１０')
+    await expect.element(dialog().getByText('7個 → 10個（+3）')).toBeVisible()
+    api.order(CLOTHS, 'HK-NUN-001-A', 8)
+    await button('保存').click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(api.product(CLOTHS).variants.map(({ stock }) => stock)).toEqual([10, 10, 0])
+  })
+
+  it('is refused below 0, at its line, with what is left', async () => {
+    const api = await shopApi()
+    await openProducts(api)
+    await openStock(CLOTHS)
+    await count('柿の新しい在庫数').fill('-1')
+    await button('保存').click()
+    await expect.poll(alertText).toContain('0から2,147,483,647までの整数')
+    await expect.element(count('柿の新しい在庫数')).toHaveFocus()
+    await count('柿の新しい在庫数').fill('1')
+    api.order(CLOTHS, 'HK-NUN-001-K', 2)
+    await button('保存').click()
+    await expect.poll(alertText).toContain('いまは5個です')
+    await expect.element(count('柿の新しい在庫数')).toHaveAccessibleDescription(/いまは5個です/)
+    expect(api.product(CLOTHS).variants[1]?.stock).toBe(5)
+    await looksAccessible()
+    await button('保存').click()
+    await expect.poll(() => api.product(CLOTHS).variants[1]?.stock).toBe(1)
+  })
+
+  it('goes by keyboard alone, and the focus comes back to the row', async () => {
+    const api = await shopApi()
+    await openProducts(api)
+    await expect.element(menuOf(BOWL).first()).toBeVisible()
+    menuOf(BOWL).first().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(act()).toBeVisible()
+    act().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(count('在庫の新しい在庫数')).toHaveFocus()
+    await userEvent.keyboard('40{Enter}')
+    await expect.poll(() => api.product(BOWL).stock).toBe(40)
+    await expect.element(menuOf(BOWL).first()).toHaveFocus()
+  })
+
+  it('fits a phone, in both colour schemes and in English', async () => {
+    await page.viewport(390, 844)
+    const api = await shopApi()
+    await openProducts({ ...api, locale: 'en' })
+    await page
+      .getByRole('button', { name: /Sashiko/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Adjust stock…' }).click()
+    await expect.element(count('New stock of Persimmon')).toHaveValue('7')
+    const { left, right } = dialog().element().getBoundingClientRect()
+    expect([left >= 0, right <= 390, dialog().element().scrollWidth <= dialog().element().clientWidth]).toEqual([true, true, true])
+    await looksAccessible()
+  })
+
+  it('is not offered to those who only read', async () => {
+    await openProducts({ ...(await shopApi()), role: 'viewer' })
+    await menuOf(BOWL).first().click()
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+    await expect.element(act()).not.toBeInTheDocument()
+  })
+
+  it('says when it cannot be read, and reads again', async () => {
+    const api = await shopApi()
+    let isDown = true
+    await openProducts({
+      fetch: (input, init) =>
+        isDown && /product\/\w{26}$/.test(input instanceof Request ? input.url : input.toString())
+          ? Promise.resolve(answerJson({ status: 500, code: 'internal' }, 500))
+          : api.fetch(input, init),
+    })
+    await menuOf(BOWL).first().click()
+    await act().click()
+    await expect.element(dialog().getByText('在庫を読み込めませんでした')).toBeVisible()
+    isDown = false
+    await dialog()
+      .getByRole('button', { name: /もう一度/ })
+      .click()
+    await expect.element(count('在庫の新しい在庫数')).toHaveValue('42')
+  })
+})

@@ -1,0 +1,74 @@
+import type { RecordAnswer } from '@captain/content-core'
+import { useContent, useFailureText } from '@captain/content-react'
+import { formatNumber, toHalfWidth } from '@captain/locale'
+import { useState } from 'react'
+import { StockRefused } from '../../errors.ts'
+import { useWords } from '../use-words.ts'
+import { stockLines, type Product, type StockLine } from './stock-lines.ts'
+import { useStockSaving } from './use-stock-saving.ts'
+
+const MOST = 2147483647
+
+const countIn = (text: string): number | null => {
+  const plain = toHalfWidth(text).replaceAll(',', '').trim()
+  return /^\d{1,10}$/.test(plain) && Number(plain) <= MOST ? Number(plain) : null
+}
+
+type Opened = {
+  readonly product: RecordAnswer & Product
+  readonly name: string
+  /** Reads the product again. */
+  readonly onRead: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** A line as it is typed; `wanted` is null for what is no count. */
+export type TypedLine = StockLine & { readonly text: string; readonly wanted: number | null; readonly issue: string | null }
+
+/** What is typed into the dialog, and saving it. */
+export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
+  const { locale } = useContent()
+  const { stock: words } = useWords()
+  const describe = useFailureText()
+  const save = useStockSaving(name)
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
+  const [issues, setIssues] = useState<ReadonlyMap<string, string>>(new Map())
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const lines = stockLines(product, locale).map((line): TypedLine => {
+    const text = texts.get(line.sku) ?? String(line.count)
+    return { ...line, text, wanted: countIn(text), issue: issues.get(line.sku) ?? null }
+  })
+
+  const type = (sku: string, text: string) => {
+    setTexts(new Map(texts).set(sku, text))
+    setIssues(new Map([...issues].filter(([other]) => other !== sku)))
+  }
+  const tell = async (error: unknown) => {
+    // What is typed stays; the difference then counts from what there really is, also where only the answer was lost.
+    await onRead()
+    const left = error instanceof StockRefused ? [...error.left] : null
+    setIssues(new Map(left?.flatMap(([sku, count]) => (count === null ? [] : [[sku, words.tooFew(formatNumber(count))]]))))
+    if (left === null) setFailure(words.failed(describe(error)))
+    else setFailure(left.some(([, count]) => count === null) ? words.gone : null)
+    setSaving(false)
+  }
+  const submit = async () => {
+    if (isSaving) return
+    const wrong = lines.filter(({ wanted }) => wanted === null)
+    if (wrong.length > 0) return setIssues(new Map(wrong.map(({ sku }) => [sku, words.wrong])))
+    const by = new Map(
+      lines.map(({ sku, wanted, count }) => [sku, (wanted ?? count) - count] as const).filter(([, change]) => change !== 0),
+    )
+    if (by.size === 0) return onClose()
+    setSaving(true)
+    try {
+      await save(product, by)
+    } catch (error) {
+      return tell(error)
+    }
+    return onClose()
+  }
+  return { lines, issues, failure, isSaving, type, submit }
+}

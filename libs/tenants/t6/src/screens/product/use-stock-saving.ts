@@ -1,0 +1,47 @@
+import type { AnyRecord } from '@captain/content-core'
+import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import { updateOnLatest } from '@captain/content-react/list'
+import { formatNumber } from '@captain/locale'
+import { useToasts } from '@captain/ui'
+import { useWords } from '../use-words.ts'
+import { movedStock, stockLines, type Differences, type Product } from './stock-lines.ts'
+
+const turned = (by: Differences): Differences => new Map([...by].map(([sku, change]) => [sku, -change]))
+
+/** Saves differences of a product's stock on top of its newest version, and offers to take them back; throws StockRefused and HttpError. */
+export const useStockSaving = (name: string) => {
+  const { client, locale } = useContent()
+  const { stock: words } = useWords()
+  const cache = useContentCache()
+  const describe = useFailureText()
+  const toasts = useToasts()
+
+  const move = async (record: AnyRecord, by: Differences) => {
+    const saved = await updateOnLatest(client, record, (latest) => movedStock(latest as Product, by))
+    await cache.saved(saved)
+    return saved as typeof saved & Product
+  }
+  const undo = async (record: AnyRecord, by: Differences) => {
+    try {
+      await move(record, turned(by))
+      toasts.show({ severity: 'success', summary: words.undone(name) })
+    } catch (error) {
+      toasts.show({ severity: 'error', summary: words.notUndone(name), detail: describe(error) })
+      await cache.refresh()
+    }
+  }
+  return async (record: AnyRecord, by: Differences): Promise<void> => {
+    const saved = await move(record, by)
+    const changes = stockLines(saved, locale).flatMap(({ sku, label, count }) => {
+      const change = by.get(sku)
+      const from = formatNumber(count - (change ?? 0))
+      return change === undefined ? [] : [words.change(label ?? words.whole, from, formatNumber(count))]
+    })
+    toasts.show({
+      severity: 'success',
+      summary: words.saved(name),
+      detail: changes.join(locale === 'ja' ? '、' : ', '),
+      action: { label: words.undo, act: () => undo(saved, by) },
+    })
+  }
+}
