@@ -41,6 +41,15 @@ describe('ordering by hand', () => {
     expect(isOrderable({ ...type, order: ['-updatedAt'] }, readListState(type, {}))).toBe(false)
   })
 
+  it('is offered to a type with another order once its list is sorted by place', () => {
+    const recent = { ...type, columns: [...type.columns, 'sortOrder'], order: ['-updatedAt'] }
+    expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder' }))).toBe(true)
+    expect(isOrderable(recent, readListState(recent, { sort: '-sortOrder' }))).toBe(false)
+    expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder', q: 'コーヒー' }))).toBe(false)
+    // Places of different categories are not one order.
+    expect(isOrderable({ ...recent, order: type.order }, readListState(recent, { sort: 'sortOrder' }))).toBe(false)
+  })
+
   it('moves a record within its category only', () => {
     expect(movedTo(type, items, 'a1', 'a3')).toEqual(['a2', 'a3', 'a1'])
     expect(movedTo(type, items, 'a3', 'a1')).toEqual(['a3', 'a1', 'a2'])

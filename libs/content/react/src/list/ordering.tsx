@@ -16,7 +16,7 @@ export const placeOf = (type: AnyContentType, record: AnyRecord): string =>
 
 /** Whether rows stand in the order that people give them. */
 export const isOrderable = (type: AnyContentType, { sort, trash, q }: ListState): boolean =>
-  type.workflow === 'toggle' && type.order.includes('sortOrder') && sort === null && !trash && q === ''
+  type.workflow === 'toggle' && sort === (type.order.includes('sortOrder') ? null : 'sortOrder') && !trash && q === ''
 
 /** The ids of the record's place after it was put where `target` stands; null when that changes nothing. */
 export const movedTo = (type: AnyContentType, items: readonly AnyRecord[], id: string, target: string): readonly string[] | null => {
