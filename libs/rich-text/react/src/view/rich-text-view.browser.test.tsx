@@ -1,6 +1,6 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
 import type {} from '@vitest/browser-playwright'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RichTextView } from './rich-text-view.tsx'
@@ -57,7 +57,15 @@ describe('a video', () => {
     const link = page.getByRole('link', { name: '動画を再生（YouTube）' }).first().element()
     expect(document.activeElement).toBe(link)
     expect(getComputedStyle(link).outlineStyle).toBe('solid')
-    // A frame on its way to another page takes no focus.
+    // The player's page, which no network is needed for; a frame on its way to it takes no focus.
+    const player = ({ requestId }: { requestId: string }) =>
+      void cdp().send('Fetch.fulfillRequest', { requestId, responseCode: 200, body: btoa('<button>play</button>') })
+    cdp().on('Fetch.requestPaused', player)
+    await cdp().send('Fetch.enable', { patterns: [{ urlPattern: 'https://www.youtube-nocookie.com/*' }] })
+    onTestFinished(async () => {
+      cdp().off('Fetch.requestPaused', player)
+      await cdp().send('Fetch.disable')
+    })
     const hasArrived = new Promise((resolve) => frame().addEventListener('load', resolve, { once: true }))
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => toYoutube()).toHaveLength(1)
