@@ -6,24 +6,46 @@ const FAILURE = {
   en: 'The gateway does not know the shop. Look at the mode and at both keys.',
 } as const
 
+const UNCHECKED = {
+  code: 'unchecked',
+  ja: '決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。',
+  en: 'The gateway did not answer, so nothing could be checked. Please save again in a moment.',
+} as const
+
+/** A save holds its record while the gateway is asked. */
+const PATIENCE_MS = 2000
+
+/** Whether a gateway knows the shop by its keys, of whatever has been sent. */
+type Knows = (mode: 'test' | 'live', publicKey: unknown, secretKey: unknown, signal: AbortSignal) => Promise<boolean>
+
 type Values = Readonly<Record<string, unknown>>
 type Context = Pick<HookContext, 'secretOf'> & { readonly before: { readonly id: string } | null }
 
 /** What the gateway is asked with these values; a secret that is not typed anew is the stored one. */
-const connection = async ({ mode, publicKey, secretKey: typed }: Values, { before, secretOf }: Context): Promise<Trial> => {
+const connection = async (knows: Knows, { mode, publicKey, secretKey: typed }: Values, { before, secretOf }: Context): Promise<Trial> => {
   const isTyped = typeof typed === 'string' && typed !== ''
   const secretKey = isTyped || before === null ? typed : await secretOf(before.id, 'secretKey')
-  return { failure: FAILURE, ask: async () => (mode === 'test' || mode === 'live') && knowsShop(mode, publicKey, secretKey) }
+  return { failure: FAILURE, ask: async (signal) => (mode === 'test' || mode === 'live') && knows(mode, publicKey, secretKey, signal) }
+}
+
+/** What the gateway says; null when it fails or takes too long. */
+const answerOf = async ({ ask }: Trial): Promise<boolean | null> => {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const silence = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
+  return Promise.race([ask(signal), silence]).catch(() => null)
 }
 
 /** Cards are accepted only once the gateway knows the shop by both of its keys, which can be tried before. */
-export const paymentCardHooks: TypeHooks = {
-  trial: connection,
+export const cardHooks = (knows: Knows): Pick<TypeHooks, 'trial' | 'save'> => ({
+  trial: (values, context) => connection(knows, values, context),
   save: async (values, context) => {
     if (values['isEnabled'] !== true || (values['mode'] !== 'test' && values['mode'] !== 'live')) return values
-    const { ask, failure } = await connection(values, context)
-    if (!(await ask(AbortSignal.timeout(10_000))))
-      context.refuse([{ path: 'isEnabled', rule: 'custom', params: { code: 'connection', ...failure } }])
+    const trial = await connection(knows, values, context)
+    const answer = await answerOf(trial)
+    if (answer === null) context.refuse([{ path: 'isEnabled', rule: 'custom', params: UNCHECKED }])
+    if (!answer) context.refuse([{ path: 'isEnabled', rule: 'custom', params: { code: 'connection', ...trial.failure } }])
     return values
   },
-}
+})
+
+export const paymentCardHooks: TypeHooks = cardHooks(async (mode, publicKey, secretKey) => knowsShop(mode, publicKey, secretKey))
