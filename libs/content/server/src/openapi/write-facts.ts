@@ -96,5 +96,5 @@ export const trialFacts = (subject: Subject): OperationFacts => ({
   name: 'trial',
   body: changesSchema(subject),
   answer: SHARED.Trial,
-  problems: ['invalid'],
+  problems: ['invalid', 'too-many-requests'],
 })

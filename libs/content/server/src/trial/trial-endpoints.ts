@@ -1,6 +1,6 @@
-import type { Endpoint } from '@captain/auth-server'
+import type { Endpoint, RateRule } from '@captain/auth-server'
 import { refusedIssues, runTrial } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound, tooManyRequests } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { ContentIssues } from '../errors.ts'
 import { lastTrialFacts } from '../openapi/read-facts.ts'
@@ -17,6 +17,8 @@ import { declaredValues, toRecord } from '../store/record.ts'
 import { mergeChanges, updateEntry } from '../store/save.ts'
 import { readLastTrial } from './read-last-trial.ts'
 
+const PER_RECORD: RateRule = { window: 60, max: 10 }
+
 const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Record<string, unknown>>) => {
   const row = await readEntry(tx, { type: type.name, id: id() })
   const hook = tx.hooks[type.name]?.trial
@@ -26,13 +28,20 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
   return hook(values, { ...context, before: toRecord(type, row, tx.now) })
 }
 
-const run = async (call: StaffCall): Promise<Response> => {
+/** Throws 429 when a record is tried too often: what is asked is not ours. */
+const refuseTooMany = async ({ limits }: ContentServices, { tenant, id }: StaffCall): Promise<void> => {
+  const { allowed, retryAfter } = await limits.consume(`trial/${tenant.number}/${id()}`, PER_RECORD)
+  if (!allowed) throw tooManyRequests(retryAfter ?? PER_RECORD.window)
+}
+
+const run = async (services: ContentServices, call: StaffCall): Promise<Response> => {
   const { type, store, context } = call
   const typed = await readObject(call)
   const refused = refusedIssues(type, typed, 'staff')
   if (refused.length > 0) throw new ContentIssues(refused)
   const trial = await store.writeAside((tx) => prepared(tx, call, typed))
   if (trial === null) throw notFound()
+  await refuseTooMany(services, call)
   const outcome = await runTrial((signal) => trial.ask(signal))
   const answer = await store.writeAside(async (tx) => {
     const details = { outcome, ...(outcome === 'failed' && { failure: trial.failure }) }
@@ -59,7 +68,7 @@ export const trialEndpoints = (services: ContentServices): readonly Endpoint[] =
     needs: 'write',
     offered: ({ trial }) => trial !== null,
     describe: trialFacts,
-    handle: run,
+    handle: (call) => run(services, call),
   }),
   staffEndpoint(services, {
     method: 'GET',

@@ -87,4 +87,15 @@ describe('a trial', () => {
       expect((await content.call('POST', path(gateway.id), { raw, headers })).status).toBe(400)
     }
   })
+
+  it('asks no more often than ten times a minute for one record, whoever asks', async () => {
+    let times = 0
+    answer = async () => (times += 1) > 0
+    for (let tried = 0; tried < 10; tried += 1) expect((await run()).status).toBe(200)
+    const refused = await run()
+    expect([refused.status, times]).toEqual([429, 10])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    gateway = await content.create('gateway', { name: 'デモ決済', key: 'sk_other_0000' })
+    expect((await run()).status).toBe(200)
+  })
 })
