@@ -94,6 +94,16 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     ),
   ],
   [
+    'x.tea.narrowings.some: asks about "known", which tells of people',
+    declaredWith(
+      { known: boolean({ personal: true }) },
+      {
+        filters: ['known'],
+        narrowings: { some: { asks: { kind: 'switch' }, conditions: () => [{ field: 'known', any: ['true'] }] } },
+      },
+    ),
+  ],
+  [
     'x.tea.narrowings.some: is preset to "maybe"',
     declaredWith({}, { narrowings: { some: { asks: { kind: 'switch' }, preset: 'maybe', conditions: () => [] } } }),
   ],

@@ -77,6 +77,9 @@ const checkNarrowings = (path: string, type: AnyContentType): void => {
     const missing = asked.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
       throw declarationError(at, `asks about "${missing.field}", which is among neither filters nor columns nor order`)
+    // Lists are narrowed by it for readers who may not see such fields, too.
+    const personal = asked.find(({ field }) => isPersonal(type, field))
+    if (personal !== undefined) throw declarationError(at, `asks about "${personal.field}", which tells of people`)
   }
 }
 
