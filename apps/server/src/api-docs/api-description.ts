@@ -48,16 +48,25 @@ const served = async (text: string): Promise<Served> => {
   return { plain, gzipped, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` }
 }
 
+/** Keeps what is being made for those who ask later, unless it fails. */
+const keep = async <Made>(kept: Map<string, Promise<Made>>, key: string, making: Promise<Made>): Promise<Made> => {
+  kept.set(key, making)
+  try {
+    return await making
+  } catch (error) {
+    kept.delete(key)
+    throw error
+  }
+}
+
 /** Describes the API to whoever asks; what declarations say is put together once for a language. */
 export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: DescriptionOptions): ApiDescriptions => {
-  const whole = new Map<Locale, Promise<ApiDescription>>()
+  const whole = new Map<string, Promise<ApiDescription>>()
   const documents = new Map<string, Promise<Served>>()
   const describeAll = async (locale: Locale): Promise<ApiDescription> =>
     withExamples(await collectOperations([...endpoints, ...others], locale), await seedExamples())
   const describe = (locale: Locale): Promise<ApiDescription> => {
-    const known = whole.get(locale) ?? describeAll(locale)
-    whole.set(locale, known)
-    return known
+    return whole.get(locale) ?? keep(whole, locale, describeAll(locale))
   }
   const read = async (locale: Locale, actor: Actor): Promise<ReadableApi> => {
     const all = await describe(locale)
@@ -71,9 +80,8 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
       if (known !== undefined) return known
       const [oldest] = documents.keys()
       if (documents.size >= MOST_KEPT && oldest !== undefined) documents.delete(oldest)
-      const made = served(openApiDocument(api, { operations: api.operations, tenants, baseUrl, version: VERSION }))
-      documents.set(api.readerKey, made)
-      return made
+      const document = openApiDocument(api, { operations: api.operations, tenants, baseUrl, version: VERSION })
+      return keep(documents, api.readerKey, served(document))
     },
   }
 }
