@@ -54,12 +54,14 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
   }
 
   const serve = (scope: TenantStore, webhook: string, all: readonly Claimed[]): void => {
-    const work = Promise.all(all.map((claimed) => deliver(scope, claimed)))
-      .catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept'))
-      .then(() => {
-        underWay.delete(webhook)
-        wake()
-      })
+    // Each is caught by itself: the webhook is busy until all of them have ended.
+    const kept = all.map((claimed) =>
+      deliver(scope, claimed).catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept')),
+    )
+    const work = Promise.all(kept).then(() => {
+      underWay.delete(webhook)
+      wake()
+    })
     underWay.set(webhook, work)
   }
 
