@@ -91,6 +91,12 @@ describe('keys of a tenant', () => {
     expect([answer.status, answer.body['code']]).toEqual([422, 'too-many-keys'])
     expect((await keys()).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(20)
   })
+
+  it('may not be more than twenty either when they come all at once', async () => {
+    await content.pool.query('delete from content.api_key')
+    await Promise.all(Array.from({ length: 30 }, () => owner('POST', '/api-keys', DRAFT)))
+    expect(await keys()).toHaveLength(20)
+  })
 })
 
 type Operation = {
@@ -132,6 +138,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'read what people sent': { needs: 'content:read', also: 'submissions:read', ask: async () => ['GET', '/letter'] },
   'read a file of what people sent': { needs: 'content:read', also: 'submissions:read', ask: async () => ['GET', '/letter.csv'] },
   'read one that people sent': { needs: 'content:read', also: 'submissions:read', ask: async () => ['GET', `/letter/${await letter()}`] },
+  'read what is known of people': { needs: 'content:read', also: 'submissions:read', ask: async () => ['GET', '/patron'] },
   'read what holds secrets': { needs: null, ask: async () => ['GET', '/gateway'] },
   'read what is the owners’': { needs: null, ask: async () => ['GET', '/ledger'] },
   'read keys': { needs: null, ask: async () => ['GET', '/api-keys'] },
