@@ -53,16 +53,22 @@ const opened = (
   return { ...row, secrets: [open(sealed), ...(previous !== null && isValid ? [open(previous)] : [])] }
 }
 
-/** Takes due events of the tenant for this process, up to four a webhook; none of webhooks that it is busy with. */
-export const claim = async (tx: WriteTx, busy: readonly string[]): Promise<readonly Claimed[]> => {
+/** Takes due events of the tenant for this process, up to four a webhook and of so many webhooks, those first that have waited longest; none of webhooks that it is busy with. */
+export const claim = async (tx: WriteTx, busy: readonly string[], most: number): Promise<readonly Claimed[]> => {
   const rows = await tx.rows<ClaimedRow>(sql`
     update content.webhook_delivery d set claimed_until = now() + ${CLAIM}::interval, tries = d.tries + 1, attempts = d.attempts + 1
-    from content.webhook w cross join lateral (
+    from (
+      select h.*, (select min(q.next_attempt_at) from content.webhook_delivery q
+        where q.tenant_id = h.tenant_id and q.webhook_id = h.id and q.state = 'pending' and q.next_attempt_at <= now()
+          and (q.claimed_until is null or q.claimed_until < now()) and (h.is_active or q.event = 'test')) as waiting_since
+      from content.webhook h where h.tenant_id = ${tx.tenant.number} and h.id <> all(${[...busy]}::text[])
+      order by waiting_since nulls last, h.id limit ${most}) w
+    cross join lateral (
       select q.id from content.webhook_delivery q
       where q.tenant_id = w.tenant_id and q.webhook_id = w.id and q.state = 'pending' and q.next_attempt_at <= now()
         and (q.claimed_until is null or q.claimed_until < now()) and (w.is_active or q.event = 'test')
       order by q.next_attempt_at, q.id limit ${AT_A_TIME} for update skip locked) due
-    where w.tenant_id = ${tx.tenant.number} and w.id <> all(${[...busy]}::text[]) and d.tenant_id = w.tenant_id and d.id = due.id
+    where d.tenant_id = ${tx.tenant.number} and d.tenant_id = w.tenant_id and d.id = due.id
     returning d.id, d.webhook_id, d.event, d.content_type, d.entry_id, d.slug, d.occurred_at, d.tries, d.attempts, w.url,
       w.sealed_secret, w.previous_secret, coalesce(w.previous_until > now(), false) as is_previous_valid`)
   return rows.map((row) => opened(tx, row))

@@ -5,6 +5,7 @@ import { SYSTEM_AUTHOR } from '../author.ts'
 import type { Log } from '../log.ts'
 import type { Store, TenantStore } from '../store.ts'
 import { claim, tenantsWithDue, type Claimed } from './claim.ts'
+import { inTurn } from './in-turn.ts'
 import { payloadOf } from './payload.ts'
 import { send } from './send.ts'
 import { settle } from './settle.ts'
@@ -17,6 +18,8 @@ const POLL_MS = 5000
 const GATHER_MS = 100
 /** Webhooks that are being served at a time, whatever tenant they are of. */
 const MOST_BUSY = 16
+/** Those of one tenant: silent ones hold their places for seconds, and must leave some to the others. */
+const MOST_OF_TENANT = 4
 
 export type DeliveryOptions = {
   readonly store: Store
@@ -40,7 +43,8 @@ export type WebhookDeliveries = {
 /** Sends what is due to webhooks, each event by one of all processes at a time and again until it arrives or the attempts are over. */
 export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => {
   const { store, tenants, pool, log, network, baseUrl, delays = DELAYS } = options
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, { readonly tenant: number; readonly work: Promise<void> }>()
+  let lastServed: number | null = null
   let isStopped = false
   let looking: Promise<void> = Promise.resolve()
   let soon: NodeJS.Timeout | null = null
@@ -62,15 +66,18 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
       underWay.delete(webhook)
       wake()
     })
-    underWay.set(webhook, work)
+    underWay.set(webhook, { tenant: scope.tenant.number, work })
   }
 
   const look = async (): Promise<void> => {
     const due = new Set(await tenantsWithDue(pool))
-    for (const tenant of tenants.filter(({ number }) => due.has(number))) {
+    for (const tenant of inTurn(tenants, lastServed).filter(({ number }) => due.has(number))) {
       if (isStopped || underWay.size >= MOST_BUSY) return
+      const most = MOST_OF_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
+      if (most <= 0) continue
+      lastServed = tenant.number
       const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
-      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()]))
+      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(most, MOST_BUSY - underWay.size)))
       for (const [webhook, all] of Map.groupBy(claimed, (one) => one.webhook_id)) serve(scope, webhook, all)
     }
   }
@@ -96,7 +103,7 @@ export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => 
       clearInterval(timer)
       if (soon !== null) clearTimeout(soon)
       await looking
-      await Promise.all(underWay.values())
+      await Promise.all([...underWay.values()].map(({ work }) => work))
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
@@ -196,6 +197,21 @@ describe('a receiver that fails', () => {
         failure: 'timeout',
       })
     await other.stop()
+  })
+
+  it('takes no more than its share while it is silent, and all come to their turn', async () => {
+    const open: ServerResponse[] = []
+    const release = () => open.splice(0).forEach((response) => response.writeHead(204).end())
+    receiver.answerBy((response) => void open.push(response))
+    for (let place = 0; place < 6; place += 1) await addHook({ name: `${place}` })
+    await published()
+    await arrived(4)
+    await quietly()
+    expect(receiver.received).toHaveLength(4)
+    release()
+    await arrived(6)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(6)
+    release()
   })
 
   it('may close the connection or not be there at all', async () => {
