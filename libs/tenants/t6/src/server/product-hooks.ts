@@ -1,6 +1,6 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
 import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
-import { saleStateOf, skusOf, variantsOf } from '../content-types/product-facts.ts'
+import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
 import { shopRecords } from './shop-records.ts'
 
 const fixed: RuleIssue = {
@@ -53,12 +53,16 @@ export const productHooks: TypeHooks = {
   },
 }
 
-/** Sales begin and end by the clock: a save without changes works the state out anew. */
-const saleStateJob = (field: 'saleFrom' | 'saleUntil'): TenantJob => ({
-  name: `sale state by ${field}`,
+/** Sales begin and end by the clock: a save without changes works the state out anew. Only products that are still in a state whose time has passed are looked at. */
+const saleStateJob = (state: SaleState, field: 'saleFrom' | 'saleUntil'): TenantJob => ({
+  name: `${state} by ${field}`,
   type: 'product',
-  matching: { [field]: '2000-01-01T00:00:00.000Z..' },
+  matching: (now) => ({ saleState: state, [field]: `2000-01-01T00:00:00.000Z..${now.toISOString()}` }),
   due: (record, now) => (record['saleState'] === saleStateOf(record, now) ? null : {}),
 })
 
-export const productJobs: readonly TenantJob[] = [saleStateJob('saleFrom'), saleStateJob('saleUntil')]
+export const productJobs: readonly TenantJob[] = [
+  saleStateJob('before', 'saleFrom'),
+  saleStateJob('onSale', 'saleUntil'),
+  saleStateJob('soldOut', 'saleUntil'),
+]
