@@ -10,12 +10,23 @@ import { sellerParts } from './seller-parts.ts'
 
 type Shop = { readonly tokusho: Tokusho | null; readonly bank: BankSetting | null; readonly setting: DeliverySetting | null }
 
-/** What the mails of an order quote of the shop's own records. */
-export const shopFacts = async ({ all, now }: MailContext): Promise<Shop> => ({
+type Facts = Pick<MailContext, 'all' | 'now'>
+
+const readFacts = async ({ all, now }: Facts): Promise<Shop> => ({
   tokusho: inForce(await all('tokusho'), civilDate(now)) as unknown as Tokusho | null,
   bank: ((await all('payment-bank'))[0] ?? null) as unknown as BankSetting | null,
   setting: ((await all('delivery-setting'))[0] ?? null) as unknown as DeliverySetting | null,
 })
+
+/** By the moment, which is one object a transaction: many orders that are shipped at once quote the same. */
+const known = new WeakMap<Date, Shop>()
+
+/** What the mails of an order quote of the shop's own records, read once a transaction. */
+export const shopFacts = async (context: Facts): Promise<Shop> => {
+  const shop = known.get(context.now) ?? (await readFacts(context))
+  known.set(context.now, shop)
+  return shop
+}
 
 /** Of what an order's mails tell. */
 export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
