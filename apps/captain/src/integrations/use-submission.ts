@@ -1,11 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { issuesByPath } from './issues-by-path.ts'
 
 type Issues = Readonly<Record<string, string>>
-
-/** The first field that is marked wrong takes the focus once the marks stand. */
-const focusFirst = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error] input')?.focus())
 
 /** Sends a form once at a time: what is missing, or what the server finds wrong, is told by field, everything else as a failure. */
 export const useSubmission = () => {
@@ -14,11 +10,17 @@ export const useSubmission = () => {
   const [isRunning, setRunning] = useState(false)
   const running = useRef(false)
 
+  // Once the marks stand: the first field that is marked takes the focus.
+  useEffect(() => {
+    if (Object.keys(issues).length === 0) return
+    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error] input')?.focus()
+  }, [issues])
+
   const submit = async (missing: Issues, send: () => Promise<void>): Promise<void> => {
     if (running.current) return
     setFailure(null)
     setIssues(missing)
-    if (Object.keys(missing).length > 0) return void focusFirst()
+    if (Object.keys(missing).length > 0) return
     running.current = true
     setRunning(true)
     try {
@@ -26,8 +28,7 @@ export const useSubmission = () => {
     } catch (error) {
       const found = issuesByPath(error)
       setIssues(found)
-      if (Object.keys(found).length > 0) focusFirst()
-      else setFailure(error)
+      if (Object.keys(found).length === 0) setFailure(error)
     } finally {
       running.current = false
       setRunning(false)
