@@ -9,6 +9,8 @@ const STUB_TOOL = 'stub'
 export type BlockCache = {
   /** Says that a block was written in. */
   mark: (id: string) => void
+  /** Says that any block may have been written in. */
+  markAll: () => void
   /** The blocks on screen in their order; asks the tools only of those that were written in. */
   read: () => Promise<readonly Entry[]>
   /** Takes the blocks for what is on screen. */
@@ -36,6 +38,9 @@ export function createBlockCache(editor: EditorJS, holder: HTMLElement, initial:
 
   return {
     mark: (id) => marked.add(id),
+    markAll: () => {
+      for (const id of order()) marked.add(id)
+    },
     async read() {
       const answers = order().map((id): [string, Answer] => {
         const known = latest.get(id)

@@ -45,6 +45,8 @@ export type EditorSession = {
   destroy: () => void
 }
 
+const EARLY = ['input', 'paste', 'drop', 'cut'] as const
+
 /** Starts Editor.js in a fresh child of `host`, so that two sessions of one host (StrictMode) never share an element. */
 export function startEditorSession(options: SessionOptions): EditorSession {
   const { host, messages, readOnly, onChange, onBusyChange } = options
@@ -69,6 +71,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   const history = createHistory({ entries: shown, caret: null })
 
   let settled = false
+  let isWrittenEarly = false
   let destroyed = false
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,11 +89,22 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     }),
   ]
 
+  // The editor tells nothing of what is written between its blocks being there and itself being ready.
+  const noteEarly = () => {
+    isWrittenEarly = !settled
+  }
+  for (const kind of EARLY) holder.addEventListener(kind, noteEarly, { capture: true })
+
   async function settle() {
     if (destroyed) return
     settled = true
+    for (const kind of EARLY) holder.removeEventListener(kind, noteEarly, { capture: true })
     if (readOnly) return
     editor.on('block changed', (change: { event: BlockMutationEvent }) => written(change.event.detail.target.id))
+    if (isWrittenEarly) {
+      cache.markAll()
+      return flush()
+    }
     // An empty document shows an empty block, to which the first step back leads.
     shown = await cache.read()
     history.reset({ entries: shown, caret: null })

@@ -27,6 +27,23 @@ describe('undo', () => {
     await expect.poll(() => lastBlocks()?.map(({ data }) => data['text'])).toEqual(['港の', '猫!'])
   })
 
+  it('takes back what was typed before the editor was ready, which is handed over too', async () => {
+    const typing = new MutationObserver(() => {
+      const text = document.querySelector<HTMLElement>('.ce-block [contenteditable=true]')
+      if (text?.textContent !== '港') return
+      typing.disconnect()
+      text.focus()
+      getSelection()?.selectAllChildren(text)
+      getSelection()?.collapseToEnd()
+      document.execCommand('insertText', false, 'の')
+    })
+    typing.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await openEditor({ blocks: [paragraph('港')] })
+    await expect.poll(() => lastBlocks()?.map(({ data }) => data['text'])).toEqual(['港の'])
+    await undo()
+    await expectWords(['港'])
+  })
+
   it('takes back what was typed a moment ago', async () => {
     await openEditor({ blocks: [paragraph('港')] })
     await texts().click()
