@@ -64,8 +64,6 @@ export default defineConfig({
           include: ['{apps,libs}/**/*.browser.test.tsx'],
           browser: inChromium(),
           ...patient,
-          // Chromium now and then swallows a key or a paste into an editable text: one of some 1,400 tests in every other run.
-          retry: 1,
         },
       },
       // Every story in both colour schemes. They have Storybook's own plugins, which bring ours along.
