@@ -45,9 +45,7 @@ export const AssetUses = ({ uses, count }: { readonly uses: readonly MediaUse[];
         <Use key={use.id} use={use} />
       ))}
       {more > 0 && (
-        <li className={classes.quiet}>
-          <Trans>ほか{more}件</Trans>
-        </li>
+        <li className={classes.quiet}>{uses.length > SHOWN ? <Trans>ほか{more}件</Trans> : <Trans>閲覧権限のないデータ{more}件</Trans>}</li>
       )}
     </ul>
   )

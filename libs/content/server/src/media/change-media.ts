@@ -2,6 +2,7 @@ import type { MediaChanges } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { sql } from '../database/sql.ts'
 import { mediaInUse } from '../errors.ts'
+import type { MayRead } from '../staff/may-read.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { searchTextOf } from './asset-names.ts'
@@ -43,22 +44,22 @@ const FOREIGN_KEY = '23503'
 
 const isHeld = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === FOREIGN_KEY
 
-const usesOf = (store: TenantStore, id: string) => store.read((tx) => readMediaUses(tx, id))
+type Removal = { readonly id: string; readonly mayRead: MayRead }
 
-/** Removes an asset and its files. Throws 409 with the records that use it, those in the trash too. */
-export const deleteMedia = async (store: TenantStore, storage: MediaStorage, id: string): Promise<void> => {
+/** Removes an asset and its files. Throws 409 with the records that use it as far as they may be read, those in the trash too. */
+export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { id, mayRead }: Removal): Promise<void> => {
   const row = await store
     .write(async (tx) => {
       const before = await lockMedia(tx, id)
-      const uses = await readMediaUses(tx, id)
-      if (uses.length > 0) throw mediaInUse(uses)
+      const { used_count: count } = await libraryRow(tx, id)
+      if (count > 0) throw mediaInUse(await readMediaUses(tx, id, mayRead))
       await tx.run(sql`delete from content.media where tenant_id = ${tx.tenant.number} and id = ${id}`)
       await writeAudit(tx, { action: 'delete', type: null, id, changes: [] })
       return before
     })
     .catch(async (error: unknown) => {
       // A save that names it has come in between.
-      throw isHeld(error) ? mediaInUse(await usesOf(store, id)) : error
+      throw isHeld(error) ? mediaInUse(await store.read((tx) => readMediaUses(tx, id, mayRead))) : error
     })
   await removeFiles(storage, row)
 }

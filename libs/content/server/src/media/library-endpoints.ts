@@ -9,6 +9,7 @@ import { isId } from '../ids.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
+import { mayReadOf } from '../staff/may-read.ts'
 import type { Actor } from '@captain/auth-core'
 import { deleteMedia, updateMedia } from './change-media.ts'
 import { parseLibraryRequest, readLibraryPage } from './library-page.ts'
@@ -57,7 +58,7 @@ const get = (services: ContentServices): Endpoint =>
       const id = checkedId(call.params.id)
       const detail = await storeOf(services, call).read(async (tx): Promise<LibraryMediaDetail | null> => {
         const row = await readLibraryRow(tx, id)
-        return row === null ? null : { ...libraryMedia(row), usedBy: await readMediaUses(tx, id) }
+        return row === null ? null : { ...libraryMedia(row), usedBy: await readMediaUses(tx, id, mayReadOf({ context: call })) }
       })
       if (detail === null) throw notFound()
       return privateJson(detail)
@@ -115,7 +116,7 @@ const remove = (services: ContentServices): Endpoint =>
     path: `${BASE}/:id`,
     guard: { tenant: 'editor' },
     handler: async (call) => {
-      await deleteMedia(storeOf(services, call), services.media, checkedId(call.params.id))
+      await deleteMedia(storeOf(services, call), services.media, { id: checkedId(call.params.id), mayRead: mayReadOf({ context: call }) })
       return new Response(null, { status: 204 })
     },
   })

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMany } from '../testing/create-many.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
 let content: ContentUnderTest
@@ -84,6 +85,21 @@ describe('the library', () => {
         { type: 'dish', id: gone.id, title: { ja: '二の皿', en: null }, isInTrash: true },
       ]),
     )
+  })
+
+  it('names no records of types that the reader may not read, and keeps what they use', async () => {
+    const asset = await upload('領収書.png')
+    const [entered] = await createMany(content, 'ledger', [{ name: '帳簿の控え', receipt: asset.id }])
+    const shown = await dish('領収書の皿', asset.id)
+    const usedBy = async (as: 'owner' | 'editor') => (await content.call('GET', `${LIBRARY}/${asset.id}`, { as })).body
+    const ofDish = { type: 'dish', id: shown.id, title: { ja: '領収書の皿', en: null }, isInTrash: false }
+    expect(await usedBy('editor')).toMatchObject({ usedCount: 2, usedBy: [ofDish] })
+    expect((await usedBy('owner'))['usedBy']).toEqual(expect.arrayContaining([ofDish, expect.objectContaining({ id: entered })]))
+    await content.patch('dish', shown, { picture: null })
+    const refused = await content.call('DELETE', `${LIBRARY}/${asset.id}`)
+    expect(refused.body).toMatchObject({ status: 409, code: 'in-use', usedBy: [] })
+    const told = await content.call('DELETE', `${LIBRARY}/${asset.id}`, { as: 'owner' })
+    expect(told.body).toMatchObject({ status: 409, usedBy: [{ type: 'ledger', id: entered }] })
   })
 
   it('changes what is said of an asset wherever it is used, at once', async () => {

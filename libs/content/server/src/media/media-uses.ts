@@ -1,6 +1,7 @@
 import type { MediaUse } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { MayRead } from '../staff/may-read.ts'
 import { titleSides } from '../store/title.ts'
 import type { LibraryRow } from './media-row.ts'
 
@@ -12,12 +13,12 @@ const MAX_NAMED = 100
 export const USED_COUNT = sql`(
   select count(distinct u.entry_id)::int from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id) as used_count`
 
-/** The records that name an asset by either copy, the newest change first; up to 100. */
-export const readMediaUses = async (tx: Tx, id: string): Promise<readonly MediaUse[]> => {
-  const types = tx.tenant.contentTypes
+/** The records that name an asset by either copy, of types that the reader may read, the newest change first; up to 100. */
+export const readMediaUses = async (tx: Tx, id: string, mayRead: MayRead): Promise<readonly MediaUse[]> => {
+  const types = tx.tenant.contentTypes.filter(mayRead)
   const rows = await tx.rows<UseRow>(sql`
     select e.id, e.type, e.data->d.title as title, e.deleted_at is not null as "isInTrash" from content.entry e
-    left join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type
+    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[]) as d (type, title) on d.type = e.type
     where e.tenant_id = ${tx.tenant.number}
       and e.id in (select u.entry_id from content.entry_media u where u.tenant_id = ${tx.tenant.number} and u.media_id = ${id})
     order by e.updated_at desc, e.id limit ${MAX_NAMED}`)

@@ -191,9 +191,13 @@ const ledger = defineContentType({
   icon: 'book',
   title: 'name',
   columns: ['name'],
-  sections: { basic: ['name', 'genre'] },
+  sections: { basic: ['name', 'genre', 'receipt'] },
   access: { read: 'owner', write: 'owner' },
-  fields: { name: text({ maxBytes: 300, required: true }), genre: reference({ to: 'genre', onDelete: 'restrict' }) },
+  fields: {
+    name: text({ maxBytes: 300, required: true }),
+    genre: reference({ to: 'genre', onDelete: 'restrict' }),
+    receipt: image({}),
+  },
 })
 
 /** What is known of guests, for those who handle them. */
