@@ -89,6 +89,17 @@ export const malformedCsv = (row?: number): ProblemError =>
     ...(row !== undefined && { extra: { row } }),
   })
 
+/** 422: a file that has headings, but no row below them. */
+export const noRows = (): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'no-rows',
+    title: {
+      ja: '見出しの下に、取り込む行がありません。2行目から内容を入れたファイルを選んでください',
+      en: 'There are no rows below the headings. Choose a file whose contents begin on the second row',
+    },
+  })
+
 /** 422: a file with more rows than are imported at a time. */
 export const tooManyRows = (max: number): ProblemError =>
   new ProblemError({

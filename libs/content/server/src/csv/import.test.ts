@@ -67,6 +67,7 @@ describe('a file that comes in', () => {
     ['an unclosed quote', 'name\r\n"x\r\n', 'malformed-csv'],
     ['no headings', '', 'malformed-csv'],
     ['more cells than headings', 'name\r\nx,y\r\n', 'malformed-csv'],
+    ['headings alone', 'name\r\n,\r\n', 'no-rows'],
     ['no text', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0xff]), 'malformed-csv'],
     ['too many rows', `name\r\n${'x\r\n'.repeat(5001)}`, 'too-many-rows'],
     ['rows behind more empty lines than are read', `name\r\nx\r\n${'\r\n'.repeat(12_000)}y\r\n`, 'too-many-rows'],
@@ -85,7 +86,7 @@ describe('a file that comes in', () => {
 })
 
 it('is taken under a name that holds what no text may', async () => {
-  const raw = '--x\r\ncontent-disposition: form-data; name="file"; filename*=UTF-8\'\'a%00b.csv\r\n\r\nname\r\n--x--\r\n'
+  const raw = '--x\r\ncontent-disposition: form-data; name="file"; filename*=UTF-8\'\'a%00b.csv\r\n\r\nname\r\nx\r\n--x--\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const { status, body } = await content.call('POST', `${STAFF}/dish/import`, { raw, headers })
   expect({ status, fileName: body['fileName'] }).toEqual({ status: 201, fileName: 'ab.csv' })

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { malformedCsv, tooManyRows } from '../errors.ts'
+import { malformedCsv, noRows, tooManyRows } from '../errors.ts'
 
 const MAX_ROWS = 5000
 /** Empty lines among them; what stands behind so many is not read, so nothing may. */
@@ -34,13 +34,14 @@ const recordsOf = (text: string, delimiter: Delimiter): readonly (readonly strin
   }
 }
 
-/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings, or has more than 5,000 rows or twice as many lines. */
+/** Parts the text of a file into cells. Throws 422 for one that is malformed, has no headings or no rows, or has more than 5,000 rows or twice as many lines. */
 export const readCells = (text: string): Cells => {
   const delimiter = delimiterOf(text)
   const [headers = [], ...records] = recordsOf(text, delimiter)
   if (records.length >= MAX_LINES) throw tooManyRows(MAX_ROWS)
   if (headers.length > MAX_COLUMNS || headers.every((header) => header.trim() === '')) throw malformedCsv(1)
   const rows = records.map((cells, place) => ({ number: place + 2, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (rows.length === 0) throw noRows()
   if (rows.length > MAX_ROWS) throw tooManyRows(MAX_ROWS)
   const long = rows.find(({ cells }) => cells.slice(headers.length).some((cell) => cell.trim() !== ''))
   if (long !== undefined) throw malformedCsv(long.number)

@@ -48,7 +48,7 @@ export const importStartFacts = (): OperationFacts => ({
   body: UPLOAD,
   bodyType: FORM,
   status: 201,
-  problems: ['malformed-csv', 'too-many-rows'],
+  problems: ['malformed-csv', 'no-rows', 'too-many-rows'],
 })
 
 export const importCheckFacts = (): OperationFacts => ({

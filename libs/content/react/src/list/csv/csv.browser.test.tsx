@@ -162,6 +162,8 @@ describe('bringing records in from a file', () => {
     await expectAlert('ファイルが空です。')
     await choose('drinks.csv', 'ID,"量\nr0,1')
     await expectAlert('CSVファイルとして読み取れません')
+    await choose('drinks.csv', 'ID,量\n')
+    await expectAlert('取り込む行がありません')
     await expect.element(dialog().getByRole('button', { name: 'ファイルを選ぶ' })).toBeVisible()
   })
 

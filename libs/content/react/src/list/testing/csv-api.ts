@@ -82,6 +82,7 @@ export const csvApi = ({ records, put, remember }: Store) => {
       const file = (body as FormData).get('file') as File
       const [first = '', ...lines] = (await file.text()).trim().split('\n')
       if (first.includes('"')) return problem(422, 'malformed-csv', 'CSVファイルとして読み取れません')
+      if (lines.length === 0) return problem(422, 'no-rows', '見出しの下に、取り込む行がありません')
       made += 1
       const cells = { headers: first.split(','), rows: lines.map((line) => line.split(',')) }
       kept.set(`import-${made}`, cells)
