@@ -12,5 +12,7 @@ export const actorOf = (session: Session | null): Actor => {
     memberships: {},
     isListedAdmin: false,
     mayUseAi: false,
+    provenAt: null,
+    impersonator: null,
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@captain/auth-core'
-import { authorize, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
+import { authorize, requireStepUp, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
 import { methodNotAllowed, readJson, tooLarge } from '@captain/http'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
@@ -18,6 +18,7 @@ const serve =
     const request = context.req.raw
     const actor: Actor = await auth.resolveActor(request)
     const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
+    if (endpoint.stepUp === true) requireStepUp(actor)
     const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
     if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
     return runEndpoint(endpoint, {
@@ -35,7 +36,7 @@ const serve =
     })
   }
 
-/** Mounts declared operations: guard first, then size, then schemas, then the handler. Other methods on their paths answer 405. */
+/** Mounts declared operations: guard and step-up first, then size, then schemas, then the handler. Other methods on their paths answer 405. */
 export const mountEndpoints = (app: Hono<ServerEnv>, options: MountOptions): void => {
   const methods = new Map<string, Set<string>>()
   for (const endpoint of options.endpoints) {

@@ -19,6 +19,8 @@ export type Guest = { readonly account: null; readonly key?: undefined }
 /** A program that sends a key of a tenant. No person: whatever asks for an account is closed to it. */
 export type KeyActor = { readonly account: null; readonly key: ApiKey }
 
+export type Impersonator = { readonly id: string; readonly name: string }
+
 export type SignedIn = {
   readonly account: Account
   readonly key?: undefined
@@ -28,6 +30,10 @@ export type SignedIn = {
   /** Named in the server's configuration; passes every check. */
   readonly isListedAdmin: boolean
   readonly mayUseAi: boolean
+  /** When a passkey last proved who it is, as an ISO instant; null for a session that began otherwise. */
+  readonly provenAt: string | null
+  /** The administrator who acts as this account; null for people themselves. */
+  readonly impersonator: Impersonator | null
 }
 
 /** Who makes a request: nobody known, an account with what it may reach, or a program with a tenant's key. */
@@ -51,3 +57,10 @@ export const membershipIn = (actor: Actor, tenant: string): MemberRole | null =>
 
 /** The role that counts in a tenant: administrators are owners everywhere. */
 export const roleIn = (actor: Actor, tenant: string): MemberRole | null => (isAdmin(actor) ? 'owner' : membershipIn(actor, tenant))
+
+/** How long a passkey's proof counts for what asks for a fresh one. */
+export const STEP_UP_MS = 5 * 60 * 1000
+
+/** Whether a passkey has proved within five minutes who this is; never so while somebody else acts as the account. */
+export const isProven = (actor: Actor, now = Date.now()): boolean =>
+  isSignedIn(actor) && actor.impersonator === null && actor.provenAt !== null && now - Date.parse(actor.provenAt) < STEP_UP_MS

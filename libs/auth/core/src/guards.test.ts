@@ -11,6 +11,8 @@ const signedIn = ({ isUser = true, role = 'user', listed = false, memberships = 
   memberships,
   isListedAdmin: listed,
   mayUseAi: false,
+  provenAt: null,
+  impersonator: null,
 })
 
 const actors = {

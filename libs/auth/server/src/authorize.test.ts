@@ -16,6 +16,8 @@ const signedIn = (memberships: Record<string, MemberRole>, traits: Partial<Signe
   memberships,
   isListedAdmin,
   mayUseAi: false,
+  provenAt: null,
+  impersonator: null,
 })
 
 const actors: Readonly<Record<string, Actor>> = {

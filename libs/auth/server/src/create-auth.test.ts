@@ -21,6 +21,8 @@ describe('who makes a request', () => {
       memberships: { cafe: 'editor' },
       isListedAdmin: false,
       mayUseAi: true,
+      provenAt: null,
+      impersonator: null,
     })
   })
 

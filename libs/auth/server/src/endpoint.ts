@@ -74,6 +74,8 @@ export type Endpoint = {
   readonly guard: EndpointGuard
   /** What a tenant's key needs for it; left out: no key reaches it, unless anybody does. */
   readonly keyScope?: KeyScope
+  /** Asks people for a passkey's proof within five minutes: without it 403 `step-up-required`. */
+  readonly stepUp?: true
   /** Largest body in bytes that is accepted, 1 MiB unless said. */
   readonly maxBodyBytes?: number
   readonly schemas?: EndpointSchemas

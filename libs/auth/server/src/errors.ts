@@ -1,3 +1,4 @@
+import { ProblemError } from '@captain/http'
 import type { ValidationIssue } from '@captain/validation'
 
 /** A membership in a tenant that is not declared; a mistake of the calling code. */
@@ -13,3 +14,11 @@ export class AccountIssues extends Error {
     this.issues = issues
   }
 }
+
+/** 403: what is asked for needs a passkey's proof within five minutes. */
+export const stepUpRequired = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'step-up-required',
+    title: { ja: 'この操作の前に、パスキーで本人確認をしてください', en: 'Please confirm with your passkey that it is you' },
+  })

@@ -8,6 +8,7 @@ export { createKeyResolver, type KeyResolverOptions } from './api-key-resolver.t
 export { checkedParts, checkedQuery, runEndpoint } from './run-endpoint.ts'
 export { wordedIssues } from './worded-issues.ts'
 export { authorize, isAdminPass, type Authorized } from './authorize.ts'
+export { requireStepUp } from './step-up/require-step-up.ts'
 export { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 export type { Accounts, NewAccount } from './accounts.ts'
 export type { Member, Memberships } from './memberships.ts'

@@ -16,14 +16,19 @@ type Row = {
   role: 'admin' | 'user'
   locale: Locale
   mayUseAi: boolean
+  provenAt: Date | null
+  impersonatorId: string | null
+  impersonatorName: string | null
   memberships: Readonly<Record<string, unknown>>
 }
 
 const SELECT = `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai') as "mayUseAi",
+    s."provenAt", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
     coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
+    left join auth."user" i on i.id = s."impersonatedBy"
   where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())`
 
 const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
@@ -58,8 +63,16 @@ export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, te
 
   const toActor = (row: Row | undefined): Actor => {
     if (row === undefined) return GUEST
-    const { sessionId, memberships, mayUseAi, ...account } = row
-    return { account, sessionId, memberships: membershipsOf(memberships, tenants), isListedAdmin: listed.has(row.id), mayUseAi }
+    const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, ...account } = row
+    return {
+      account,
+      sessionId,
+      memberships: membershipsOf(memberships, tenants),
+      isListedAdmin: listed.has(row.id),
+      mayUseAi,
+      provenAt: provenAt?.toISOString() ?? null,
+      impersonator: impersonatorId === null ? null : { id: impersonatorId, name: impersonatorName ?? '' },
+    }
   }
 
   return async (request: Request): Promise<Actor> => {

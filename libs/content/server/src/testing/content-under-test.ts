@@ -76,7 +76,15 @@ const actorOf = ({ as, key }: CallOptions): Actor => {
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
     as === 'annex-owner' ? { annex: 'owner' } : { diner: as === 'admin' ? 'viewer' : (as ?? 'editor') }
-  return { account: account(as ?? 'editor'), sessionId: 'session', memberships, isListedAdmin: as === 'admin', mayUseAi: false }
+  return {
+    account: account(as ?? 'editor'),
+    sessionId: 'session',
+    memberships,
+    isListedAdmin: as === 'admin',
+    mayUseAi: false,
+    provenAt: null,
+    impersonator: null,
+  }
 }
 
 const match = (endpoint: Endpoint, path: string): Record<string, string> | null => {
