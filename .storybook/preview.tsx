@@ -5,6 +5,7 @@ import '@captain/ui/styles.css'
 import '@captain/ui/back-office.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { hasContrastInTheOtherScheme } from './contrast.ts'
 import { HouseDocs } from './house-docs.tsx'
 import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
 
@@ -56,7 +57,10 @@ const preview: Preview = {
   },
   loaders: [prepareTheHouse],
   decorators: [inTheHouse],
-  afterEach: comeToRest,
+  afterEach: async (story) => {
+    await comeToRest()
+    await hasContrastInTheOtherScheme(story)
+  },
 }
 
 export default preview

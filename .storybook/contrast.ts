@@ -1,0 +1,30 @@
+import { chooseScheme } from '@captain/ui'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { comeToRest } from './house.tsx'
+
+/** What depends on the colour scheme; all other rules judge what is the same in both. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Judges a story's colours in the scheme that it isn't drawn in, once its own test is over; the accessibility addon judges it whole
+ * in its own. Only in tests: whoever looks at a story has the toolbar.
+ */
+export const hasContrastInTheOtherScheme = async ({ globals, parameters, viewMode }: StoryContext): Promise<void> => {
+  if (viewMode !== 'story' || !('VITEST_STORYBOOK' in import.meta.env)) return
+  const own = globals['scheme'] === 'dark' ? 'dark' : 'light'
+  const other = own === 'dark' ? 'light' : 'dark'
+  const { default: axe } = await import('axe-core')
+  chooseScheme(other)
+  try {
+    await comeToRest()
+    axe.reset()
+    axe.configure(parameters['a11y']?.config ?? {})
+    const { violations } = await axe.run(document.body, { runOnly: OF_COLOURS })
+    const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+    await expect(findings, `colours in the ${other} scheme`).toEqual([])
+  } finally {
+    chooseScheme(own)
+    await comeToRest()
+  }
+}
