@@ -14,7 +14,7 @@ const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${a
 
 /** Finds what the builds of the two apps left. */
 export const loadPages = async (): Promise<Pages> => ({
-  captain: await captainPage(builtFolder('captain')),
+  captain: captainPage(builtFolder('captain')),
   site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
   files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`)],
 })
@@ -34,14 +34,14 @@ export const mountPages = (app: Hono<ServerEnv>, pages: Pages, baseUrl: string):
     const { pathname } = new URL(request.url)
     if (SERVER_PATH.test(pathname)) throw notFound()
     for (const files of pages.files) {
-      const file = files(request, pathname)
+      const file = await files(request, pathname)
       if (file !== null) return file
     }
     const { locale, path } = splitLocale(pathname)
     const nonce = context.get('nonce')
     const fetchApi = async (apiPath: string, init?: RequestInit) => app.fetch(new Request(new URL(apiPath, baseUrl), init))
     const answer = isCaptainPath(path)
-      ? pages.captain({ locale, nonce })
+      ? await pages.captain({ locale, nonce })
       : await pages.site.page(request, { fetchApi, nonce, locale, baseUrl })
     if (!isPageAnswer(answer)) return answer
     const headers = new Headers(answer.headers)

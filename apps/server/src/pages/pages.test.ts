@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-server.js'), SITE)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   app = await startTestApp([], {
-    captain: await captainPage(join(folder, 'captain')),
+    captain: captainPage(join(folder, 'captain')),
     site: loadSite(join(folder, 'entry-server.js')),
     files: [await staticFiles(join(folder, 'captain'))],
   })
@@ -101,6 +101,16 @@ describe('built files', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get('/robots.txt', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('are those of the newest build, without a new start', async () => {
+    const build = join(folder, 'captain')
+    expect((await get('/captain-assets/main-N3wBu1ld.js')).headers.get('content-type')).not.toContain('javascript')
+    await writeFile(join(build, 'captain-assets/main-N3wBu1ld.js'), 'console.log("new")')
+    await writeFile(join(build, 'index.html'), INDEX.replace('>1<', '>"rebuilt"<'))
+    expect(await (await get('/captain')).text()).toContain('"rebuilt"')
+    expect(await (await get('/captain-assets/main-N3wBu1ld.js')).text()).toBe('console.log("new")')
+    await writeFile(join(build, 'index.html'), INDEX)
   })
 
   test.each(['/captain-assets/../entry-server.js', '/captain-assets/..%2f..%2fentry-server.js', '/index.html', '/package.json'])(

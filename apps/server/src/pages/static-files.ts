@@ -72,19 +72,52 @@ const send = async (request: Request, file: StaticFile): Promise<Response> => {
   return new Response(body, { headers })
 }
 
-/** Answers a GET for a file of a built folder; null for anything else. */
-export type StaticFiles = (request: Request, pathname: string) => Promise<Response> | null
+type Listing = {
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** When something was last added to each folder, by its path. */
+  readonly folders: ReadonlyMap<string, number>
+}
 
-/** Knows the files of a built folder by name, so that no path outside of it can be asked for. */
-export const staticFiles = async (folder: string): Promise<StaticFiles> => {
+const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
+
+const listFiles = async (folder: string): Promise<Listing> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+  const pathsOf = (kind: 'isFile' | 'isDirectory') =>
+    entries.filter((entry) => entry[kind]()).map(({ parentPath, name }) => join(parentPath, name))
+  // Looked at before the files: whatever comes in the meantime is found the next time.
+  const folders = await Promise.all([folder, ...pathsOf('isDirectory')].map(async (path) => [path, await changedAt(path)] as const))
+  const names = new Set(pathsOf('isFile'))
   const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name))
-  const files = new Map<string, StaticFile>(
-    await Promise.all(plain.map(async (name) => [`/${relative(folder, name).split(sep).join('/')}`, await describe(name, names)] as const)),
-  )
-  return (request, pathname) => {
-    const file = files.get(pathname)
-    return file === undefined || (request.method !== 'GET' && request.method !== 'HEAD') ? null : send(request, file)
+  // A file that a build is just taking away is none.
+  const described = await Promise.all(plain.map(async (name) => describe(name, names).catch(() => null)))
+  const files = described.filter((file) => file !== null)
+  return {
+    files: new Map(files.map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file])),
+    folders: new Map(folders),
+  }
+}
+
+const isOutdated = async ({ folders }: Listing): Promise<boolean> => {
+  const changes = await Promise.all([...folders].map(async ([path, at]) => (await changedAt(path)) !== at))
+  return changes.includes(true)
+}
+
+/** Answers a GET for a file of a built folder; null for anything else. */
+export type StaticFiles = (request: Request, pathname: string) => Promise<Response | null>
+
+/** Knows the files of a built folder by name, so that no path outside of it can be asked for; a new build's are found when one is asked for. */
+export const staticFiles = async (folder: string): Promise<StaticFiles> => {
+  let listing = listFiles(folder)
+  const find = async (pathname: string): Promise<StaticFile | undefined> => {
+    const known = await listing
+    const file = known.files.get(pathname)
+    if (file !== undefined || !HASHED.test(pathname) || !(await isOutdated(known))) return file
+    listing = listFiles(folder)
+    return (await listing).files.get(pathname)
+  }
+  await listing
+  return async (request, pathname) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? await find(pathname) : undefined
+    return file === undefined ? null : send(request, file)
   }
 }
