@@ -10,7 +10,8 @@ import { atQuantile } from '../quantile.ts'
 import { bullets, machineFacts, markdownTable, milliseconds, type BenchResult } from '../report.ts'
 import { timeTyping } from './typing.ts'
 
-const THROTTLE = 4
+/** How many times slower than itself the processor is made; the limit is for the computer as it is. */
+const THROTTLES = [1, 4]
 /** What a key may take to be painted, at the 95th percentile (experience, rule 2). */
 const LIMIT_MS = 50
 const KEYS = 80
@@ -19,7 +20,7 @@ const FIXTURE = join(root, 'libs/content/react/src/form/testing/wide-form')
 const BARE = 'bare'
 const BOXES = [BARE, 'field2欄', 'field6欄', 'field106欄']
 
-type Typed = { readonly box: string; readonly times: readonly number[]; readonly work: number }
+type Typed = { readonly throttle: number; readonly box: string; readonly times: readonly number[]; readonly work: number }
 
 /** Seconds that the page's thread has worked, which do not count what other programs took from it. */
 const workOf = async (session: CDPSession): Promise<number> => {
@@ -27,18 +28,18 @@ const workOf = async (session: CDPSession): Promise<number> => {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-const timeAll = async (browser: Browser, url: string): Promise<readonly Typed[]> => {
+const timeAll = async (browser: Browser, url: string, throttle: number): Promise<readonly Typed[]> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ja-JP' })
   await page.goto(url)
   await page.getByLabel(BOXES.at(-1) ?? '', { exact: true }).waitFor()
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const typed: Typed[] = []
   for (const box of BOXES) {
     const before = await workOf(session)
     const times = await timeTyping(page, box, KEYS)
-    typed.push({ box, times, work: ((await workOf(session)) - before) / KEYS })
+    typed.push({ throttle, box, times, work: ((await workOf(session)) - before) / KEYS })
   }
   await page.close()
   return typed
@@ -52,29 +53,33 @@ export const benchForm = async (): Promise<BenchResult> => {
   const server = await preview({ root: FIXTURE, configFile: false, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const browser = await engine.launch(chromium)
   try {
-    const rows = (await timeAll(browser, server.resolvedUrls?.local[0] ?? '')).map(({ box, times, work }) => {
+    const typed: Typed[] = []
+    for (const throttle of THROTTLES) typed.push(...(await timeAll(browser, server.resolvedUrls?.local[0] ?? '', throttle)))
+    const rows = typed.map(({ throttle, box, times, work }) => {
       const sorted = times.toSorted((one, other) => one - other)
-      return { box, work: work * 1000, median: atQuantile(sorted, 0.5), p95: atQuantile(sorted, 0.95) }
+      const isLimited = throttle === 1 && box !== BARE
+      return { slower: `${throttle} ×`, box, isLimited, work: work * 1000, median: atQuantile(sorted, 0.5), p95: atQuantile(sorted, 0.95) }
     })
     const facts = [
       ...machineFacts(),
-      `a form of 200 fields in Chromium ${browser.version()}, its processor ${THROTTLE} times slower`,
+      `a form of 200 fields in Chromium ${browser.version()}, its processor as it is and slowed down`,
       `${KEYS} keys in each box, from the key to behind the frame that shows it; work is what the page’s own thread does for a key in all, pressing to releasing`,
     ]
     const table = markdownTable(
-      ['box', 'median ms', 'p95 ms', 'at most', 'work ms'],
-      rows.map(({ box, work, median, p95 }) => [
+      ['slower', 'box', 'median ms', 'p95 ms', 'at most', 'work ms'],
+      rows.map(({ slower, box, isLimited, work, median, p95 }) => [
+        slower,
         box,
         milliseconds(median),
         milliseconds(p95),
-        box === BARE ? '' : String(LIMIT_MS),
+        isLimited ? String(LIMIT_MS) : '',
         milliseconds(work),
       ]),
     )
     return {
       report: `${bullets(facts)}\n\n${table}`,
-      failures: rows.flatMap(({ box, p95 }) =>
-        box === BARE || p95 < LIMIT_MS ? [] : [`A key in ${box} is painted in ${milliseconds(p95)} ms at p95, at most ${LIMIT_MS}.`],
+      failures: rows.flatMap(({ box, isLimited, p95 }) =>
+        !isLimited || p95 < LIMIT_MS ? [] : [`A key in ${box} is painted in ${milliseconds(p95)} ms at p95, at most ${LIMIT_MS}.`],
       ),
     }
   } finally {
