@@ -7,6 +7,8 @@ import { createAuthHandler } from './auth-handler.ts'
 import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import { createOneTimeLinks, type OneTimeLinks } from './links/one-time-links.ts'
+import { createAuthMails, type AuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createActorResolver } from './resolve-actor.ts'
@@ -28,6 +30,8 @@ export type Auth = {
   readonly endpoints: readonly Endpoint[]
   readonly accounts: Accounts
   readonly memberships: Memberships
+  readonly mails: AuthMails
+  readonly links: OneTimeLinks
   readonly tenants: TenantDirectory
 }
 
@@ -38,6 +42,7 @@ export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOp
   const auth = createBetterAuth({ ...options, pool: authPool, limits })
   const context = await auth.$context
   const directory = tenantDirectory(tenants)
+  const mails = createAuthMails(pool, baseUrl)
   return {
     handler: createAuthHandler(auth),
     resolveActor: createActorResolver({
@@ -52,6 +57,8 @@ export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOp
     endpoints: accessEndpoints(directory),
     accounts: createAccounts(auth, pool),
     memberships: createMemberships(pool, directory),
+    mails,
+    links: createOneTimeLinks(pool, mails, baseUrl),
     tenants: directory,
   }
 }

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { canonicalPrefix, localizePath } from '@captain/locale'
+import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
+
+/** An invitation begins an account, a recovery gives one back. */
+export type LinkKind = 'invite' | 'recovery'
+
+const HOURS: Readonly<Record<LinkKind, number>> = { invite: 72, recovery: 1 }
+
+export type LinkedAccount = Addressee & { readonly id: string }
+
+export type OneTimeLinks = {
+  /**
+   * Makes a link that begins a session once, within 72 h (invite) or 1 h (recovery), and mails it. Links that the account
+   * was given before end. Answers the link, for where no mail can be sent.
+   */
+  send(
+    account: LinkedAccount,
+    kind: LinkKind,
+    by: { readonly id: string; readonly name: string } | null,
+    client?: Queryable,
+  ): Promise<string>
+  /** Uses a token up: whose it is, or null for one that is unknown, used, or over. */
+  use(token: string): Promise<{ readonly accountId: string; readonly kind: LinkKind } | null>
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const MAKE = `
+  with ended as (delete from auth.one_time_link where (user_id = $2 and used_at is null) or expires_at < now() - interval '30 days')
+  insert into auth.one_time_link (hash, user_id, kind, created_by, expires_at)
+  values ($1, $2, $3, $4, now() + make_interval(hours => $5))`
+
+/** One statement, so that of two at the same moment one is the first. */
+const USE = `
+  update auth.one_time_link set used_at = now() where hash = $1 and used_at is null and expires_at > now()
+  returning user_id as "accountId", kind`
+
+/** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
+export const createOneTimeLinks = (pool: Queryable, mails: AuthMails, baseUrl: string): OneTimeLinks => ({
+  send: async (account, kind, by, client = pool) => {
+    const token = randomBytes(32).toString('base64url')
+    await client.query(MAKE, [hashOf(token), account.id, kind, by?.id ?? null, HOURS[kind]])
+    const link = `${baseUrl}${localizePath('/auth/enrol', canonicalPrefix(account.locale))}#token=${token}`
+    await (kind === 'invite' ? mails.invite(account, link, by?.name ?? null, client) : mails.recovery(account, link, client))
+    return link
+  },
+  use: async (token) => {
+    const { rows } = await pool.query<{ accountId: string; kind: LinkKind }>(USE, [hashOf(token)])
+    return rows[0] ?? null
+  },
+})
