@@ -32,7 +32,8 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly group: MenuGroup
   /** Name of a Tabler icon in kebab-case, shown in the menu. */
   readonly icon: string
-  readonly under?: string
+  /** The screens stand behind a record of another type, which `by`, a required reference that lists are narrowed by, names. */
+  readonly under?: { readonly type: string; readonly by: NoInfer<keyof F & string> }
   readonly fields: F
   /** The field that names a record to people. */
   readonly title: NoInfer<keyof F & string>
@@ -92,7 +93,7 @@ export type ContentType<
   readonly screens: readonly S[]
   readonly group: MenuGroup
   readonly icon: string
-  readonly under: string | null
+  readonly under: { readonly type: string; readonly by: string } | null
   readonly fields: F & WorkflowFields[W]
   readonly title: string
   readonly columns: readonly string[]

@@ -25,7 +25,8 @@ export type ConfigOf = {
   readonly icon: Record<never, never>
   readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
   readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number }
-  readonly secret: { readonly maxBytes: number }
+  readonly inlineImage: { readonly maxBytes: number }
+  readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean }
   readonly richText: { readonly blocks: readonly BlockType[] | null }
   readonly reference: ReferenceConfig
   readonly references: ReferenceConfig

@@ -11,6 +11,7 @@ import { fileKind } from './fields/file.ts'
 import { groupKind } from './fields/group.ts'
 import { iconKind } from './fields/icon.ts'
 import { imageKind } from './fields/image.ts'
+import { inlineImageKind } from './fields/inline-image.ts'
 import { intKind } from './fields/int.ts'
 import { listKind } from './fields/list.ts'
 import { longTextKind } from './fields/long-text.ts'
@@ -55,6 +56,7 @@ export const KINDS = {
   icon: iconKind,
   image: imageKind,
   file: fileKind,
+  inlineImage: inlineImageKind,
   secret: secretKind,
   richText: richTextKind,
   reference: referenceKind,

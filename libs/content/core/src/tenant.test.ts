@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineContentType, fieldOf } from './content-type.ts'
 import { text } from './fields/text.ts'
 import { reference } from './fields/reference.ts'
-import { defineTenant, linksFor, matchScreen, routesOf } from './tenant.ts'
+import { defineTenant, linksFor, matchScreen, pathTo, routesOf } from './tenant.ts'
 import { teaHouse } from './testing/tea-house.ts'
 
 const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
@@ -49,6 +49,34 @@ describe('matchScreen', () => {
 
   it.each(['', 'coffee', 'tea/01J', 'origin/01J/preview', 'tea/new/edit/x'])('finds nothing behind "%s"', (rest) => {
     expect(matchScreen(teaHouse, rest)).toBeNull()
+  })
+})
+
+describe('a type under another one', () => {
+  const FIELDS = { name: text({ maxBytes: 9 }) }
+  const above = defineContentType({ ...TYPE, screens: ['list', 'edit'], sections: { basic: ['name'] }, fields: FIELDS })
+  const below = defineContentType({
+    ...TYPE,
+    name: 'b',
+    screens: ['list', 'new'],
+    under: { type: 'a', by: 'a' },
+    filters: ['a'],
+    sections: { basic: ['a', 'name'] },
+    fields: { ...FIELDS, a: reference({ to: 'a', onDelete: 'cascade', required: true }) },
+  })
+  const nested = defineTenant({ ...BASE, contentTypes: [above, below] })
+
+  it('has its screens behind the record that it belongs to', () => {
+    expect(routesOf(nested).slice(2)).toEqual(['/captain/tenant/x/a/:parent/b', '/captain/tenant/x/a/:parent/b/new'])
+    expect(pathTo(nested, 'b', 'new', { parent: '0/1' })).toBe('/captain/tenant/x/a/0%2F1/b/new')
+    expect(pathTo(nested, 'b', 'list')).toBe('/captain/tenant/x/a')
+  })
+
+  it('is found there and nowhere else', () => {
+    expect(matchScreen(nested, 'a/01J/b')).toMatchObject({ contentType: below, screen: 'list', params: { parent: '01J' } })
+    expect(matchScreen(nested, 'a/01J/b/new')).toMatchObject({ screen: 'new', params: { parent: '01J' } })
+    expect(matchScreen(nested, 'a/01J/edit')).toMatchObject({ contentType: above, screen: 'edit', params: { id: '01J' } })
+    for (const rest of ['b', 'b/new', 'a/01J/c', 'a/01J/b/01K/edit', 'b/01J/a']) expect(matchScreen(nested, rest)).toBeNull()
   })
 })
 

@@ -30,15 +30,23 @@ export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | nu
 
 const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
 
+/** Where the screens of a type begin: behind the record that its own records belong to, where it is declared under another type. */
+const rootOf = ({ under, name }: AnyContentType, parent: string): string => (under === null ? name : `${under.type}/${parent}/${name}`)
+
 /** Every route of the tenant's screens, as in the customer's route list. */
 export const routesOf = (tenant: Tenant): readonly string[] =>
   tenant.contentTypes.flatMap((type) =>
-    type.screens.map((screen) => [base(tenant), type.under, type.name, SCREEN_PATHS[screen]].filter(Boolean).join('/')),
+    type.screens.map((screen) => [base(tenant), rootOf(type, ':parent'), SCREEN_PATHS[screen]].filter(Boolean).join('/')),
   )
 
-/** Where a screen lives, for callers that hold names only. */
-export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string =>
-  [base(tenant), name, screenPath(screen, params)].filter(Boolean).join('/')
+/** Where a screen lives, for callers that hold names only. The screens of a type under another one need its record as `parent`; without it the way leads to that type. */
+export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
+  const type = contentTypeOf(tenant, name)
+  if (type === null || type.under === null) return [base(tenant), name, screenPath(screen, params)].filter(Boolean).join('/')
+  const parent = params?.['parent'] ?? ''
+  if (parent === '') return `${base(tenant)}/${type.under.type}`
+  return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')
+}
 
 /** Typed links into one tenant: a screen that is not declared, or a missing parameter, does not compile. */
 export const linksFor =
@@ -68,14 +76,27 @@ const matchPath = (pattern: string, rest: readonly string[]): Readonly<Record<st
   return params
 }
 
-/** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
-export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
-  const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
-  const contentType = contentTypeOf(tenant, name)
-  if (contentType === null) return null
+const matchType = (contentType: AnyContentType, segments: readonly string[]): ScreenMatch | null => {
   for (const screen of contentType.screens) {
     const params = matchPath(SCREEN_PATHS[screen], segments)
     if (params !== null) return { contentType, screen, params }
   }
   return null
+}
+
+/** The screen of a type that is declared under another one: `parent` is the record that stands before it in the path. */
+const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...segments]: readonly string[]): ScreenMatch | null => {
+  const contentType = contentTypeOf(tenant, name)
+  if (contentType?.under?.type !== above) return null
+  const match = matchType(contentType, segments)
+  return match === null ? null : { ...match, params: { ...match.params, parent } }
+}
+
+/** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
+export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
+  const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
+  const contentType = contentTypeOf(tenant, name)
+  if (contentType === null) return null
+  const own = contentType.under === null ? matchType(contentType, segments) : null
+  return own ?? matchUnder(tenant, name, segments)
 }

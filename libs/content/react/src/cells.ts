@@ -10,6 +10,7 @@ import { FileCell } from './fields/file/cell.tsx'
 import { GroupCell } from './fields/group/cell.tsx'
 import { IconCell } from './fields/icon/cell.tsx'
 import { ImageCell } from './fields/image/cell.tsx'
+import { InlineImageCell } from './fields/inline-image/cell.tsx'
 import { IntCell } from './fields/int/cell.tsx'
 import { ListCell } from './fields/list/cell.tsx'
 import { LongTextCell } from './fields/long-text/cell.tsx'
@@ -54,6 +55,7 @@ export const CELLS = {
   icon: { Cell: IconCell, align: 'start', width: 48 },
   image: { Cell: ImageCell, align: 'start', width: 48 },
   file: { Cell: FileCell, align: 'start', width: 180 },
+  inlineImage: { Cell: InlineImageCell, align: 'start', width: 48 },
   secret: { Cell: SecretCell, align: 'start', width: 96 },
   richText: { Cell: RichTextCell, align: 'start', width: 220 },
   reference: { Cell: ReferenceCell, align: 'start', width: 140 },

@@ -10,6 +10,7 @@ import { GroupInput } from './fields/group/input.tsx'
 import { IconInput } from './fields/icon/input.tsx'
 import { ImageInput } from './fields/image/input.tsx'
 import type { InputTable, Room } from './fields/input-definition.ts'
+import { InlineImageInput } from './fields/inline-image/input.tsx'
 import { IntInput } from './fields/int/input.tsx'
 import { ListInput } from './fields/list/input.tsx'
 import { LongTextInput } from './fields/long-text/input.tsx'
@@ -63,6 +64,7 @@ export const INPUTS = {
   icon: { Input: IconInput, shape: 'control', room: 'full', issues: 'own' },
   image: { Input: ImageInput, shape: 'fields', room: 'full', issues: 'own' },
   file: { Input: FileInput, shape: 'fields', room: 'full', issues: 'own' },
+  inlineImage: { Input: InlineImageInput, shape: 'fields', room: 'full', issues: 'own' },
   secret: { Input: SecretInput, shape: 'fields', room: 'long', issues: 'own' },
   richText: { Input: RichTextInput, shape: 'fields', room: 'full', issues: 'inside', stacked: true },
   reference: { Input: ReferenceInput, shape: 'control', room: 'long', issues: 'own' },

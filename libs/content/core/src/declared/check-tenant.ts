@@ -100,6 +100,17 @@ const checkPersonal = (path: string, type: AnyContentType): void => {
   }
 }
 
+/** What stands behind a record of another type always names it, and lists show what belongs to that one alone. */
+const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void => {
+  if (type.under === null) return
+  const { type: above, by } = type.under
+  const field = fieldOf(type, by)
+  if (!tenant.contentTypes.some(({ name, under }) => name === above && under === null))
+    throw declarationError(`${path}.under`, `names "${above}", which is not declared or stands under another type itself`)
+  if (field?.kind !== 'reference' || field.config.to !== above || field.required !== 'save' || !type.filters.includes(by))
+    throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
+}
+
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
   if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
@@ -120,6 +131,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkPersonal(path, type)
   checkNarrowings(path, type)
   checkPublic(path, type)
+  checkUnder(path, tenant, type)
   for (const check of [...type.checks, ...type.warnings]) {
     const [name = ''] = check.path.split('.')
     if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is no field`)

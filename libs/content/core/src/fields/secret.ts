@@ -11,11 +11,20 @@ type SecretOptions = Pick<FieldOptions<Secret>, 'required'> & {
   readonly maxBytes: number
   /** Rules of the text, asked when a new one comes. */
   readonly rules?: readonly FieldRule<string>[]
+  /** Whoever writes records of the type may have it shown, one at a time, which the log remembers. */
+  readonly revealed?: true
 }
 
-/** A text that can be set and never read again: kept encrypted beside the record, in no copy, revision, search or export of it. */
+/** A text that can be set and never read again, unless it is declared as revealed: kept encrypted beside the record, in no copy, revision, search or export of it. */
 export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secret', Secret, O> => {
-  const field = makeField<'secret', Secret, FieldOptions<Secret>>('secret', { required: options.required }, { maxBytes: options.maxBytes })
+  const field = makeField<'secret', Secret, FieldOptions<Secret>>(
+    'secret',
+    { required: options.required },
+    {
+      maxBytes: options.maxBytes,
+      isRevealed: options.revealed ?? false,
+    },
+  )
   return { ...field, rules: options.rules ?? [] } as FieldOf<'secret', Secret, O>
 }
 

@@ -9,6 +9,7 @@ import {
   group,
   icon,
   image,
+  inlineImage,
   int,
   list,
   longText,
@@ -101,6 +102,11 @@ export const SAMPLES: { readonly [K in Kind]: KindSample } = {
   icon: { make: (options) => icon(options), value: '/icons/menu/food.svg', hostile: '/icons/menu/none.svg' },
   image: { make: (options) => image(options), value: 'harbour', hostile: 'gone' },
   file: { make: (options) => file({ accept: ['pdf', 'zip'], ...options }), value: 'terms', hostile: 'gone' },
+  inlineImage: {
+    make: ({ required }) => inlineImage({ maxBytes: 262_144, ...(required === true && { required }) }),
+    value: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    hostile: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  },
   secret: {
     make: (options) => secret({ maxBytes: 150, ...options }),
     value: { isSet: true, last4: '1234', setAt: '2026-11-21T00:00:00.000Z' },

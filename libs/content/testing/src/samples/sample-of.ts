@@ -52,6 +52,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   icon: (_config, { variant }) => (variant === 0 ? '/icons/menu/article.svg' : '/icons/menu/category.svg'),
   image: (_config, { targets, variant }) => targets.image(variant),
   file: ({ accept }, { targets, variant }) => targets.file(accept, variant),
+  inlineImage: (_config, { variant }) => `data:image/png;base64,${variant === 0 ? 'iVBORw0KGgo=' : 'iVBORw0KGgoA'}`,
   // Never read again, so that no test could compare it.
   secret: () => null,
   richText: ({ blocks }, request) => richTextSample(blocks, () => line(request), request.targets.picture(request.variant)),

@@ -1,0 +1,26 @@
+const SIDE = 256
+const QUALITIES = [0.9, 0.75, 0.6] as const
+
+const asDataUri = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
+    reader.readAsDataURL(blob)
+  })
+
+/** The middle of a picture as a square of 256 pixels, as a data URI of at most `maxBytes`; null where the file is no picture, or none that small. */
+export const cropSquare = async (file: Blob, maxBytes: number): Promise<string | null> => {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (bitmap === null) return null
+  const side = Math.min(bitmap.width, bitmap.height)
+  const canvas = new OffscreenCanvas(SIDE, SIDE)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, (bitmap.width - side) / 2, (bitmap.height - side) / 2, side, side, 0, 0, SIDE, SIDE)
+  bitmap.close()
+  for (const quality of QUALITIES) {
+    const uri = await asDataUri(await canvas.convertToBlob({ type: 'image/webp', quality }))
+    if (uri.length <= maxBytes) return uri
+  }
+  return null
+}
