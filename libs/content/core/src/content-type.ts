@@ -1,14 +1,11 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
 import type { AnyField, Fields, ValueOf } from './field.ts'
+import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from './workflow.ts'
-
-/** Groups of the back-office menu, in the order shown. */
-export const MENU_GROUPS = ['content', 'menu', 'site', 'inbox', 'legal', 'settings'] as const
-export type MenuGroup = (typeof MENU_GROUPS)[number]
 
 /** Columns that every list may show besides fields. */
 export type SystemColumn = 'state' | 'updatedAt' | 'updatedBy' | 'createdAt' | 'firstPublishedAt'

@@ -112,18 +112,15 @@ export {
   defineContentType,
   fieldOf,
   listsBy,
-  MENU_GROUPS,
   slugField,
   type AnyContentType,
   type ContentType,
-  type MenuGroup,
   type Sort,
   type StepOption,
   type SystemColumn,
 } from './content-type.ts'
 export {
   contentTypeOf,
-  defineTenant,
   linksFor,
   matchScreen,
   pathTo,
@@ -210,3 +207,5 @@ export {
 } from './client.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
+export { defineTenant } from './declared/define-tenant.ts'
+export { MENU_GROUPS, type MenuGroup } from './menu-group.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defineContentType, fieldOf } from './content-type.ts'
+import { defineTenant } from './declared/define-tenant.ts'
 import { text } from './fields/text.ts'
 import { reference } from './fields/reference.ts'
-import { defineTenant, linksFor, matchScreen, pathTo, routesOf } from './tenant.ts'
+import { linksFor, matchScreen, pathTo, routesOf } from './tenant.ts'
 import { teaHouse } from './testing/tea-house.ts'
 
 const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }

@@ -1,5 +1,4 @@
 import type { AnyContentType } from './content-type.ts'
-import { checkTenant } from './declared/check-tenant.ts'
 import { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
 
 export type Tenant<Slug extends string = string, Types extends readonly AnyContentType[] = readonly AnyContentType[]> = {
@@ -11,14 +10,6 @@ export type Tenant<Slug extends string = string, Types extends readonly AnyConte
   /** `#RRGGBB`, at least 4.5:1 on white. */
   readonly color: string
   readonly contentTypes: Types
-}
-
-/** Declares a tenant; throws with the path of what is wrong where types can't tell (`cafe.food.sections: …`). */
-export const defineTenant = <const Slug extends string, const Types extends readonly AnyContentType[]>(
-  tenant: Tenant<Slug, Types>,
-): Tenant<Slug, Types> => {
-  checkTenant(tenant)
-  return tenant
 }
 
 export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']

@@ -11,7 +11,7 @@ import { secret } from '../fields/secret.ts'
 import { select } from '../fields/select.ts'
 import { slug } from '../fields/slug.ts'
 import { text } from '../fields/text.ts'
-import { defineTenant } from '../tenant.ts'
+import { defineTenant } from './define-tenant.ts'
 
 const name = text({ maxBytes: 9 })
 

@@ -1,7 +1,7 @@
 import { halfWidth } from '@captain/validation'
 import { describe, expect, it } from 'vitest'
 import { defineContentType } from '../content-type.ts'
-import { defineTenant } from '../tenant.ts'
+import { defineTenant } from '../declared/define-tenant.ts'
 import { validate } from '../validate.ts'
 import { deliverValues, indexTextsOf, searchTexts } from '../values.ts'
 import { group } from './group.ts'

@@ -14,7 +14,7 @@ import { tags } from '../fields/tags.ts'
 import { time } from '../fields/time.ts'
 import { text } from '../fields/text.ts'
 import { defineContentType } from '../content-type.ts'
-import { defineTenant } from '../tenant.ts'
+import { defineTenant } from '../declared/define-tenant.ts'
 
 /** A small declaration that tests of the kit share. */
 export const origin = defineContentType({
