@@ -18,6 +18,7 @@ create table auth.passkey (
   "backedUp" boolean not null,
   transports text,
   "createdAt" timestamptz not null default current_timestamp,
+  "lastUsedAt" timestamptz,
   aaguid text
 );
 
@@ -57,3 +58,18 @@ end
 $$;
 
 create trigger keep_way_in before delete on auth.passkey for each row execute function auth.keep_way_in();
+
+alter table auth.permission_grant
+  add column monthly_limit integer not null default 100 check (monthly_limit >= 0),
+  -- The last day, in Japan, on which it counts.
+  add column expires_on date,
+  add column granted_by text references auth."user" (id) on delete set null;
+
+-- How often a permission was used in a month of Japan, by its first day.
+create table auth.permission_use (
+  user_id text not null references auth."user" (id) on delete cascade,
+  permission text not null check (permission in ('ai')),
+  month date not null check (extract(day from month) = 1),
+  count integer not null check (count >= 0),
+  primary key (user_id, permission, month)
+);

@@ -24,7 +24,8 @@ type Row = {
 
 const SELECT = `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
-    exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai') as "mayUseAi",
+    exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
+      and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
     s."provenAt", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
     coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
