@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css'
+import '@captain/ui/mantine.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/styles.css'
