@@ -1,6 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
 import type { AnyField, Fields, ValueOf } from './field.ts'
+import type { CountColumn, Look } from './look.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Screen } from './screen.ts'
@@ -21,7 +22,14 @@ export type StepOption<Values, Name extends string> = {
 }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */
-export type Declaration<Name extends string, W extends Workflow, F extends Fields, S extends Screen, Section extends string> = {
+export type Declaration<
+  Name extends string,
+  W extends Workflow,
+  F extends Fields,
+  S extends Screen,
+  Section extends string,
+  Counted extends string = never,
+> = {
   /** Kebab-case; the path segment in screens and API. */
   readonly name: Name
   readonly workflow: W
@@ -34,9 +42,17 @@ export type Declaration<Name extends string, W extends Workflow, F extends Field
   readonly fields: F
   /** The field that names a record to people. */
   readonly title: NoInfer<keyof F & string>
-  readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn>[]
+  readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn | Counted>[]
+  /** Columns that show more than their field's value, by its name. */
+  readonly looks?: Readonly<
+    Partial<Record<NoInfer<keyof F & string>, Look<NoInfer<ValuesIn<F & WorkflowFields[W]>>, NoInfer<keyof F & string>>>>
+  >
+  /** Columns that count the records pointing at the row, by the name of the column. */
+  readonly counts?: Readonly<Record<Counted, CountColumn>>
   readonly filters?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
-  /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among filters, columns or order. */
+  /** Fields that narrowings, jobs and the API narrow by; they stand in no list and above none. */
+  readonly indexed?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
+  /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among filters, `indexed`, columns or order. */
   readonly narrowings?: Readonly<Record<string, Narrowing>>
   /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
   readonly order?: readonly Sort<
@@ -94,7 +110,10 @@ export type ContentType<
   readonly fields: F & WorkflowFields[W]
   readonly title: string
   readonly columns: readonly string[]
+  readonly looks: Readonly<Record<string, Look<never, string>>>
+  readonly counts: Readonly<Record<string, CountColumn>>
   readonly filters: readonly string[]
+  readonly indexed: readonly string[]
   readonly narrowings: Readonly<Record<string, Narrowing>>
   readonly order: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
@@ -139,8 +158,9 @@ export const defineContentType = <
   const F extends Fields,
   const S extends Screen,
   const Section extends string,
+  const Counted extends string = never,
 >(
-  declaration: Declaration<Name, W, F, S, Section>,
+  declaration: Declaration<Name, W, F, S, Section, Counted>,
 ): ContentType<Name, W, F, S, Section> => ({
   name: declaration.name,
   workflow: declaration.workflow,
@@ -151,7 +171,10 @@ export const defineContentType = <
   fields: { ...declaration.fields, ...WORKFLOWS[declaration.workflow].fields } as F & WorkflowFields[W],
   title: declaration.title,
   columns: declaration.columns as readonly string[],
+  looks: (declaration.looks ?? {}) as ContentType['looks'],
+  counts: declaration.counts ?? {},
   filters: declaration.filters ?? [],
+  indexed: declaration.indexed ?? [],
   narrowings: declaration.narrowings ?? {},
   order: declaration.order ?? ['-updatedAt'],
   sections: declaration.sections,
@@ -180,8 +203,8 @@ export const slugField = (type: AnyContentType): string | null =>
 export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>
   Object.hasOwn(type.fields, name) ? (type.fields[name] ?? null) : null
 
-/** Names of the fields whose values are kept for filtering and sorting lists: filters, sortable columns, order. */
+/** Names of the fields whose values are kept for filtering and sorting lists: filters, `indexed`, sortable columns, order. */
 export const listsBy = (type: AnyContentType): readonly string[] => {
-  const names = [...type.filters, ...type.columns, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type)]
+  const names = [...type.filters, ...type.indexed, ...type.columns, ...type.order.map((sort) => sort.replace(/^-/, '')), slugField(type)]
   return [...new Set(names)].filter((name): name is string => name !== null && name in type.fields)
 }

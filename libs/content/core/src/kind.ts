@@ -1,5 +1,6 @@
 import type { BlockType } from '@captain/rich-text-core'
 import type { FileType } from './file-types.ts'
+import type { Tone } from './look.ts'
 
 /** What a kind of field needs to know besides the common options; one entry a kind. */
 export type ConfigOf = {
@@ -18,7 +19,7 @@ export type ConfigOf = {
   readonly dateTime: Record<never, never>
   readonly month: Record<never, never>
   readonly time: { readonly max: number; readonly step: number }
-  readonly select: { readonly options: readonly string[] }
+  readonly select: { readonly options: readonly string[]; readonly tones: Readonly<Record<string, Tone>> | null }
   readonly multiSelect: { readonly options: readonly string[] }
   readonly tags: { readonly maxBytes: number; readonly max: number }
   readonly color: Record<never, never>

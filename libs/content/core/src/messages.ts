@@ -22,6 +22,9 @@ type NestedMessages<V> = {
 /** The words of a way of narrowing lists. */
 export type NarrowingMessages = { readonly label: string; readonly options?: Readonly<Record<string, string>> }
 
+/** The words of a column that shows more than a field, or counts: its head, and the words that stand in it. */
+export type ColumnMessages = { readonly label: string; readonly words?: Readonly<Record<string, string>> }
+
 /** The words of a trial: its button, and what it does. */
 export type TrialMessages = Optional & { readonly label: string }
 
@@ -40,6 +43,8 @@ export type ContentTypeMessages<C extends AnyContentType> = {
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
   /** Of those that stand above the list. */
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  /** Of columns with a look, and of those that count. */
+  readonly columns?: Readonly<Record<string, ColumnMessages>>
   /** What saving means, where it is asked about. */
   readonly confirmSave?: string
   /** What is tried before a save. */
@@ -60,6 +65,7 @@ export type ErasedTypeMessages = {
   readonly sections: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, ErasedFieldMessages>>
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
+  readonly columns?: Readonly<Record<string, ColumnMessages>>
   readonly confirmSave?: string
   readonly trial?: TrialMessages
 }

@@ -13,6 +13,7 @@ type Asks =
   | { readonly kind: 'options'; readonly options: readonly string[]; readonly several?: true }
   | { readonly kind: 'switch' }
   | { readonly kind: 'day' }
+  | { readonly kind: 'month' }
 
 /** A way of narrowing lists that says more than the value of one field: players at the table, what is available today. */
 export type Narrowing = {
@@ -26,6 +27,14 @@ export type Narrowing = {
 }
 
 const WHOLE = /^\d{1,9}$/
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const LAST_DAYS = [31, 30, 29, 28] as const
+
+/** First and last day of a month: `2026-02` from `2026-02-01` to `2026-02-28`. */
+export const daysOfMonth = (month: string): { readonly first: string; readonly last: string } => {
+  const days = LAST_DAYS.map((day) => `${month}-${day}`)
+  return { first: `${month}-01`, last: days.find((day) => readDay(day) === day) ?? `${month}-28` }
+}
 
 const answerOf = (asks: Asks, text: string): readonly string[] | null => {
   switch (asks.kind) {
@@ -39,6 +48,8 @@ const answerOf = (asks: Asks, text: string): readonly string[] | null => {
       return text === 'true' || text === 'false' ? [text] : null
     case 'day':
       return readDay(text) === text ? [text] : null
+    case 'month':
+      return MONTH.test(text) ? [text] : null
   }
 }
 

@@ -82,7 +82,7 @@ const samples = {
   postalCode: [postalCode({}), '100-0001', '〒100-0001'],
   int: [int({}), 1234, '1,234'],
   decimal: [decimal({ scale: 2 }), '12345.60', '12,345.60'],
-  price: [price({}), { amount: 1080, taxMode: 'excluded', taxRate: 'standard' }, '税抜¥1,080'],
+  price: [price({}), { amount: 1080, taxMode: 'included', taxRate: 'reduced' }, '¥1,080※'],
   boolean: [boolean({}), false, 'いいえ'],
   date: [date({}), '2026-11-21', '2026/11/21'],
   dateTime: [dateTime({}), '2026-11-21T15:03:00.000Z', '2026/11/22 00:03'],
@@ -140,6 +140,21 @@ describe('cells', () => {
   it('shows a whole number that is an amount as money', async () => {
     const screen = await show([int({ unit: 'yen' }), 4596, '¥4,596'])
     expect(screen.getByTestId('cell').element().textContent).toBe('¥4,596')
+  })
+
+  it('shows from what to what the rows of a list cost', async () => {
+    const costs = (amount: number) => ({ cost: { amount, taxMode: 'included', taxRate: 'standard' } })
+    const rows = list({ of: { cost: price({}) }, max: 5 })
+    const screen = await show([rows, [costs(1200), costs(800), costs(1000)], ''])
+    expect(screen.getByTestId('cell').element().textContent).toBe('¥800 – ¥1,200')
+    await screen.unmount()
+    const same = await show([rows, [costs(800), costs(800)], ''])
+    expect(same.getByTestId('cell').element().textContent).toBe('¥800')
+  })
+
+  it('shows an option with a tone as a badge', async () => {
+    const screen = await show([select({ options, tones: { egg: 'alarm' } }), 'egg', '卵'])
+    expect(screen.container.querySelector('[data-tone=alarm]')?.textContent).toBe('卵')
   })
 
   it('names a record in its own language where the asked one is missing', async () => {

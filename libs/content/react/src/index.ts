@@ -5,4 +5,5 @@ export { contentKeys, listOptions, recordOptions, useContentCache, useScope, typ
 export { loadContentMessages } from './load-messages.ts'
 export type { AnySpecialScreens, LoadScreen, SpecialScreenProps, SpecialScreens } from './special-screens.ts'
 export { PathLink, useGo } from './navigation.tsx'
+export { PriceText } from './fields/price/price-text.tsx'
 export { useFailureText } from './failure-text.ts'

@@ -46,6 +46,16 @@ const declaring =
     })
 
 const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
+  [
+    'x.tea.indexed: names "kind", which is among the filters already',
+    declaredWith({ kind: name }, { filters: ['kind'], indexed: ['kind'] }),
+  ],
+  ['x.tea.looks: names "kind", which is no column', declaredWith({ kind: name }, { looks: { kind: { beside: 'name' } } })],
+  ['x.tea.counts.name: has the name of a field', declaredWith({}, { counts: { name: { of: 'tea', by: 'name' } } })],
+  [
+    'x.tea.counts.cups: counts "tea" by "name", which does not point here',
+    declaredWith({}, { counts: { cups: { of: 'tea', by: 'name' } } }),
+  ],
   ['x.tea.Name2: is no name in camelCase', declaredWith({ Name2: name })],
   ['x.tea.lockVersion: has the name of a system field', declaredWith({ lockVersion: int({}) })],
   ['x.tea.to: refers to "gone"', declaredWith({ to: reference({ to: 'gone', onDelete: 'restrict' }) })],

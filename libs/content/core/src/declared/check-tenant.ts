@@ -26,6 +26,7 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
   'publishedAt',
   'hasUnpublishedChanges',
   'readAt',
+  'counted',
   'included',
 ])
 
@@ -40,7 +41,7 @@ const checkSections = (path: string, type: AnyContentType): void => {
 }
 
 const checkLists = (path: string, type: AnyContentType): void => {
-  for (const part of ['columns', 'filters', 'order', 'inRow'] as const) {
+  for (const part of ['columns', 'filters', 'indexed', 'order', 'inRow'] as const) {
     const twice = twiceIn(type[part].map((name) => name.replace(/^-/, '')))
     if (twice !== undefined) throw declarationError(`${path}.${part}`, `names "${twice}" twice`)
   }
@@ -49,6 +50,10 @@ const checkLists = (path: string, type: AnyContentType): void => {
     if (field !== null && kindOf(field).filter === undefined)
       throw declarationError(`${path}.filters`, `names "${name}", and lists cannot be narrowed by ${field.kind}`)
   }
+  const again = type.indexed.find((name) => type.filters.includes(name))
+  if (again !== undefined) throw declarationError(`${path}.indexed`, `names "${again}", which is among the filters already`)
+  const unseen = Object.keys(type.looks).find((name) => !type.columns.includes(name))
+  if (unseen !== undefined) throw declarationError(`${path}.looks`, `names "${unseen}", which is no column`)
   for (const sort of type.order) {
     const name = sort.replace(/^-/, '')
     if (!(name in type.fields) && !SYSTEM_SORTS.includes(name))
@@ -61,16 +66,29 @@ const checkLists = (path: string, type: AnyContentType): void => {
   }
 }
 
+/** What is counted is a reference of a declared type that points here. */
+const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void => {
+  for (const [name, { of, by }] of Object.entries(type.counts)) {
+    const at = `${path}.counts.${name}`
+    if (fieldOf(type, name) !== null) throw declarationError(at, 'has the name of a field')
+    const counted = tenant.contentTypes.find((one) => one.name === of)
+    const field = counted === undefined ? null : fieldOf(counted, by)
+    if (field === null || (field.kind !== 'reference' && field.kind !== 'references') || field.config.to !== type.name)
+      throw declarationError(at, `counts "${of}" by "${by}", which does not point here`)
+  }
+}
+
 const sampleAnswers = ({ asks }: Narrowing): readonly string[] => {
   if (asks.kind === 'number') return [String(asks.min), String(asks.max)]
   if (asks.kind === 'options') return asks.options
+  if (asks.kind === 'month') return ['2026-04']
   return [asks.kind === 'switch' ? 'true' : '2026-04-01']
 }
 
 const checkNarrowings = (path: string, type: AnyContentType): void => {
   for (const [name, narrowing] of Object.entries(type.narrowings)) {
     const at = `${path}.narrowings.${name}`
-    if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
+    if ([...type.filters, ...type.indexed].includes(name)) throw declarationError(at, 'has the name of a filter')
     if (narrowing.preset !== undefined && conditionsOf(narrowing, narrowing.preset, '2026-04-01') === null)
       throw declarationError(at, `is preset to "${narrowing.preset}", which is no answer to it`)
     const asked = sampleAnswers(narrowing).flatMap((answer) => conditionsOf(narrowing, answer, '2026-04-01') ?? [])
@@ -128,6 +146,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   }
   checkSections(path, type)
   checkLists(path, type)
+  checkCounts(path, tenant, type)
   checkPersonal(path, type)
   checkNarrowings(path, type)
   checkPublic(path, type)

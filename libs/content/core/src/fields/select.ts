@@ -1,13 +1,18 @@
 import { picklist } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
+import type { Tone } from '../look.ts'
 import { textValue } from './text-value.ts'
 
-type SelectOptions = FieldOptions<string> & { readonly options: readonly string[] }
+type SelectOptions = FieldOptions<string> & {
+  readonly options: readonly string[]
+  /** In lists the value is a badge, in the tone of its option. */
+  readonly tones?: Readonly<Record<string, Tone>>
+}
 
 /** One of the declared keys; their labels are in the messages. */
 export const select = <const O extends SelectOptions>(options: O): FieldOf<'select', O['options'][number], O> =>
-  makeField<'select', O['options'][number], O>('select', options, { options: options.options })
+  makeField<'select', O['options'][number], O>('select', options, { options: options.options, tones: options.tones ?? null })
 
 export const selectKind: KindDefinition<'select'> = {
   requiredRule: 'requiredSelect',

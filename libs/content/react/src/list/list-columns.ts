@@ -1,4 +1,4 @@
-import { isPersonal, kindOf, listsBy, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
+import { isPersonal, kindOf, listsBy, secondOf, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
@@ -11,13 +11,17 @@ import type { ListState } from './list-state.ts'
 
 export type SystemColumnName = SystemColumn | 'deletedAt' | 'deletedBy' | 'timeLeft'
 
-export type Column = {
+type AnyColumn = {
   readonly name: string
   readonly label: string
   readonly align: 'start' | 'end'
   readonly width: number
   readonly sortable: boolean
-} & ({ readonly of: 'field' | 'switch' | 'edit'; readonly field: AnyField } | { readonly of: 'system'; readonly system: SystemColumnName })
+}
+
+export type FieldColumn = AnyColumn & { readonly of: 'field' | 'switch' | 'edit'; readonly field: AnyField }
+
+export type Column = FieldColumn | (AnyColumn & ({ readonly of: 'count' } | { readonly of: 'system'; readonly system: SystemColumnName }))
 
 export type ListColumns = {
   /** A picture or icon that stands before the name in the pinned column. */
@@ -42,6 +46,28 @@ const HEAD_ROOM = 44
 
 /** Room for a switch and the state's longest word beside it. */
 const WORDED_SWITCH = 136
+
+/** Room for a word that stands beside a value, and for the dash of a span. */
+const BESIDE_ROOM = 84
+const DASH_ROOM = 20
+
+/** Lists whose rows have a price show from what to what they cost. */
+const PRICES_ROOM = 150
+
+const COUNT = { of: 'count', align: 'end', width: 88, sortable: false } as const
+
+/** Room for what a column shows besides its own value. */
+const lookWidth = (type: AnyContentType, name: string): number => {
+  const look = type.looks[name]
+  if (look === undefined) return 0
+  if ('word' in look) return BESIDE_ROOM
+  const second = type.fields[secondOf(look) ?? '']
+  const { width } = second === undefined ? { width: 0 } : cellOf(second)
+  return 'until' in look ? width - CELL_PADDING + DASH_ROOM : width - CELL_PADDING
+}
+
+/** What the width of a cell has for its padding, which two values in one cell have once. */
+const CELL_PADDING = 24
 
 /** Room for a value that is typed in its cell. */
 const EDIT_ROOM = 136
@@ -81,12 +107,17 @@ const TRASH_COLUMNS = ['deletedBy', 'deletedAt', 'timeLeft'] as const satisfies 
 /** Every column that a list of the current type may show beside the pinned one, by name. */
 export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
   const { t } = useLingui()
-  const { contentType, canWrite } = useContent()
+  const { contentType, canWrite, words } = useContent()
   const { fieldLabel } = useLabels()
   const systemLabels = useSystemLabels()
   return useMemo(() => {
     const sorts = listsBy(contentType)
     const columnOf = (name: string): Column | null => {
+      const head = words.columns?.[name]?.label
+      if (Object.hasOwn(contentType.counts, name)) {
+        const label = head ?? name
+        return { ...COUNT, name, label, width: Math.max(COUNT.width, labelWidth(label)) }
+      }
       if (isSystem(name)) return { of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }
       const field = contentType.fields[name]
       if (field === undefined) return null
@@ -98,14 +129,16 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       if (name === 'isPublished' && !isSwitched) return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }
       const { align, width } = cellOf(field)
       const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
-      const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
-      const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(width, EDIT_ROOM) : width
+      const label = name === 'isPublished' ? t`公開` : (head ?? fieldLabel(name))
+      const holdsPrices = field.kind === 'list' && Object.values(field.config.of).some(({ kind }) => kind === 'price')
+      const usual = (holdsPrices ? PRICES_ROOM : width) + lookWidth(contentType, name)
+      const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(usual, EDIT_ROOM) : usual
       return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), sortable }
     }
     const names = trash ? [...choosableColumns(contentType), ...TRASH_COLUMNS] : choosableColumns(contentType)
     const columns = names.map((name) => [name, columnOf(name)] as const)
     return new Map(columns.filter((entry): entry is readonly [string, Column] => entry[1] !== null))
-  }, [contentType, canWrite, fieldLabel, systemLabels, t, trash])
+  }, [contentType, canWrite, fieldLabel, systemLabels, t, trash, words])
 }
 
 /** The columns as the address, the reader or the declaration wants them; in the trash, when and by whom each record was thrown away. */
@@ -119,7 +152,8 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
     const leadField = lead === null ? undefined : contentType.fields[lead]
     const titleField = contentType.fields[contentType.title]
     const chosen = asked ?? remembered ?? declaredColumns(contentType)
-    const keptInTrash = (name: string) => name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean'
+    const keptInTrash = (name: string) =>
+      name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean' && !Object.hasOwn(contentType.counts, name)
     const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
     return {
       lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField },

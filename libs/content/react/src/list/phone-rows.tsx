@@ -10,6 +10,8 @@ import classes from './phone-rows.module.css'
 import { GroupTitle } from './group-title.tsx'
 import { groupingOf, inGroups } from './groups.ts'
 import { EditCell } from './in-row/edit-cell.tsx'
+import { ColumnValue } from './table/column-value.tsx'
+import { CountCell } from './table/count-cell.tsx'
 import { LanguageBadge } from './table/language-badge.tsx'
 import { RecordLink } from './table/record-link.tsx'
 import type { RowProps } from './table/row-handlers.ts'
@@ -38,6 +40,13 @@ const Fact = ({
       </span>
     )
   }
+  if (column.of === 'count') {
+    return (
+      <span className={classes.fact}>
+        {column.label} <CountCell name={column.name} record={record} />
+      </span>
+    )
+  }
   if (column.name === 'isPublished') {
     return (
       <span className={classes.fact} data-first>
@@ -61,7 +70,7 @@ const Fact = ({
   return (
     <span className={classes.fact}>
       {TOLD_WITH_LABEL.has(column.field.kind) && !isEmptyValue(column.field, value) && <>{column.label} </>}
-      <ValueCell name={column.name} field={column.field} value={value} included={included} locale={locale} />
+      <ColumnValue column={column} record={record} included={included} locale={locale} />
     </span>
   )
 }

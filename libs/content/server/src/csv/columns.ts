@@ -1,4 +1,4 @@
-import type { AnyContentType, AnyRecord, State, Values } from '@captain/content-core'
+import { secondOf, type AnyContentType, type AnyRecord, type State, type Values } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { cellText, isNumber, momentText, type Names } from './cell-text.ts'
@@ -51,8 +51,14 @@ const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): rea
   return [systemColumn(name, words.locale)]
 }
 
+/** The columns of the list as a file has them: what one shows beside its value is a column of its own, and nothing is counted. */
+const listColumns = (type: AnyContentType): readonly string[] => {
+  const names = type.columns.filter((name) => !Object.hasOwn(type.counts, name))
+  return [...new Set(names.flatMap((name) => [name, secondOf(type.looks[name]) ?? name]))]
+}
+
 const namesOf = (type: AnyContentType, asked: string | null): readonly string[] => {
-  if (asked === null || asked === '') return type.columns
+  if (asked === null || asked === '') return listColumns(type)
   if (asked === 'all') return ['id', ...Object.keys(type.fields), 'state', 'createdAt', 'updatedAt', 'updatedBy']
   return [...new Set(asked.split(','))]
 }

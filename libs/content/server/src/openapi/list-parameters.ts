@@ -57,6 +57,8 @@ const answerOf = ({ asks }: Narrowing): JsonSchema => {
       return FLAG
     case 'day':
       return { type: 'string', format: 'date' }
+    case 'month':
+      return { type: 'string', pattern: '^\\d{4}-\\d{2}$' }
   }
 }
 

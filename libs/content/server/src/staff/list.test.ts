@@ -232,6 +232,21 @@ describe('what a list answers', () => {
     expect(answer.body['included']).toMatchObject({ records: { [snacks.id]: { title: { ja: '軽食', en: 'Snacks' } } } })
   })
 
+  it('counts what points at each record, by the working copy and without the trash', async () => {
+    const counted = async () => {
+      const { body } = await content.call('GET', `${STAFF}/genre?sort=createdAt`)
+      return (body['items'] as readonly Json[]).map((item) => item['counted'])
+    }
+    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 3 }])
+    const extra = await content.create('dish', { name: { ja: '二度数えない品' }, genre: meals.id, price: { amount: 1 } })
+    await content.patch('dish', extra, { isPublished: false })
+    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 4 }])
+    expect((await content.call('DELETE', `${STAFF}/dish/${extra.id}`)).status).toBeLessThan(300)
+    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 3 }])
+    expect((await content.call('GET', `${STAFF}/dish?limit=1`)).body['items']).not.toMatchObject([{ counted: {} }])
+    expect((await content.call('GET', `${STAFF}/genre?sort=dishes`)).status).toBe(400)
+  })
+
   it('finds a record by its slug', async () => {
     const answer = await content.call('GET', `${STAFF}/genre?slug=SNACKS&limit=1`)
     expect(answer.body['items']).toMatchObject([{ id: snacks.id }])

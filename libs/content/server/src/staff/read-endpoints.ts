@@ -18,6 +18,7 @@ import { readEntry } from '../store/read-entry.ts'
 import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
 import { readUsedBy } from '../store/used-by.ts'
+import { withCounts } from './counted.ts'
 import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
 import { mayReadOf } from './may-read.ts'
@@ -39,7 +40,7 @@ const list = async (call: StaffCall): Promise<Response> => {
     const listed = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
     const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
     return {
-      items: request.stage === 2 ? await withRemovers(tx, items) : items,
+      items: request.stage === 2 ? await withRemovers(tx, items) : await withCounts(tx, { type, mayRead: mayReadOf(call) }, items),
       next: hasMore && last !== undefined ? encodeCursor({ sort: request.sort, keys: last.keys }) : null,
       count,
       ...(counts && { states: await countByState(tx, type, query, { seesPersonal: seesPersonal(call) }) }),

@@ -35,7 +35,8 @@ const genre = defineContentType({
   group: 'menu',
   icon: 'category',
   title: 'name',
-  columns: ['name', 'isPublished'],
+  columns: ['name', 'dishes', 'isPublished'],
+  counts: { dishes: { of: 'dish', by: 'genre' } },
   order: ['sortOrder'],
   sections: { basic: ['name', 'slug', 'memo'], publish: ['isPublished'] },
   fields: {
@@ -388,4 +389,11 @@ export const diner = defineTenant({
 })
 
 /** A second tenant with a type of the same name, whose rows must never show in the first. */
-export const annex = defineTenant({ number: 902, slug: 'annex', names, abbreviation: 'ANX', color: '#2B4A7A', contentTypes: [genre] })
+export const annex = defineTenant({
+  number: 902,
+  slug: 'annex',
+  names,
+  abbreviation: 'ANX',
+  color: '#2B4A7A',
+  contentTypes: [{ ...genre, columns: ['name', 'isPublished'], counts: {} }],
+})

@@ -49,7 +49,9 @@ const filters = (type: AnyContentType, value: unknown): Part => {
 }
 
 const isColumn = (type: AnyContentType, name: string): boolean =>
-  fieldOf(type, name) !== null || (SYSTEM_COLUMNS.has(name) && (name !== 'state' || workflowOf(type.workflow).states.length > 1))
+  fieldOf(type, name) !== null ||
+  Object.hasOwn(type.counts, name) ||
+  (SYSTEM_COLUMNS.has(name) && (name !== 'state' || workflowOf(type.workflow).states.length > 1))
 
 const columns = (type: AnyContentType, value: unknown): Part => {
   if (!isTexts(value) || value.length > MAX_COLUMNS) return nothing(['columns'])

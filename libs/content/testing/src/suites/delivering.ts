@@ -112,7 +112,7 @@ export const deliveringSuite: Suite = (type, world) => {
   })
 
   const filterable = publicNames(type, 'list').filter(
-    (name) => type.filters.includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
+    (name) => [...type.filters, ...type.indexed].includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
   )
 
   test.for((isPlural(type) ? filterable : []).map((name) => [name] as const))('narrows the public list by %s', async ([name]) => {

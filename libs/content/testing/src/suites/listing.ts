@@ -66,7 +66,7 @@ export const listingSuite: Suite = (type, world) => {
       expect(included.records[String(record[name])]?.title.ja, name).toBeTruthy()
   })
 
-  test.for((isPlural(type) ? type.filters : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
+  test.for((isPlural(type) ? [...type.filters, ...type.indexed] : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
     const { client, pair } = world()
     const field = type.fields[name] as AnyField
     const [first, second] = await pair()

@@ -43,6 +43,42 @@ const wordsOfFields = (fields: Fields, ja: Messages, en: Messages, prefix = '', 
       : []),
   ])
 
+/** What heads a column is a field's label unless it is no field, or the span between two. */
+const wordsOfColumns = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] => {
+  const spans = Object.entries(type.looks).filter(([, look]) => 'until' in look)
+  const heads = [...Object.keys(type.counts), ...spans.map(([name]) => name)].map((name): Word => ({
+    path: `column ${name}`,
+    kind: 'label',
+    ja: ja.columns?.[name]?.label ?? '',
+    en: en.columns?.[name]?.label ?? '',
+  }))
+  const inside = Object.entries(type.looks).flatMap(([name, look]) =>
+    'word' in look
+      ? Object.keys({ ...look.tones, ...ja.columns?.[name]?.words, ...en.columns?.[name]?.words }).map((word): Word => ({
+          path: `column ${name}.${word}`,
+          kind: 'label',
+          ja: ja.columns?.[name]?.words?.[word] ?? '',
+          en: en.columns?.[name]?.words?.[word] ?? '',
+        }))
+      : [],
+  )
+  return [...heads, ...inside]
+}
+
+const wordsOfNarrowings = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): readonly Word[] =>
+  Object.entries(type.narrowings)
+    .filter(([, { inList }]) => inList === true)
+    .flatMap(([name, { asks }]) =>
+      wordsOfField(`narrowing ${name}`, ja.narrowings?.[name], en.narrowings?.[name]).concat(
+        (asks.kind === 'options' ? asks.options : []).map((option) => ({
+          path: `narrowing ${name}.${option}`,
+          kind: 'label',
+          ja: ja.narrowings?.[name]?.options?.[option] ?? '',
+          en: en.narrowings?.[name]?.options?.[option] ?? '',
+        })),
+      ),
+    )
+
 /** Both languages say everything that the declaration shows. */
 export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: ErasedTypeMessages): void => {
   const own = Object.fromEntries(Object.entries(type.fields).filter(([name]) => !(name in workflowOf(type.workflow).fields)))
@@ -55,6 +91,8 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
       en: en.sections[section] ?? '',
     })),
     ...wordsOfFields(own, ja.fields, en.fields),
+    ...wordsOfColumns(type, ja, en),
+    ...wordsOfNarrowings(type, ja, en),
   ]
 
   test('is worded in Japanese and English wherever people read it', () => {

@@ -1,10 +1,38 @@
+import type { AnyField, Price } from '@captain/content-core'
 import { Plural } from '@lingui/react/macro'
 import type { CellProps } from '../cell-definition.ts'
 import classes from '../cell.module.css'
+import { PriceText } from '../price/price-text.tsx'
 
-/** How many rows the list has. */
-export const ListCell = ({ value }: CellProps<'list', readonly unknown[]>) => (
-  <span className={classes.quiet}>
-    <Plural value={value.length} other="#件" />
-  </span>
-)
+type Row = Readonly<Record<string, unknown>>
+
+/** The prices in the rows, the lowest first; none where rows have no price. */
+const pricesIn = (field: Extract<AnyField, { readonly kind: 'list' }>, rows: readonly Row[]): readonly Price[] => {
+  const name = Object.entries(field.config.of).find(([, { kind }]) => kind === 'price')?.[0]
+  if (name === undefined) return []
+  const prices = rows.flatMap((row) => (row[name] as Price | null) ?? [])
+  return prices.toSorted((one, other) => one.amount - other.amount)
+}
+
+/** From what to what the rows cost, or how many rows there are. */
+export const ListCell = ({ field, value }: CellProps<'list', readonly Row[]>) => {
+  const [lowest, ...others] = pricesIn(field, value)
+  const highest = others.at(-1)
+  if (lowest === undefined)
+    return (
+      <span className={classes.quiet}>
+        <Plural value={value.length} other="#件" />
+      </span>
+    )
+  return (
+    <span className={classes.amount}>
+      <PriceText price={lowest} />
+      {highest !== undefined && highest.amount !== lowest.amount && (
+        <>
+          {' – '}
+          <PriceText price={highest} />
+        </>
+      )}
+    </span>
+  )
+}

@@ -24,7 +24,14 @@ export const leadColumn = (type: AnyContentType): string | null => type.columns.
 
 /** Columns that a list may show beside the pinned one, as the answer of a list holds them: those declared first, in their order. */
 export const choosableColumns = (type: AnyContentType): readonly string[] => {
-  const listed = [...type.columns, ...type.inRow, ...type.filters, ...(WORKFLOW_FIELDS[type.workflow] ?? []), ...systemColumns(type)]
+  const listed = [
+    ...type.columns,
+    ...type.inRow,
+    ...type.filters,
+    ...type.indexed,
+    ...(WORKFLOW_FIELDS[type.workflow] ?? []),
+    ...systemColumns(type),
+  ]
   const isShown = (name: string) => {
     const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
     return (

@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useContent } from '../../content-context.tsx'
+import { showMonth } from '../../fields/month/month-text.ts'
 import { ManyChoices, OneChoice } from './choices.tsx'
 import { FilterChip } from './filter-chip.tsx'
+import { MonthFilter } from './month-filter.tsx'
 import classes from './range-filter.module.css'
 
 type AnswerProps = { readonly label: string; readonly value: string; readonly onAnswer: (value: string) => void }
@@ -59,6 +61,7 @@ export const NarrowingFilter = ({ name, narrowing: { asks, preset = '' }, value:
   const shown = (): ReactNode => {
     if (value === '') return null
     if (asks.kind === 'switch') return t`はい`
+    if (asks.kind === 'month') return showMonth(value)
     return asks.kind === 'options' ? chosen.map((option) => options[option] ?? option).join('・') : value
   }
   const inside = (close: () => void): ReactNode => {
@@ -70,6 +73,7 @@ export const NarrowingFilter = ({ name, narrowing: { asks, preset = '' }, value:
       const yes = [{ value: 'true', label: t`はい` }]
       return <OneChoice label={label} choices={yes} chosen={value === '' ? null : value} onChange={answer} />
     }
+    if (asks.kind === 'month') return <MonthFilter label={label} value={value} onChange={answer} />
     if (asks.kind !== 'options') return <TypedAnswer label={label} value={value} onAnswer={answer} asks={asks} />
     if (asks.several !== true) return <OneChoice label={label} choices={choices} chosen={value === '' ? null : value} onChange={answer} />
     return <ManyChoices label={label} choices={choices} chosen={chosen} onChange={(next) => onChange(next.join(','))} />

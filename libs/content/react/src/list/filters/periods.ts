@@ -1,4 +1,5 @@
-import { civilDate, dayFrom, dayOf } from '@captain/locale'
+import { daysOfMonth } from '@captain/content-core'
+import { civilDate, dayOf } from '@captain/locale'
 
 export const DAY_PERIODS = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const
 export const MONTH_PERIODS = ['thisMonth', 'lastMonth'] as const
@@ -12,15 +13,14 @@ const shifted = (day: string, days: number): string => dayOf(new Date(Date.parse
 /** Days since Monday. */
 const inWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-const monthOf = (day: string, shift: 0 | -1): { readonly year: number; readonly month: number } => {
+/** The month of a day, or the one before or behind it, `2026-11`. */
+export const monthBeside = (day: string, shift: -1 | 0 | 1): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
-  return month + shift === 0 ? { year: year - 1, month: 12 } : { year, month: month + shift }
+  return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 7)
 }
 
 const wholeMonth = (day: string, shift: 0 | -1): string => {
-  const { year, month } = monthOf(day, shift)
-  const first = dayFrom({ year, month, day: 1 }) ?? day
-  const last = [31, 30, 29, 28].map((end) => dayFrom({ year, month, day: end })).find((end) => end !== null) ?? day
+  const { first, last } = daysOfMonth(monthBeside(day, shift))
   return `${first}..${last}`
 }
 

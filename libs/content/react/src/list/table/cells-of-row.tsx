@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
 import { EditCell } from '../in-row/edit-cell.tsx'
+import { ColumnValue } from './column-value.tsx'
+import { CountCell } from './count-cell.tsx'
 import { LanguageBadge } from './language-badge.tsx'
 import classes from './list-table.module.css'
 import { RecordLink } from './record-link.tsx'
@@ -117,9 +119,8 @@ export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNo
           {column.of === 'edit' && (
             <EditCell name={column.name} field={column.field} record={record} included={included} locale={locale} align={column.align} />
           )}
-          {column.of === 'field' && (
-            <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
-          )}
+          {column.of === 'count' && <CountCell name={column.name} record={record} />}
+          {column.of === 'field' && <ColumnValue column={column} record={record} included={included} locale={locale} />}
         </td>
       ))}
       <ActionsCell {...row} />

@@ -8,6 +8,8 @@ import {
   member,
   month,
   multiSelect,
+  price,
+  reference,
   select,
   text,
   type AnyRecord,
@@ -74,13 +76,58 @@ export const post = defineContentType({
   fields: { title: text({ maxBytes: 90, required: true, localized: true }) },
 })
 
+/** A list whose columns show more than their field. */
+export const game = defineContentType({
+  name: 'game',
+  workflow: 'toggle',
+  screens: ['list'],
+  group: 'menu',
+  icon: 'dice-5',
+  title: 'title',
+  columns: ['title', 'fewest', 'weight', 'method', 'cost', 'events', 'isPublished'],
+  looks: {
+    fewest: { until: 'most' },
+    weight: { word: ({ weight }) => (weight === null ? 'unknown' : weight > 3 ? 'heavy' : null), tones: { heavy: 'alarm' } },
+    method: { beside: 'state2' },
+  },
+  counts: { events: { of: 'event', by: 'game' } },
+  indexed: ['played'],
+  narrowings: {
+    month: { asks: { kind: 'month' }, inList: true, conditions: ([month = '']) => [{ field: 'played', from: `${month}-01` }] },
+  },
+  order: ['sortOrder'],
+  sections: { basic: ['title', 'fewest', 'most', 'weight', 'method', 'state2', 'cost', 'played', 'isPublished'] },
+  fields: {
+    title: text({ maxBytes: 90, required: true, localized: true }),
+    fewest: int({}),
+    most: int({}),
+    weight: int({}),
+    method: select({ options: ['card', 'bank'] }),
+    state2: select({ options: ['unpaid', 'paid'], tones: { unpaid: 'caution', paid: 'good' } }),
+    cost: price({}),
+    played: date({}),
+  },
+})
+
+const event = defineContentType({
+  name: 'event',
+  workflow: 'plain',
+  screens: [],
+  group: 'menu',
+  icon: 'calendar',
+  title: 'name',
+  columns: [],
+  sections: { basic: ['name', 'game'] },
+  fields: { name: text({ maxBytes: 90, required: true }), game: reference({ to: 'game', onDelete: 'set-null' }) },
+})
+
 export const catalog = defineTenant({
   number: 7,
   slug: 'cafe',
   names: { ja: 'カフェ', en: 'Cafe' },
   abbreviation: 'CAF',
   color: '#7A4A2B',
-  contentTypes: [dish, post],
+  contentTypes: [dish, post, game, event],
 })
 
 const LABELS = {
@@ -96,11 +143,20 @@ const LABELS = {
   allergens: ['アレルゲン', 'Allergens'],
   keeper: ['担当', 'Keeper'],
   title: ['題名', 'Title'],
+  fewest: ['最少人数', 'Fewest'],
+  most: ['最大人数', 'Most'],
+  weight: ['重さ', 'Weight'],
+  method: ['支払方法', 'Method'],
+  state2: ['支払状態', 'Payment'],
+  cost: ['価格', 'Price'],
+  played: ['開催日', 'Played'],
 } as const
 
 const OPTIONS = {
   genre: { drink: ['飲み物', 'Drinks'], sweets: ['甘味', 'Sweets'] },
   allergens: { egg: ['卵', 'Egg'], milk: ['乳', 'Milk'] },
+  method: { card: ['カード', 'Card'], bank: ['銀行振込', 'Bank transfer'] },
+  state2: { unpaid: ['未入金', 'Unpaid'], paid: ['入金済', 'Paid'] },
 } as const
 
 /** Words of the catalog's types in a language. */
@@ -120,6 +176,21 @@ export const catalogMessages = (locale: Locale) => {
       narrowings: { served: { label: side === 0 ? '提供中' : 'Served now' } },
     },
     post: { name: side === 0 ? '記事' : 'Posts', sections, fields },
+    game: {
+      name: side === 0 ? 'ゲーム' : 'Games',
+      sections,
+      fields,
+      narrowings: { month: { label: side === 0 ? '開催月' : 'Month' } },
+      columns: {
+        fewest: { label: side === 0 ? '人数' : 'Players' },
+        weight: {
+          label: side === 0 ? '重さ' : 'Weight',
+          words: side === 0 ? { heavy: '重量', unknown: '未定' } : { heavy: 'Heavy', unknown: 'Unknown' },
+        },
+        events: { label: side === 0 ? 'イベント数' : 'Events' },
+      },
+    },
+    event: { name: side === 0 ? '催し' : 'Event', sections, fields },
   }
 }
 
@@ -156,6 +227,25 @@ export const dishRecord = (number: number, ja: string, values: Values = {}): Any
   sortOrder: number,
   localeUpdatedAt: { ja: '2026-11-10T00:00:00.000Z', en: null },
   state: values['isPublished'] === true ? 'on' : 'off',
+  ...values,
+})
+
+export const gameRecord = (number: number, ja: string, values: Values = {}): AnyRecord => ({
+  ...COMMON,
+  id: catalogId(number),
+  title: { ja, en: null },
+  fewest: 2,
+  most: 4,
+  weight: 2,
+  method: 'card',
+  state2: 'paid',
+  cost: { amount: 1000, taxMode: 'included', taxRate: 'standard' },
+  played: '2026-11-01',
+  counted: { events: 0 },
+  isPublished: false,
+  sortOrder: number,
+  localeUpdatedAt: { ja: '2026-11-10T00:00:00.000Z', en: null },
+  state: 'off',
   ...values,
 })
 

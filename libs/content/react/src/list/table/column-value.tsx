@@ -1,0 +1,73 @@
+import { isEmptyValue, type AnyRecord, type Included, type Look } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { useContent } from '../../content-context.tsx'
+import { WordBadge } from '../../fields/word-badge.tsx'
+import type { FieldColumn } from '../list-columns.ts'
+import classes from './column-value.module.css'
+import { ValueCell } from './value-cell.tsx'
+
+type ColumnValueProps = {
+  readonly column: FieldColumn
+  readonly record: AnyRecord
+  readonly included: Included
+  readonly locale: Locale
+}
+
+const Word = ({
+  column,
+  look,
+  record,
+}: Pick<ColumnValueProps, 'column' | 'record'> & { readonly look: Extract<Look<never, string>, { word: unknown }> }) => {
+  const { words } = useContent()
+  const key = look.word(record as never)
+  if (key === null) return null
+  const word = words.columns?.[column.name]?.words?.[key] ?? key
+  const tone = look.tones?.[key]
+  return tone === undefined ? <span className={classes.word}>{word}</span> : <WordBadge tone={tone}>{word}</WordBadge>
+}
+
+/** Up to where: the end of a span that is a single value is left out. */
+const Until = ({ until, column, record, included, locale }: ColumnValueProps & { readonly until: string }) => {
+  const { contentType } = useContent()
+  const end = contentType.fields[until]
+  const own = <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
+  if (end === undefined || record[until] === record[column.name]) return own
+  const hasBegin = !isEmptyValue(column.field, record[column.name])
+  const hasEnd = !isEmptyValue(end, record[until])
+  if (!hasBegin && !hasEnd) return null
+  return (
+    <span className={classes.span}>
+      {own}
+      {' – '}
+      {hasEnd && <ValueCell name={until} field={end} value={record[until]} included={included} locale={locale} />}
+    </span>
+  )
+}
+
+/** What a column shows of a record: the value of its field, and what the declaration lets stand beside it. */
+export const ColumnValue = (props: ColumnValueProps) => {
+  const { contentType } = useContent()
+  const { column, record, included, locale } = props
+  const look = contentType.looks[column.name]
+  const own = <ValueCell name={column.name} field={column.field} value={record[column.name]} included={included} locale={locale} />
+  if (look === undefined) return own
+  if ('until' in look) return <Until {...props} until={look.until} />
+  if ('word' in look) {
+    const key = look.word(record as never)
+    return (
+      <span className={classes.both} data-alarm={key !== null && look.tones?.[key] === 'alarm'}>
+        {own}
+        <Word column={column} look={look} record={record} />
+      </span>
+    )
+  }
+  const other = contentType.fields[look.beside]
+  return (
+    <span className={classes.both}>
+      {own}
+      {other !== undefined && (
+        <ValueCell name={look.beside} field={other} value={record[look.beside]} included={included} locale={locale} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { contentTypeOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { MayRead } from './may-read.ts'
+
+type CountRow = { readonly id: string; readonly type: string; readonly path: string; readonly count: number }
+
+/** Where in a record a reference stands: `genres.3` is one of `genres`. */
+const FIELD = sql`split_part(r.path, '.', 1)`
+
+/** The records with how many others point at each, by the columns that count them: one query whatever their number. What the reader may not read is not counted; nor is what lies in the trash. */
+export const withCounts = async (
+  tx: Tx,
+  { type, mayRead }: { readonly type: AnyContentType; readonly mayRead: MayRead },
+  records: readonly AnyRecord[],
+): Promise<readonly AnyRecord[]> => {
+  const columns = Object.entries(type.counts).filter(([, { of }]) => {
+    const counted = contentTypeOf(tx.tenant, of)
+    return counted !== null && mayRead(counted)
+  })
+  if (columns.length === 0 || records.length === 0) return records
+  const rows = await tx.hotRows<CountRow>(sql`
+    select r.dst_id as id, e.type, ${FIELD} as path, count(distinct r.src_id)::int as count
+    from content.entry_reference r
+    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = r.src_id and e.deleted_at is null
+      and e.type = any(${columns.map(([, { of }]) => of)}::text[])
+    where r.tenant_id = ${tx.tenant.number} and r.stage = 0 and r.dst_id = any(${records.map(({ id }) => id)}::text[])
+    group by r.dst_id, e.type, ${FIELD}`)
+  const found = new Map(rows.map(({ id, type: of, path, count }) => [[id, of, path].join(), count]))
+  return records.map((record) => ({
+    ...record,
+    counted: Object.fromEntries(columns.map(([name, { of, by }]) => [name, found.get([record.id, of, by].join()) ?? 0])),
+  }))
+}
