@@ -151,3 +151,14 @@ describe('what is taken', () => {
     for (const found of indexTextsOf(field, value)) expect(new TextEncoder().encode(found).length).toBeLessThan(1000)
   })
 })
+
+describe('letters that turn a text round', () => {
+  it.each<[string, AnyField, unknown, unknown]>([
+    ['text', text({ maxBytes: 30 }), '茶\u202eこし\u2069', '茶こし'],
+    ['text of nothing else', text({ maxBytes: 30 }), ' \u202e ', null],
+    ['phone', phone({}), '\u202a03-1234-5678\u202c', '03-1234-5678'],
+    ['tags', tags({}), ['\u202e夏', '夏\u202c2'], ['夏', '夏2']],
+  ])('are not kept in a %s', (_kind, field, value, kept) => {
+    expect(parse(field, value)).toEqual({ value: kept })
+  })
+})

@@ -1,4 +1,4 @@
-import { maxBytes, nonBlank, storableText, unique } from '@captain/validation'
+import { maxBytes, nonBlank, storableText, unique, withoutBidiControls } from '@captain/validation'
 import { pipe, string, trim } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
@@ -14,6 +14,10 @@ export const tags = <const O extends TagsOptions>(options: O): FieldOf<'tags', r
 export const tagsKind: KindDefinition<'tags'> = {
   requiredRule: 'requiredInput',
   ...arrayValue,
+  normalise: (value) =>
+    Array.isArray(value)
+      ? value.map((tag: unknown) => (typeof tag === 'string' ? withoutBidiControls(tag) : tag))
+      : arrayValue.normalise(value),
   schema: (config) =>
     pipe(boundedArray(pipe(string(), storableText(), trim(), nonBlank(), maxBytes(config.maxBytes)), config.max), unique()),
   indexTexts: (value) => (value as readonly string[]).map(foldText),

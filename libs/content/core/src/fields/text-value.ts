@@ -1,8 +1,10 @@
-/** Trims a sent string and turns the empty one into null; anything else passes on to the schema. */
+import { withoutBidiControls } from '@captain/validation'
+
+/** Trims a sent string, takes out what would turn it round, and turns the empty one into null; anything else passes on to the schema. */
 export const trimToNull = (value: unknown): unknown => {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string') return value
-  const trimmed = value.trim()
+  const trimmed = withoutBidiControls(value).trim()
   return trimmed === '' ? null : trimmed
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@captain/locale'
+import { withoutBidiControls } from '@captain/validation'
 import { foldSearch } from '../store/search-grams.ts'
 
 const MAX_NAME_CHARACTERS = 100
@@ -6,7 +7,8 @@ const MAX_NAME_CHARACTERS = 100
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
 
 /** A file's name as people see it: any text of at most 100 characters, its end kept. */
-export const displayName = (name: string): string => [...name.replace(CONTROL, '').trim()].slice(-MAX_NAME_CHARACTERS).join('') || 'file'
+export const displayName = (name: string): string =>
+  [...withoutBidiControls(name).replace(CONTROL, '').trim()].slice(-MAX_NAME_CHARACTERS).join('') || 'file'
 
 /** A name in ASCII that every system takes. */
 export const asciiName = (name: string, id: string, extension: string): string => {

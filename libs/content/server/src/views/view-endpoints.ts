@@ -2,6 +2,7 @@ import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Values, ViewQuery } from '@captain/content-core'
 import { badRequest, forbidden } from '@captain/http'
+import { withoutBidiControls } from '@captain/validation'
 import { privateJson } from '../answer.ts'
 import { ContentIssues, tooManyViews } from '../errors.ts'
 import { viewsCreateFacts, viewsListFacts, viewsRemoveFacts, viewsUpdateFacts } from '../openapi/many-facts.ts'
@@ -20,7 +21,7 @@ const CONTROL = /\p{Cc}/u
 const viewerOf = ({ context }: StaffCall): Viewer => ({ account: context.actor.account?.id ?? null, role: context.role })
 
 const nameOf = (sent: unknown): string => {
-  const name = typeof sent === 'string' ? sent.trim() : ''
+  const name = typeof sent === 'string' ? withoutBidiControls(sent).trim() : ''
   const refuse = (rule: string, params: Values = {}): never => {
     throw new ContentIssues([{ path: 'name', rule, params }])
   }

@@ -118,6 +118,7 @@ describe('what is refused', () => {
   it.each([
     ['', 'requiredInput'],
     [7, 'requiredInput'],
+    ['\u202e', 'requiredInput'],
     ['a\u0000b', 'storableText'],
     ['\ud800', 'storableText'],
     ['あ'.repeat(61), 'maxFullWidth'],
