@@ -1,14 +1,21 @@
+import { followSession } from '@captain/auth-react'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { i18n } from './i18n.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 
-export const App = () => (
-  <I18nProvider i18n={i18n}>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </I18nProvider>
-)
+const onOtherAccount = () => router.invalidate()
+
+export const App = () => {
+  useEffect(() => followSession({ queryClient, onOtherAccount }), [])
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}

@@ -12,6 +12,8 @@ export const router = createRouter({
   routeTree,
   context: { queryClient, prefix },
   rewrite: localeRewrite(prefix),
+  // As on the server: addresses in other letters lead to no page.
+  caseSensitive: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,

@@ -1,3 +1,4 @@
+import { PAGES } from '@captain/auth-core'
 import { msg } from '@lingui/core/macro'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { enter, type RouterContext } from './navigation/enter.ts'
@@ -5,19 +6,20 @@ import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
 
 // The route table of the back office. Paths are written without the locale prefix, which navigation/locale-prefix.ts handles;
-// titles and guards are read from staticData, and a route without a guard does not compile.
+// titles and guards are read from staticData, and a route without a guard does not compile. Guards come from the table that the
+// server goes by as well: a new page is a line there and a route here.
 
 const root = createRootRouteWithContext<RouterContext>()({
-  staticData: { guard: 'public' },
+  staticData: { guard: [{ mode: 'public' }] },
   // Written out with its type: the matches are typed by the finished table, which would refer to itself.
-  beforeLoad: async ({ context, location, matches }): Promise<void> => enter({ context, location, matches }),
+  beforeLoad: async ({ context, location, matches, preload }): Promise<void> => enter({ context, location, matches, preload }),
   component: Root,
 })
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/auth/login',
-  staticData: { guard: 'guest', title: msg`ログイン` },
+  staticData: { guard: PAGES['/auth/login'], title: msg`ログイン` },
   component: lazyRouteComponent(() => import('./routes/auth/login.tsx'), 'Login'),
 })
 
@@ -31,21 +33,21 @@ const plain = createRoute({
 const logout = createRoute({
   getParentRoute: () => plain,
   path: '/auth/logout',
-  staticData: { guard: 'public', title: msg`ログアウト` },
+  staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト` },
   component: lazyRouteComponent(() => import('./routes/auth/logout.tsx'), 'Logout'),
 })
 
 const notPermission = createRoute({
   getParentRoute: () => plain,
   path: '/auth/not-permission',
-  staticData: { guard: 'public', title: msg`表示する権限がありません` },
+  staticData: { guard: PAGES['/auth/not-permission'], title: msg`表示する権限がありません` },
   component: lazyRouteComponent(() => import('./routes/auth/not-permission.tsx'), 'NotPermission'),
 })
 
 const whoAreYou = createRoute({
   getParentRoute: () => plain,
   path: '/auth/who-are-you',
-  staticData: { guard: 'public', title: msg`登録の確認` },
+  staticData: { guard: PAGES['/auth/who-are-you'], title: msg`登録の確認` },
   component: lazyRouteComponent(() => import('./routes/auth/who-are-you.tsx'), 'WhoAreYou'),
 })
 
@@ -59,28 +61,28 @@ const shell = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/user/profile',
-  staticData: { guard: 'user', title: msg`プロフィール` },
+  staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
   component: lazyRouteComponent(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
-  staticData: { guard: 'user', title: msg`ホーム` },
+  staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
   component: lazyRouteComponent(() => import('./routes/captain/home.tsx'), 'Home'),
 })
 
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
-  staticData: { guard: 'user', title: msg`テナント` },
+  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
   component: lazyRouteComponent(() => import('./routes/captain/tenants.tsx'), 'Tenants'),
 })
 
 const tenant = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant/$tenant',
-  staticData: { guard: 'tenantUser' },
+  staticData: { guard: PAGES['/captain/tenant/$tenant'] },
   loader: { handler: async (input) => (await import('./routes/captain/load-tenant.ts')).loadTenant(input), staleReloadMode: 'blocking' },
   pendingComponent: PagePending,
 })
@@ -88,7 +90,7 @@ const tenant = createRoute({
 const tenantIndex = createRoute({
   getParentRoute: () => tenant,
   path: '/',
-  staticData: { guard: 'tenantUser' },
+  staticData: { guard: PAGES['/captain/tenant/$tenant'] },
   loader: async (input) => (await import('./routes/captain/first-menu-item.ts')).firstMenuItem(input),
   component: lazyRouteComponent(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
 })
@@ -96,7 +98,7 @@ const tenantIndex = createRoute({
 const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
-  staticData: { guard: 'tenantUser' },
+  staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
   component: lazyRouteComponent(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
 

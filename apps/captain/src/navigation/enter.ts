@@ -1,8 +1,11 @@
-import { canonicalPrefix, localizePath } from '@captain/locale'
+import { isBackOfficePath, isReturnPath, refusalAddress } from '@captain/auth-core'
+import { saveRedirectPath } from '@captain/auth-react'
+import { localizePath, splitLocale } from '@captain/locale'
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLocale } from '../i18n.ts'
 import { refusalOf } from '../session/guard.ts'
+import { takeStoredPath } from '../session/stored-path.ts'
 import { rememberedLocale, rememberLocale } from './locale-cookie.ts'
 import { localeOf, type LocalePrefix } from './locale-prefix.ts'
 
@@ -12,23 +15,34 @@ type Entry = {
   readonly context: RouterContext
   readonly location: ParsedLocation
   readonly matches: readonly Pick<AnyRouteMatch, 'staticData' | 'params'>[]
+  readonly preload: boolean
 }
 
-/** What happens before any page: the language of its address, then its guard. A refusal goes to the cookie's language, English without one (the customer's specification §4). */
-export const enter = async ({ context, location, matches }: Entry): Promise<void> => {
+const leadTo = (href: string) => redirect({ href, replace: true, reloadDocument: !isBackOfficePath(splitLocale(href).path) })
+
+/** What happens before any page: the language of its address, its guard, and the way on to what was wanted before sign-in. */
+export const enter = async ({ context, location, matches, preload }: Entry): Promise<void> => {
   const { prefix, queryClient } = context
-  const remembered = rememberedLocale()
-  await activateLocale(localeOf(prefix))
   const page = matches.at(-1)
+  const guard = page?.staticData.guard ?? []
   const tenant = (page?.params as { readonly tenant?: string } | undefined)?.tenant
-  const path = `${location.pathname}${location.searchStr}`
-  const target = await refusalOf({ mode: page?.staticData.guard ?? 'public', tenant, path, queryClient })
-  if (target === null) {
-    rememberLocale(localeOf(prefix))
+  if (preload) {
+    // Only the visit itself decides and leaves its marks; what it will ask the server is asked by now.
+    await refusalOf({ guard, tenant, queryClient })
     return
   }
-  const locale = remembered ?? 'en'
-  if (locale !== localeOf(prefix)) prefix.current = canonicalPrefix(locale)
-  if (target === '/') throw redirect({ href: localizePath('/', prefix.current), reloadDocument: true })
-  throw redirect({ to: target, replace: true, state: { attempted: path } })
+  const remembered = rememberedLocale()
+  await activateLocale(localeOf(prefix))
+  const path = `${location.pathname}${location.searchStr}`
+  const refusal = await refusalOf({ guard, tenant, queryClient })
+  if (refusal !== null) {
+    if (refusal.remember && isReturnPath(path)) saveRedirectPath(path)
+    throw leadTo(refusalAddress(refusal, path, remembered))
+  }
+  rememberLocale(localeOf(prefix))
+  if (guard.every(({ mode }) => mode === 'public')) return
+  const stored = takeStoredPath(queryClient, path)
+  if (stored === null) return
+  const { prefix: own, path: bare } = splitLocale(stored)
+  throw leadTo(localizePath(bare, own ?? prefix.current))
 }

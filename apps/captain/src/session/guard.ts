@@ -1,46 +1,28 @@
-import { anonymous, authDisabled, guest, loginOnly, user, type Actor, type Guard, type GuardTarget } from '@captain/auth-core'
-import { checkTenantUser, saveRedirectPath, sessionQuery } from '@captain/auth-react'
+import type { AccessCheck, GuardRefusal, PageGuard } from '@captain/auth-core'
+import { askAccess, isListedAdmin, readJwt, sessionQuery } from '@captain/auth-react'
 import type { QueryClient } from '@tanstack/react-query'
-import { actorOf } from './actor-of.ts'
+import { decideVisit } from './decide-visit.ts'
 
-/** How a page is guarded; every route names its mode, `public` included. */
-export type GuardMode = 'public' | 'guest' | 'loginOnly' | 'user' | 'tenantUser'
+/** How long a passed check is not asked again, in ms: not on every click. */
+const REMEMBERED = 30_000
 
-const GUARDS: Readonly<Record<GuardMode, readonly Guard[]>> = {
-  public: [authDisabled],
-  guest: [guest],
-  loginOnly: [loginOnly],
-  user: [anonymous, user],
-  tenantUser: [anonymous, user],
-}
+const accessQuery = (check: AccessCheck, tenant: string | undefined) => ({
+  queryKey: ['access', check, tenant ?? null],
+  queryFn: () => askAccess(check, tenant),
+  // A refusal is asked again at once.
+  staleTime: ({ state }: { readonly state: { readonly data?: boolean | 'failed' | undefined } }) => (state.data === true ? REMEMBERED : 0),
+  networkMode: 'always' as const,
+})
 
-const firstRefusal = (mode: GuardMode, actor: Actor) => {
-  for (const guard of GUARDS[mode]) {
-    const result = guard(actor)
-    if (!result.pass) return result
-  }
-  return null
-}
+const listedAdminQuery = { queryKey: ['listed-admin'], queryFn: isListedAdmin, staleTime: REMEMBERED, networkMode: 'always' as const }
 
-type Visit = { readonly mode: GuardMode; readonly tenant: string | undefined; readonly path: string; readonly queryClient: QueryClient }
+type Visit = { readonly guard: PageGuard; readonly tenant: string | undefined; readonly queryClient: QueryClient }
 
 /** Where a visit has to go instead, or null. The server decides again on every request; this only chooses the page. */
-export const refusalOf = async ({ mode, tenant, path, queryClient }: Visit): Promise<GuardTarget | null> => {
-  if (mode === 'public') return null
-  const refusal = firstRefusal(mode, actorOf(await queryClient.ensureQueryData(sessionQuery)))
-  if (refusal !== null) {
-    if (refusal.remember) saveRedirectPath(path)
-    return refusal.redirect
-  }
-  if (mode !== 'tenantUser') return null
-  const mayEnter = tenant !== undefined && (await queryClient.ensureQueryData(tenantAccessQuery(tenant)))
-  return mayEnter ? null : '/auth/not-permission'
-}
-
-const tenantAccessQuery = (tenant: string) => ({
-  queryKey: ['tenant-access', tenant],
-  queryFn: () => checkTenantUser(tenant),
-  // Long enough not to ask on every click; a refusal is asked again at once.
-  gcTime: 30_000,
-  staleTime: 30_000,
-})
+export const refusalOf = async ({ guard, tenant, queryClient }: Visit): Promise<GuardRefusal | null> =>
+  decideVisit(guard, {
+    session: () => queryClient.ensureQueryData(sessionQuery),
+    hasToken: () => readJwt() !== null,
+    access: (check) => queryClient.fetchQuery(accessQuery(check, tenant)),
+    isListedAdmin: () => queryClient.fetchQuery(listedAdminQuery),
+  })

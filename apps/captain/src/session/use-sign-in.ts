@@ -1,10 +1,8 @@
-import { safeRedirect } from '@captain/auth-core'
-import { AuthError, signIn, takeRedirectPath } from '@captain/auth-react'
+import { AuthError, signIn } from '@captain/auth-react'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { openPath } from '../navigation/open-path.ts'
 
 const useFailureText = () => {
   const { t } = useLingui()
@@ -26,7 +24,7 @@ const useFailureText = () => {
   }
 }
 
-/** Signs in and goes where the person wanted to go, else to captain. */
+/** Signs in and goes on to captain. */
 export const useSignIn = () => {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -34,19 +32,13 @@ export const useSignIn = () => {
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const enter = async () => {
-    const stored = takeRedirectPath()
-    const decision = stored === null ? null : safeRedirect(stored, router.latestLocation.pathname)
-    if (decision?.outcome === 'refuse') reportError(new Error(`Discarded an invalid redirect path: ${stored}`))
-    await openPath(router, decision?.outcome === 'go' ? decision.path : '/captain')
-  }
-
   const run = async (email: string, password: string) => {
     setPending(true)
     setFailure(null)
     try {
       await signIn(queryClient, email, password)
-      await enter()
+      // The guard leads on from there, to where somebody wanted to go before.
+      await router.navigate({ to: '/captain' })
     } catch (error) {
       setFailure(failureText(error))
       setPending(false)

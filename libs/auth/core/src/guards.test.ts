@@ -1,73 +1,133 @@
 import { describe, expect, test } from 'vitest'
+import { mayAccess, type AccessCheck } from './access-check.ts'
 import { GUEST, type Actor, type SignedIn } from './actor.ts'
-import { admin, anonymous, authDisabled, guest, loginOnly, tenantUser, user, type Guard } from './guards.ts'
+import { guardPage, standingOf, type GuardMode, type Standing, type Visitor } from './guards.ts'
 import type { MemberRole } from './role.ts'
 
-type Traits = { isUser?: boolean; role?: 'admin' | 'user'; listed?: boolean; memberships?: Record<string, MemberRole> }
+type Traits = { isUser?: boolean; role?: 'admin' | 'user'; listed?: boolean; ai?: boolean; memberships?: Record<string, MemberRole> }
 
-const signedIn = ({ isUser = true, role = 'user', listed = false, memberships = {} }: Traits = {}): SignedIn => ({
+const signedIn = ({ isUser = true, role = 'user', listed = false, ai = false, memberships = {} }: Traits = {}): SignedIn => ({
   account: { id: 'a', name: 'A', email: 'a@captain.example', image: null, isUser, role, locale: 'ja' },
   sessionId: 's',
   memberships,
   isListedAdmin: listed,
-  mayUseAi: false,
+  mayUseAi: ai,
   provenAt: null,
   impersonator: null,
 })
 
+const NO = '/auth/not-permission'
+const WHO = '/auth/who-are-you'
+
+/** What becomes of a visit, in a word: where it goes, which check it waits for, or that it passes. */
+const outcome = (mode: GuardMode, visitor: Partial<Visitor>, otherwise?: `/${string}`): string => {
+  const step = otherwise === undefined ? { mode } : { mode, otherwise }
+  const decision = guardPage([step], { standing: 'guest', hasToken: false, access: null, ...visitor })
+  if (decision.outcome === 'redirect')
+    return `${decision.to}${decision.remember ? ' remembered' : ''}${decision.why === 'unchecked' ? ' ?' : ''}`
+  return decision.outcome === 'ask' ? decision.check : 'pass'
+}
+
+describe('a page guard by what the visitor is', () => {
+  const STANDINGS = ['unknown', 'guest', 'anonymous', 'user', 'admin'] as const satisfies readonly Standing[]
+  const cases: readonly (readonly [GuardMode, readonly [string, string, string, string, string]])[] = [
+    ['public', ['pass', 'pass', 'pass', 'pass', 'pass']],
+    ['loginOnly', [`${NO} ?`, '/ remembered', 'pass', 'pass', 'pass']],
+    ['guest', ['pass', 'pass', '/captain', '/captain', '/captain']],
+    ['anonymous', ['pass', 'pass', WHO, 'pass', 'pass']],
+    ['user', [`${NO} ?`, NO, NO, 'pass', 'pass']],
+    ['admin', [`${NO} ?`, NO, NO, NO, 'pass']],
+    ['browser', [`${NO} ?`, NO, NO, NO, NO]],
+    [
+      'tenantUser',
+      [`${NO} ?`, NO, 'check_tenant_user_by_tenant_slug', 'check_tenant_user_by_tenant_slug', 'check_tenant_user_by_tenant_slug'],
+    ],
+    ['cfAi', [`${NO} ?`, NO, 'check_cf_ai_usage', 'check_cf_ai_usage', 'check_cf_ai_usage']],
+  ]
+  test.each(cases)('%s', (mode, expected) => {
+    expect(STANDINGS.map((standing) => outcome(mode, { standing }))).toEqual(expected)
+  })
+})
+
+describe('a page guard that asks the server', () => {
+  const cases: readonly (readonly [GuardMode, AccessCheck])[] = [
+    ['browser', 'check_auth_required'],
+    ['tenantUser', 'check_tenant_user_by_tenant_slug'],
+    ['cfAi', 'check_cf_ai_usage'],
+  ]
+  test.each(cases)('%s goes by the answer of %s', (mode, check) => {
+    const answers = [null, true, false, 'failed'] as const
+    expect(answers.map((access) => outcome(mode, { standing: 'user', hasToken: true, access }))).toEqual([check, 'pass', NO, `${NO} ?`])
+  })
+
+  test('browser wants the token, whoever is signed in', () => {
+    expect(outcome('browser', { standing: 'admin', access: true })).toBe(NO)
+    expect(outcome('browser', { standing: 'guest', hasToken: true, access: true })).toBe('pass')
+  })
+})
+
+test('a refusal leads where the caller says', () => {
+  const refused: readonly (readonly [GuardMode, Standing])[] = [
+    ['loginOnly', 'guest'],
+    ['guest', 'user'],
+    ['anonymous', 'anonymous'],
+    ['user', 'guest'],
+    ['admin', 'user'],
+    ['browser', 'guest'],
+    ['tenantUser', 'guest'],
+    ['cfAi', 'guest'],
+  ]
+  expect(refused.map(([mode, standing]) => outcome(mode, { standing }, '/faq'))).toEqual([
+    '/faq remembered',
+    ...Array.from({ length: 7 }, () => '/faq'),
+  ])
+  expect(outcome('cfAi', { standing: 'user', access: false }, '/faq')).toBe('/faq')
+})
+
+test('the first step that refuses decides', () => {
+  const guard = [{ mode: 'anonymous' }, { mode: 'admin', otherwise: '/captain' }] as const
+  const at = (standing: Standing) => guardPage(guard, { standing, hasToken: true, access: null })
+  expect(at('anonymous')).toMatchObject({ to: WHO })
+  expect(at('user')).toMatchObject({ to: '/captain' })
+  expect(at('admin')).toEqual({ outcome: 'pass' })
+})
+
 const actors = {
   guest: GUEST,
-  pending: signedIn({ isUser: false }),
+  key: { account: null, key: { id: 'k', name: 'K', tenant: 'cafe', scopes: [], contentTypes: null } },
+  pending: signedIn({ isUser: false, ai: true, memberships: { cafe: 'owner' } }),
   user: signedIn(),
   viewer: signedIn({ memberships: { cafe: 'viewer' } }),
-  editor: signedIn({ memberships: { cafe: 'editor' } }),
-  owner: signedIn({ memberships: { cafe: 'owner' } }),
-  'pending member': signedIn({ isUser: false, memberships: { cafe: 'owner' } }),
+  artist: signedIn({ ai: true }),
   admin: signedIn({ role: 'admin' }),
   listed: signedIn({ isUser: false, listed: true }),
 } satisfies Record<string, Actor>
 
-type Name = keyof typeof actors
-
-const refused = (guard: Guard): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(actors).flatMap(([name, actor]) => {
-      const result = guard(actor)
-      return result.pass ? [] : [[name, result.redirect]]
-    }),
-  )
-
-const all = (names: readonly Name[], target: string) => Object.fromEntries(names.map((name) => [name, target]))
-const NO = '/auth/not-permission'
-
-describe('page guards', () => {
-  const cases: readonly (readonly [string, Guard, Record<string, string>])[] = [
-    ['auth disabled lets anyone in', authDisabled, {}],
-    ['login only sends guests home', loginOnly, all(['guest'], '/')],
-    [
-      'guest sends everyone signed in to captain',
-      guest,
-      all(['pending', 'user', 'viewer', 'editor', 'owner', 'pending member', 'admin', 'listed'], '/captain'),
-    ],
-    ['anonymous explains to accounts that wait for approval', anonymous, all(['pending', 'pending member'], '/auth/who-are-you')],
-    ['user wants an approved account', user, all(['guest', 'pending', 'pending member'], NO)],
-    ['admin', admin, all(['guest', 'pending', 'user', 'viewer', 'editor', 'owner', 'pending member'], NO)],
-    ['tenant, any role', tenantUser('cafe'), all(['guest', 'pending', 'user', 'pending member'], NO)],
-    ['tenant, editor', tenantUser('cafe', 'editor'), all(['guest', 'pending', 'user', 'viewer', 'pending member'], NO)],
-    ['tenant, owner', tenantUser('cafe', 'owner'), all(['guest', 'pending', 'user', 'viewer', 'editor', 'pending member'], NO)],
-    ['another tenant', tenantUser('nyanko'), all(['guest', 'pending', 'user', 'viewer', 'editor', 'owner', 'pending member'], NO)],
-    [
-      'a tenant named like a built-in property',
-      tenantUser('constructor'),
-      all(['guest', 'pending', 'user', 'viewer', 'editor', 'owner', 'pending member'], NO),
-    ],
-  ]
-  test.each(cases)('%s', (_, guard, expected) => {
-    expect(refused(guard)).toEqual(expected)
+test('an actor stands before the guards as what it is', () => {
+  expect(Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, standingOf(actor)]))).toEqual({
+    guest: 'guest',
+    key: 'guest',
+    pending: 'anonymous',
+    user: 'user',
+    viewer: 'user',
+    artist: 'user',
+    admin: 'admin',
+    listed: 'admin',
   })
+})
 
-  test('only login only remembers where somebody wanted to go', () => {
-    expect(loginOnly(GUEST)).toEqual({ pass: false, redirect: '/', remember: true })
-    expect(user(GUEST)).toEqual({ pass: false, redirect: NO, remember: false })
+describe('an access check is passed by', () => {
+  const passing = (check: AccessCheck, tenant: string | null = null) =>
+    Object.entries(actors).flatMap(([name, actor]) => (mayAccess(check, actor, tenant) ? [name] : []))
+
+  test.each([
+    ['check_auth_required', null, ['user', 'viewer', 'artist', 'admin', 'listed']],
+    ['check_cf_ai_usage', null, ['artist', 'admin', 'listed']],
+    ['check_tenant_user_by_tenant_slug', 'cafe', ['viewer', 'admin', 'listed']],
+    ['check_tenant_user_by_tenant_slug', 'nyanko', ['admin', 'listed']],
+    ['check_tenant_user_by_tenant_slug', 'constructor', ['admin', 'listed']],
+    ['check_tenant_user_by_tenant_slug', null, []],
+  ] as const)('%s of %s: %j', (check, tenant, names) => {
+    expect(passing(check, tenant)).toEqual(names)
   })
 })

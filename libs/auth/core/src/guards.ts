@@ -1,39 +1,100 @@
-import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from './actor.ts'
-import { roleAtLeast, type MemberRole } from './role.ts'
+import type { AccessCheck } from './access-check.ts'
+import { isAdmin, isRegularUser, isSignedIn, type Actor } from './actor.ts'
 
-export type GuardTarget = '/' | '/captain' | '/auth/who-are-you' | '/auth/not-permission'
+/** The ways to guard a page (the customer's specification §4); `public` is what it calls "auth disabled". */
+export type GuardMode = 'public' | 'loginOnly' | 'guest' | 'anonymous' | 'user' | 'admin' | 'browser' | 'tenantUser' | 'cfAi'
 
-/** `remember`: the attempted path is kept in auth_redirect_path and returned to after sign-in. */
-export type GuardResult = { readonly pass: true } | { readonly pass: false; readonly redirect: GuardTarget; readonly remember: boolean }
+export type PagePath = `/${string}`
 
-/** Decides whether an actor may see a page (customer's specification §4). */
-export type Guard = (actor: Actor) => GuardResult
+/** One mode of a page's guard, and where its refusal leads in place of the mode's own target. */
+export type GuardStep = { readonly mode: GuardMode; readonly otherwise?: PagePath }
 
-const PASS: GuardResult = { pass: true }
-const refuse = (redirect: GuardTarget, remember = false): GuardResult => ({ pass: false, redirect, remember })
-const orNotPermission = (passes: boolean): GuardResult => (passes ? PASS : refuse('/auth/not-permission'))
+/** The steps that a visitor has to pass, in order. */
+export type PageGuard = readonly GuardStep[]
 
-/** Anyone enters. */
-export const authDisabled: Guard = () => PASS
+/** What a visitor is to the guards; `unknown` where the session could not be read. */
+export type Standing = 'unknown' | 'guest' | 'anonymous' | 'user' | 'admin'
 
-/** Signed-out visitors go to the home page, and the attempted path is remembered. */
-export const loginOnly: Guard = (actor) => (isSignedIn(actor) ? PASS : refuse('/', true))
+export type Visitor = {
+  readonly standing: Standing
+  /** Whether there is an auth_jwt cookie. */
+  readonly hasToken: boolean
+  /** The answer to the access check that the page asks for: null before it is asked, `failed` where there was none. */
+  readonly access: boolean | 'failed' | null
+}
 
-/** Only for signed-out visitors; everyone else belongs in captain. */
-export const guest: Guard = (actor) => (isSignedIn(actor) ? refuse('/captain') : PASS)
+export type GuardRefusal = {
+  readonly outcome: 'redirect'
+  readonly to: PagePath
+  /** The attempted path is kept in auth_redirect_path and returned to after sign-in. */
+  readonly remember: boolean
+  /** `unchecked`: nobody could tell whether the visitor may enter. */
+  readonly why: 'refused' | 'unchecked'
+}
 
-/** Sends a signed-in account that is not approved to the page that explains it. */
-export const anonymous: Guard = (actor) => (isSignedIn(actor) && !isRegularUser(actor) ? refuse('/auth/who-are-you') : PASS)
+export type GuardDecision = { readonly outcome: 'pass' } | { readonly outcome: 'ask'; readonly check: AccessCheck } | GuardRefusal
 
-/** Signed in and approved. */
-export const user: Guard = (actor) => orNotPermission(isRegularUser(actor))
+/** Where refused visitors learn why. */
+export const NOT_PERMISSION = '/auth/not-permission'
 
-export const admin: Guard = (actor) => orNotPermission(isAdmin(actor))
+const PASS: GuardDecision = { outcome: 'pass' }
 
-/** Member of the tenant with at least that role. */
-export const tenantUser =
-  (tenant: string, minimum: MemberRole = 'viewer'): Guard =>
-  (actor) => {
-    const role = roleIn(actor, tenant)
-    return orNotPermission(role !== null && roleAtLeast(role, minimum))
+const refuse = (to: PagePath, { remember = false, why = 'refused' }: Partial<GuardRefusal> = {}): GuardRefusal => ({
+  outcome: 'redirect',
+  to,
+  remember,
+  why,
+})
+
+const byAnswer = (check: AccessCheck, { access }: Visitor, to: PagePath): GuardDecision => {
+  if (access === null) return { outcome: 'ask', check }
+  if (access === true) return PASS
+  return refuse(to, { why: access === 'failed' ? 'unchecked' : 'refused' })
+}
+
+const isLoggedIn = ({ standing }: Visitor): boolean => standing !== 'guest' && standing !== 'unknown'
+
+const takeStep = ({ mode, otherwise }: GuardStep, visitor: Visitor): GuardDecision => {
+  const { standing } = visitor
+  const refusedTo = otherwise ?? NOT_PERMISSION
+  switch (mode) {
+    case 'public':
+      return PASS
+    case 'guest':
+      return isLoggedIn(visitor) ? refuse(otherwise ?? '/captain') : PASS
+    case 'anonymous':
+      return standing === 'anonymous' ? refuse(otherwise ?? '/auth/who-are-you') : PASS
+    default:
+      if (standing === 'unknown') return refuse(refusedTo, { why: 'unchecked' })
   }
+  switch (mode) {
+    case 'loginOnly':
+      return isLoggedIn(visitor) ? PASS : refuse(otherwise ?? '/', { remember: true })
+    case 'user':
+      return standing === 'user' || standing === 'admin' ? PASS : refuse(refusedTo)
+    case 'admin':
+      return standing === 'admin' ? PASS : refuse(refusedTo)
+    case 'browser':
+      return visitor.hasToken ? byAnswer('check_auth_required', visitor, refusedTo) : refuse(refusedTo)
+    case 'tenantUser':
+      return isLoggedIn(visitor) ? byAnswer('check_tenant_user_by_tenant_slug', visitor, refusedTo) : refuse(refusedTo)
+    case 'cfAi':
+      return isLoggedIn(visitor) ? byAnswer('check_cf_ai_usage', visitor, refusedTo) : refuse(refusedTo)
+  }
+}
+
+/** Decides whether a visitor may see a page, or which access check has to be asked first; the same in the browser and on the server. */
+export const guardPage = (guard: PageGuard, visitor: Visitor): GuardDecision => {
+  for (const step of guard) {
+    const decision = takeStep(step, visitor)
+    if (decision.outcome !== 'pass') return decision
+  }
+  return PASS
+}
+
+/** What an actor is to the guards. */
+export const standingOf = (actor: Actor): Standing => {
+  if (!isSignedIn(actor)) return 'guest'
+  if (isAdmin(actor)) return 'admin'
+  return isRegularUser(actor) ? 'user' : 'anonymous'
+}

@@ -17,16 +17,22 @@ export {
   type KeyActor,
   type SignedIn,
 } from './actor.ts'
+export { mayAccess, type AccessCheck } from './access-check.ts'
 export {
-  admin,
-  anonymous,
-  authDisabled,
-  guest,
-  loginOnly,
-  tenantUser,
-  user,
-  type Guard,
-  type GuardResult,
-  type GuardTarget,
+  guardPage,
+  NOT_PERMISSION,
+  standingOf,
+  type GuardDecision,
+  type GuardMode,
+  type GuardRefusal,
+  type GuardStep,
+  type PageGuard,
+  type PagePath,
+  type Standing,
+  type Visitor,
 } from './guards.ts'
+export { findPage, isBackOfficePath, PAGES, type FoundPage, type PageAddress } from './pages.ts'
+export { canonicalPath } from './canonical-path.ts'
+export { isReturnPath, refusalAddress } from './refusal-address.ts'
+export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, writeCookie } from './cookies.ts'
 export { safeRedirect, type RedirectDecision } from './redirect.ts'

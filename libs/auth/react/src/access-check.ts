@@ -1,24 +1,33 @@
+import type { AccessCheck } from '@captain/auth-core'
 import { readJwt } from './cookies.ts'
 
-const BASE = '/api/v1/authorized/logins'
-
-/** Asks one of the access checks with the token's copy as Bearer; a failed request is a failed check. */
-const check = async (path: string): Promise<boolean> => {
+const getJson = async (path: string): Promise<unknown> => {
   const jwt = readJwt()
+  const response = await fetch(path, {
+    credentials: 'include',
+    cache: 'no-store',
+    headers: jwt === null ? {} : { authorization: `Bearer ${jwt}` },
+  })
+  return response.ok ? response.json() : null
+}
+
+/** Asks an access check of the customer's specification §7, with the token's copy as Bearer; `failed` where nothing useful was answered. */
+export const askAccess = async (check: AccessCheck, tenant: string | undefined): Promise<boolean | 'failed'> => {
+  const about = check === 'check_tenant_user_by_tenant_slug' ? `/${encodeURIComponent(tenant ?? '')}` : ''
   try {
-    const response = await fetch(`${BASE}/${path}`, {
-      credentials: 'include',
-      headers: jwt === null ? {} : { authorization: `Bearer ${jwt}` },
-    })
-    if (!response.ok) return false
-    const answer = (await response.json()) as { readonly value?: unknown }
-    return answer.value === true
+    const answer = (await getJson(`/api/v1/authorized/logins/${check}${about}`)) as { readonly value?: unknown } | null
+    return typeof answer?.value === 'boolean' ? answer.value : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Whether the server's configuration names the account as an administrator, which its session does not tell. */
+export const isListedAdmin = async (): Promise<boolean> => {
+  try {
+    const actor = (await getJson('/api/v1/actor')) as { readonly isListedAdmin?: unknown } | null
+    return actor?.isListedAdmin === true
   } catch {
     return false
   }
 }
-
-export const checkAuthRequired = (): Promise<boolean> => check('check_auth_required')
-
-/** Whether the signed-in account may enter the tenant. */
-export const checkTenantUser = (slug: string): Promise<boolean> => check(`check_tenant_user_by_tenant_slug/${encodeURIComponent(slug)}`)

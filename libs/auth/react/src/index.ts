@@ -1,4 +1,6 @@
-export { checkAuthRequired, checkTenantUser } from './access-check.ts'
+export { askAccess, isListedAdmin } from './access-check.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError, type AuthFailure } from './errors.ts'
-export { sessionQuery, signIn, signOut, useSession, type Session, type SessionUser } from './session.ts'
+export { followSession } from './follow-session.ts'
+export { renewSession, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
+export { callAuth, signIn, signOut } from './session-calls.ts'

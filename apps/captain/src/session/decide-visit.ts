@@ -1,0 +1,34 @@
+import { guardPage, type AccessCheck, type GuardDecision, type GuardRefusal, type PageGuard, type Standing } from '@captain/auth-core'
+import type { Session } from '@captain/auth-react'
+
+/** What there is to ask about a visitor. */
+export type Inquiries = {
+  /** The session; fails where it can't be read. */
+  readonly session: () => Promise<Session | null>
+  readonly hasToken: () => boolean
+  readonly access: (check: AccessCheck) => Promise<boolean | 'failed'>
+  /** Whether the server's configuration names the account as an administrator, which a session does not tell. */
+  readonly isListedAdmin: () => Promise<boolean>
+}
+
+const standingOf = (session: Session | null): Standing => {
+  if (session === null) return 'guest'
+  if (session.user.role === 'admin') return 'admin'
+  return session.user.isUser ? 'user' : 'anonymous'
+}
+
+const decideAs = async (standing: Standing, guard: PageGuard, ask: Inquiries): Promise<GuardDecision> => {
+  const visitor = { standing, hasToken: ask.hasToken(), access: null }
+  const decision = guardPage(guard, visitor)
+  return decision.outcome === 'ask' ? guardPage(guard, { ...visitor, access: await ask.access(decision.check) }) : decision
+}
+
+/** Where a visit has to go instead, or null; asks no more than the guard needs. */
+export const decideVisit = async (guard: PageGuard, ask: Inquiries): Promise<GuardRefusal | null> => {
+  if (guard.every(({ mode }) => mode === 'public')) return null
+  const standing = await ask.session().then(standingOf, () => 'unknown' as const)
+  let decision = await decideAs(standing, guard, ask)
+  const mayBeListed = standing === 'anonymous' || standing === 'user'
+  if (decision.outcome === 'redirect' && mayBeListed && (await ask.isListedAdmin())) decision = await decideAs('admin', guard, ask)
+  return decision.outcome === 'redirect' ? decision : null
+}

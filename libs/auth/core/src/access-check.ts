@@ -1,0 +1,16 @@
+import { isAdmin, isRegularUser, isSignedIn, roleIn, type Actor } from './actor.ts'
+
+/** The questions about a visitor that only the server can answer, by the names of the customer's specification §7. */
+export type AccessCheck = 'check_auth_required' | 'check_tenant_user_by_tenant_slug' | 'check_cf_ai_usage'
+
+/** The answer to an access check; `tenant` is the slug of a tenant that exists, null where none is asked about. */
+export const mayAccess = (check: AccessCheck, actor: Actor, tenant: string | null = null): boolean => {
+  switch (check) {
+    case 'check_auth_required':
+      return isRegularUser(actor)
+    case 'check_tenant_user_by_tenant_slug':
+      return tenant !== null && roleIn(actor, tenant) !== null
+    case 'check_cf_ai_usage':
+      return isAdmin(actor) || (isRegularUser(actor) && isSignedIn(actor) && actor.mayUseAi)
+  }
+}

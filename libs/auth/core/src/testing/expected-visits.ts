@@ -1,0 +1,29 @@
+import type { PageAddress } from '../pages.ts'
+
+/** What becomes of a visit: the page itself, or where it leads; `member` is the page for members of the tenant, for others the refusal. */
+type Expected = 'page' | 'member' | '/captain' | '/auth/who-are-you' | '/auth/not-permission'
+
+const NO = '/auth/not-permission'
+const WHO = '/auth/who-are-you'
+
+export type Kind = 'guest' | 'pending' | 'user' | 'admin'
+
+// Written out, apart from the guards that they test: a new page says here who may see it.
+const EXPECTED = {
+  '/auth/login': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
+  '/auth/logout': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
+  '/auth/not-permission': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
+  '/auth/who-are-you': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
+  '/user/profile': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
+  '/captain': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
+  '/captain/tenant': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
+  '/captain/tenant/$tenant': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
+  '/captain/tenant/$tenant/$': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
+} as const satisfies Readonly<Record<PageAddress, Readonly<Record<Kind, Expected>>>>
+
+/** What becomes of a visit to a page by somebody of a kind who is a member of some tenants: `page`, or where it leads. */
+export const expectedVisit = (address: PageAddress, kind: Kind, isMember: boolean): string => {
+  const expected: Expected = EXPECTED[address][kind]
+  if (expected !== 'member') return expected
+  return isMember ? 'page' : NO
+}
