@@ -7,9 +7,10 @@ const FROM = 1
 /** Media first, which records name. */
 const TABLES = ['media', ...Object.keys(COPIED_TABLES)]
 
-/** Columns in which the copy in another tenant `n` differs besides its number: addresses of files, and the hashes of search words, which carry the tenant. */
+/** Columns in which the copy in another tenant `n` differs besides its number: addresses of files, ids of the log (no id that the server makes holds a U), and the hashes of search words, which carry the tenant. */
 const OWN: Readonly<Record<string, string>> = {
   'media.path': `n || '/' || r.path`,
+  'audit_event.id': `overlay(r.id placing 'U' || lpad(n::text, 3, '0') from 15)`,
   'entry_search.grams': `(select array_agg(gram # hashint4(n)) from unnest(r.grams) gram)`,
 }
 

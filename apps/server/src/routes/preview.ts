@@ -35,7 +35,8 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
     path: '/api/v1/tenants/:tenant/:type/:id/preview',
     guard: { tenant: 'viewer' },
     describe: describePreview(content),
-    handler: async ({ request, params, url, actor, requestId, locale: asked, role }) => {
+    handler: async (call) => {
+      const { params, url, locale: asked, role } = call
       const tenant = content.tenants.find(({ slug }) => slug === params.tenant)
       const type = tenant === undefined ? null : contentTypeOf(tenant, params.type)
       if (tenant === undefined || type === null) throw notFound()
@@ -46,7 +47,7 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
       const messages = (await messagesOf(tenant.slug, locale))[type.name]
       if (previewed === null || messages === undefined) throw notFound()
       const { record, state } = previewed
-      await auditAdminPass(content, { actor, params, request, url, requestId }, type.access.read)
+      await auditAdminPass(content, call, type.access.read)
       const nonce = randomBytes(16).toString('base64')
       return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl })
     },

@@ -17,3 +17,14 @@ export type { Accounts, NewAccount } from './accounts.ts'
 export type { Member, Memberships } from './memberships.ts'
 export { createRateLimits, type RateLimits, type RateRule } from './rate-limits.ts'
 export type { Logger } from './logger.ts'
+export {
+  circumstancesOf,
+  eventActorOf,
+  type Circumstances,
+  type EventAccount,
+  type EventActor,
+  type IdentityAction,
+  type IdentityEvent,
+} from './audit/identity-event.ts'
+export { maskSecrets } from './audit/mask-secrets.ts'
+export { recordEvent } from './audit/record-event.ts'

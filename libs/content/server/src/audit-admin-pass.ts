@@ -1,28 +1,31 @@
 import { isKeyActor, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import { isAdminPass, type Endpoint } from '@captain/auth-server'
-import { authorOf } from './author.ts'
+import { authorOf, type AuthorCall } from './author.ts'
 import { tenantOf, type ContentServices } from './services.ts'
 import { writeAudit } from './store/audit.ts'
 
-type Entry = {
+type Entry = AuthorCall & {
   readonly actor: SignedIn | KeyActor
   readonly params: Readonly<Record<'tenant', string>>
-  readonly request: Request
   readonly url: URL
-  readonly requestId: string
 }
 
+const HOUR_MS = 60 * 60 * 1000
+
 /**
- * Adds to a tenant's log that an administrator does something there which the own membership would not allow. To be
- * awaited before the work: what cannot be logged is not done.
+ * Adds to a tenant's log that an administrator does something there which the own membership would not allow: the first
+ * of it in each hour of a session. To be awaited before the work: what cannot be logged is not done.
  */
 export const auditAdminPass = async (services: ContentServices, entry: Entry, needed: MemberRole): Promise<void> => {
-  const { actor, params, request, url, requestId } = entry
+  const { actor, params, request, url } = entry
   const tenant = tenantOf(services, params.tenant)
   if (isKeyActor(actor) || !isAdminPass(actor, tenant.slug, needed)) return
   const changes = [`${request.method} ${url.pathname}`]
-  const store = services.store.forTenant(authorOf(actor, requestId), tenant)
-  await store.writeAside((tx) => writeAudit(tx, { action: 'adminPass', type: null, id: null, changes }))
+  const store = services.store.forTenant(authorOf(entry), tenant)
+  await store.writeAside((tx) => {
+    const once = `pass/${actor.sessionId}/${tenant.number}/${Math.floor(tx.now.getTime() / HOUR_MS)}`
+    return writeAudit(tx, { action: 'adminPass', type: null, id: null, changes, once })
+  })
 }
 
 /** An operation on a tenant that logs, by the role of its guard, when an administrator does it. */

@@ -1,10 +1,15 @@
-import { isKeyActor, keyAllows, type Actor, type MemberRole } from '@captain/auth-core'
+import { isKeyActor, keyAllows, type Actor, type Impersonator, type MemberRole } from '@captain/auth-core'
+import { circumstancesOf, type Circumstances } from '@captain/auth-server'
 
 /** In whose name rows are written; the name stays when the account is gone. */
 export type Author = {
   readonly id: string | null
   readonly name: string
   readonly requestId: string | null
+  /** The administrator who acts as the account. */
+  readonly impersonator?: Impersonator | null
+  /** Where the request came from, for the log. */
+  readonly from?: Circumstances
   /** Somebody who is not signed in, told apart from others by more than the name. */
   readonly sender?: string
   /** What the account is in the tenant. */
@@ -17,13 +22,23 @@ export type Author = {
 
 export const SYSTEM_AUTHOR: Author = { id: null, name: 'Captain', requestId: null }
 
-export const authorOf = (actor: Actor, requestId: string): Author => {
-  if (!isKeyActor(actor)) return { id: actor.account?.id ?? null, name: actor.account?.name ?? SYSTEM_AUTHOR.name, requestId }
+/** What of a call tells who acts and from where. */
+export type AuthorCall = Parameters<typeof circumstancesOf>[0] & { readonly actor: Actor }
+
+/** The author of what a call writes: the account, with whoever acts as it, or the key. */
+export const authorOf = (call: AuthorCall): Author => {
+  const { actor, requestId } = call
+  const from = circumstancesOf(call)
+  if (!isKeyActor(actor)) {
+    const impersonator = actor.account === null ? null : actor.impersonator
+    return { id: actor.account?.id ?? null, name: actor.account?.name ?? SYSTEM_AUTHOR.name, requestId, impersonator, from }
+  }
   const { id, name } = actor.key
   return {
     id: null,
     name: `${name} (API)`,
     requestId,
+    from,
     sender: `key/${id}`,
     keyId: id,
     mayPublish: keyAllows(actor.key, 'content:publish'),

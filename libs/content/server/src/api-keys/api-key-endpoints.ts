@@ -50,11 +50,12 @@ const create = (services: ContentServices): Endpoint =>
     path: PATH,
     guard: OWNERS,
     schemas: { body: draft, output: strictObject({ key: summary, token: text }) },
-    handler: ({ params, body, actor, requestId, locale }) =>
-      answering(locale, async () => {
+    handler: (call) =>
+      answering(call.locale, async () => {
+        const { params, body } = call
         const tenant = tenantOf(services, params.tenant)
         refuseUnknownTypes(tenant, body.contentTypes)
-        const made = await services.store.forTenant(authorOf(actor, requestId), tenant).writeAside((tx) => createKey(tx, body))
+        const made = await services.store.forTenant(authorOf(call), tenant).writeAside((tx) => createKey(tx, body))
         return privateJson(made, { status: 201 })
       }),
   })
@@ -64,9 +65,9 @@ const revoke = (services: ContentServices): Endpoint =>
     method: 'DELETE',
     path: `${PATH}/:id`,
     guard: OWNERS,
-    handler: async ({ params, actor, requestId }) => {
-      const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
-      await store.writeAside((tx) => revokeKey(tx, params.id))
+    handler: async (call) => {
+      const store = services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
+      await store.writeAside((tx) => revokeKey(tx, call.params.id))
       return new Response(null, { status: 204 })
     },
   })

@@ -104,7 +104,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
       const tenant = tenantOf(services, context.params.tenant)
       const changes = batchChanges(tenant, context.role, await context.json())
       await auditAdminPass(services, context, highestOf(changes))
-      const store = services.store.forTenant(authorOf(context.actor, context.requestId), tenant)
+      const store = services.store.forTenant(authorOf(context), tenant)
       const body = await answering(context.locale, () =>
         store.write(async (tx) => {
           refuseIssues(changes.flatMap(({ type, changes: sent }, place) => placed(place, refusedIssues(type, sent, 'staff'))))

@@ -4,13 +4,12 @@ import { notFound } from '@captain/http'
 import { maxBytes, storableText } from '@captain/validation'
 import { nullable, optional, pipe, regex, strictObject, string, transform } from 'valibot'
 import { privateJson } from '../answer.ts'
-import { authorOf } from '../author.ts'
+import { authorOf, type AuthorCall } from '../author.ts'
 import { isId } from '../ids.ts'
 import { encodeCursor } from '../read/cursor.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { mayReadOf } from '../staff/may-read.ts'
-import type { Actor } from '@captain/auth-core'
 import { deleteMedia, updateMedia } from './change-media.ts'
 import { parseLibraryRequest, readLibraryPage } from './library-page.ts'
 import { MULTIPART_BYTES, withUpload } from './media-endpoints.ts'
@@ -20,10 +19,9 @@ import { replaceMedia } from './replace-media.ts'
 
 const BASE = '/api/v1/tenants/:tenant/media-library'
 
-type Call = { readonly params: { readonly tenant: string }; readonly actor: Actor; readonly requestId: string }
+type Call = AuthorCall & { readonly params: { readonly tenant: string } }
 
-const storeOf = (services: ContentServices, { params, actor, requestId }: Call) =>
-  services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
+const storeOf = (services: ContentServices, call: Call) => services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
 
 const checkedId = (id: string): string => {
   if (!isId(id)) throw notFound()

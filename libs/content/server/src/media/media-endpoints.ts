@@ -51,8 +51,9 @@ export const uploadEndpoint = (services: ContentServices): Endpoint =>
     guard: { tenant: 'editor' },
     schemas: { output: SHARED.UploadedMedia },
     maxBodyBytes: MULTIPART_BYTES,
-    handler: async ({ request, params, url, actor, requestId }) => {
-      const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
+    handler: async (call) => {
+      const { request, params, url } = call
+      const store = services.store.forTenant(authorOf(call), tenantOf(services, params.tenant))
       const { plain } = readParameters(url.searchParams)
       refuseUnknown(plain, ['accept', 'locale'])
       const accept = acceptOf(plain.get('accept')) ?? PICTURES

@@ -14,8 +14,8 @@ export const membersEndpoint = (services: ContentServices): Endpoint =>
     path: '/api/v1/tenants/:tenant/members',
     guard: { tenant: 'viewer' },
     schemas: { output: SHARED.Members },
-    handler: async ({ params, actor, requestId }) => {
-      const store = services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
+    handler: async (call) => {
+      const store = services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
       const items = await store.read((tx) => tx.rows<Member>(sql`select id, name, role from content.member order by name, id limit 1000`))
       return privateJson({ items })
     },

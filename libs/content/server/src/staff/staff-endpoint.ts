@@ -118,7 +118,7 @@ export const staffEndpoint = (services: ContentServices, operation: Operation): 
       if (offered !== undefined && !offered(type)) throw methodNotAllowed(['GET'])
       if (query !== undefined) checkedQuery(query, context.url)
       await auditAdminPass(services, context, type.access[needs])
-      const author = { ...authorOf(context.actor, context.requestId), role: context.role }
+      const author = { ...authorOf(context), role: context.role }
       const store = services.store.forTenant(author, tenant)
       return answering(context.locale, () =>
         handle({ context, tenant, type, store, id: () => idOf(context), param: (name) => paramOf(context, name) }),

@@ -38,17 +38,23 @@ export type AuditEvent = {
   readonly note?: string | null
   /** What the action came to, where its name does not say. */
   readonly details?: Readonly<Record<string, unknown>>
+  /** Told once for each such text, however often it happens. */
+  readonly once?: string
 }
 
 /** Adds to the log of what people did; the application can neither change nor delete rows of it, but forget their notes. */
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
-  const rows = events.map(({ action, type, id, changes, note, details }) => {
+  const { id: actor, name, requestId, keyId, impersonator, from } = tx.author
+  const rows = events.map(({ action, type, id, changes, note, details, once }) => {
     const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...details })
-    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${tx.author.requestId}, ${tx.author.keyId ?? null})`
+    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
+      ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })
   await tx.run(sql`
-    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id, key_id) values ${sql.join(rows)}`)
+    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id, key_id,
+      impersonator_id, impersonator_name, ip_address, user_agent, once)
+    values ${sql.join(rows)} on conflict (once) do nothing`)
 }
 
 export const writeAudit = (tx: WriteTx, event: AuditEvent): Promise<void> => writeAudits(tx, [event])

@@ -28,6 +28,8 @@ export type Answer = {
 type CallOptions = {
   /** An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
+  /** The session of whoever is signed in; one for all unless said. */
+  readonly session?: string
   /** A program with a key of the diner instead of somebody. */
   readonly key?: Partial<ApiKey>
   readonly headers?: Readonly<Record<string, string>>
@@ -71,14 +73,14 @@ const account = (id: string): SignedIn['account'] => ({
   locale: 'ja',
 })
 
-const actorOf = ({ as, key }: CallOptions): Actor => {
+const actorOf = ({ as, key, session = 'session' }: CallOptions): Actor => {
   if (key !== undefined) return { account: null, key: { id: 'key', name: '連携', tenant: 'diner', scopes: [], contentTypes: null, ...key } }
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
     as === 'annex-owner' ? { annex: 'owner' } : { diner: as === 'admin' ? 'viewer' : (as ?? 'editor') }
   return {
     account: account(as ?? 'editor'),
-    sessionId: 'session',
+    sessionId: session,
     memberships,
     isListedAdmin: as === 'admin',
     mayUseAi: false,

@@ -2,7 +2,7 @@ import { defineEndpoint, type ContextOf, type Endpoint } from '@captain/auth-ser
 import { array, nullable, optional, strictObject, string } from 'valibot'
 import { answering, privateJson } from '../answer.ts'
 import { auditingAdminPass } from '../audit-admin-pass.ts'
-import { authorOf } from '../author.ts'
+import { authorOf, type AuthorCall } from '../author.ts'
 import { refuseUnknownTypes } from '../api-keys/integration-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import type { TenantStore } from '../store.ts'
@@ -15,10 +15,10 @@ import { webhookChanges, webhookDelivery, webhookDraft, webhookMade, webhookSumm
 const PATH = '/api/v1/tenants/:tenant/webhooks'
 const OWNERS = { tenant: 'owner' } as const
 
-type Context = Pick<ContextOf<typeof PATH, typeof OWNERS>, 'params' | 'actor' | 'requestId'>
+type Context = Pick<ContextOf<typeof PATH, typeof OWNERS>, 'params'> & AuthorCall
 
-const scopeOf = (services: ContentServices, { params, actor, requestId }: Context): TenantStore =>
-  services.store.forTenant(authorOf(actor, requestId), tenantOf(services, params.tenant))
+const scopeOf = (services: ContentServices, call: Context): TenantStore =>
+  services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
 
 const changing = (services: ContentServices): readonly Endpoint[] => [
   defineEndpoint({

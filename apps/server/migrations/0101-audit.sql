@@ -1,0 +1,126 @@
+-- The log of content is the log of everything: what happens to accounts belongs to no tenant unless it says so.
+alter table content.audit_event drop constraint audit_event_pkey;
+alter table content.audit_event alter column tenant_id drop not null;
+alter table content.audit_event
+  add primary key (id),
+  -- The administrator who acted as the actor.
+  add column impersonator_id text,
+  add column impersonator_name text,
+  -- What it was about, in the words of its time: an account by name and address.
+  add column summary text,
+  add column ip_address text,
+  add column user_agent text,
+  -- What is told once in a while, however often it happens.
+  add column once text collate "C" unique;
+
+create index audit_event_tenant on content.audit_event (tenant_id, id);
+create index audit_event_actor on content.audit_event (actor_id, id);
+create index audit_event_impersonator on content.audit_event (impersonator_id, id) where impersonator_id is not null;
+create index audit_event_action on content.audit_event (action, id);
+create index audit_event_type on content.audit_event (type, id);
+create index audit_event_record on content.audit_event (entry_id, id) where tenant_id is null;
+
+-- Its owner reads it across tenants, for administrators; captain_app still sees the tenant in scope only.
+alter table content.audit_event no force row level security;
+
+-- Nobody rewrites it, its owner neither: rows go after two years, and of those that stay only the note may be forgotten.
+create function content.keep_audit_event() returns trigger
+  language plpgsql set search_path = content, pg_temp
+as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.at >= now() - interval '2 years' then
+      raise exception 'events are kept for two years' using errcode = 'insufficient_privilege';
+    end if;
+    return old;
+  end if;
+  if to_jsonb(new) is distinct from jsonb_set(to_jsonb(old), '{changes}', old.changes - 'note') then
+    raise exception 'events stay as they are' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+create trigger keep_audit_event before update or delete on content.audit_event for each row execute function content.keep_audit_event();
+
+-- Search in names and addresses: folded like the words that are asked for, in characters and pairs of neighbours.
+create function auth.search_text(a text, b text) returns text
+  language sql immutable parallel safe
+as $$ select lower(normalize(coalesce(a, '') || ' ' || coalesce(b, ''), nfkc)) $$;
+
+create function auth.grams(body text) returns text[]
+  language sql immutable parallel safe strict cost 500
+as $$
+  select coalesce(array_agg(distinct piece), '{}')
+  from (select string_to_array(body, null) as letters) split,
+    lateral (
+      select letters[i] from generate_subscripts(letters, 1) i
+      union all
+      select letters[i] || letters[i + 1] from generate_series(1, cardinality(letters) - 1) i
+    ) pieces (piece)
+  where piece !~ '\s'
+$$;
+
+create index audit_event_search on content.audit_event using gin (auth.grams(auth.search_text(actor_name, summary)));
+
+-- What the list of accounts is searched, sorted and filtered by.
+alter table auth."user" add column "passkeyCount" int not null default 0;
+update auth."user" u set "passkeyCount" = (select count(*) from auth.passkey p where p."userId" = u.id);
+
+create function auth.count_passkeys() returns trigger
+  language plpgsql set search_path = auth, pg_temp
+as $$
+declare
+  holder text := case when tg_op = 'DELETE' then old."userId" else new."userId" end;
+begin
+  update auth."user" set "passkeyCount" = (select count(*) from auth.passkey p where p."userId" = holder) where id = holder;
+  return null;
+end
+$$;
+create trigger count_passkeys after insert or delete on auth.passkey for each row execute function auth.count_passkeys();
+
+create index user_search on auth."user" using gin (auth.grams(auth.search_text(name, email)));
+create index user_by_creation on auth."user" ("createdAt", id);
+create index user_by_name on auth."user" (name collate "C", id);
+create index user_by_email on auth."user" (email collate "C", id);
+create index user_by_sign_in on auth."user" (coalesce("lastSignInAt", 'epoch'), id);
+create index user_admin on auth."user" ("createdAt", id) where role = 'admin';
+create index user_banned on auth."user" ("createdAt", id) where banned;
+create index user_waiting on auth."user" ("createdAt", id) where not "isUser";
+create index user_without_passkey on auth."user" ("createdAt", id) where "passkeyCount" = 0;
+
+-- Acting as somebody else ends after an hour, whatever keeps the session going.
+create function auth.limit_impersonation() returns trigger
+  language plpgsql set search_path = auth, pg_temp
+as $$
+begin
+  new."expiresAt" := least(new."expiresAt", new."createdAt" + interval '1 hour');
+  return new;
+end
+$$;
+create trigger limit_impersonation before insert or update on auth.session
+  for each row when (new."impersonatedBy" is not null) execute function auth.limit_impersonation();
+create index session_by_impersonator on auth.session ("impersonatedBy") where "impersonatedBy" is not null;
+
+-- The tenants of which an account is the only owner who can act. Whoever asks holds these tenants until the transaction
+-- ends, so that two owners do not leave at the same moment, each relying on the other.
+create function auth.sole_owner_of(wanted text) returns int[]
+  language plpgsql security definer set search_path = auth, pg_temp
+as $$
+declare
+  owned int;
+  alone int[] := '{}';
+begin
+  for owned in select tenant_id from auth.membership where user_id = wanted and role = 'owner' order by tenant_id loop
+    perform pg_advisory_xact_lock(7260101, owned);
+    if not exists (
+      select from auth.membership m join auth."user" u on u.id = m.user_id
+      where m.tenant_id = owned and m.role = 'owner' and m.user_id <> wanted
+        and u."isUser" and (not u.banned or u."banExpires" <= now())
+    ) then
+      alone := alone || owned;
+    end if;
+  end loop;
+  return alone;
+end
+$$;
+revoke all on function auth.sole_owner_of(text) from public;
