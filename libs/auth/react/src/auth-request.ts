@@ -15,7 +15,7 @@ export const authRequest = async <T>(method: 'GET' | 'POST', path: string, body?
   } catch {
     throw new AuthError('offline')
   }
-  if (!response.ok) throw authErrorOf(response)
+  if (!response.ok) throw await authErrorOf(response)
   const text = await response.text()
   return (text === '' ? null : JSON.parse(text)) as T
 }

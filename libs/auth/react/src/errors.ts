@@ -1,26 +1,38 @@
-/** Why a call to the authentication service failed; the login page words each. */
+/** Why a call to the authentication service failed; the pages word each. */
 export type AuthFailure = 'wrong-credentials' | 'refused' | 'too-many' | 'unavailable' | 'offline'
+
+/** What the server's problem document says, in the language of the page. */
+export type AuthProblem = { readonly code: string; readonly title: string }
 
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly failure: AuthFailure
   /** Seconds until the next try, when the server says so. */
   readonly retryAfter: number | null
+  readonly problem: AuthProblem | null
 
-  constructor(failure: AuthFailure, retryAfter: number | null = null) {
-    super(`Authentication failed: ${failure}`)
+  constructor(failure: AuthFailure, retryAfter: number | null = null, problem: AuthProblem | null = null) {
+    super(`Authentication failed: ${problem?.code ?? failure}`)
     this.failure = failure
     this.retryAfter = retryAfter
+    this.problem = problem
   }
 }
 
 const failureOf = (status: number): AuthFailure => {
-  if (status === 400 || status === 401 || status === 422) return 'wrong-credentials'
   if (status === 403) return 'refused'
-  return status === 429 ? 'too-many' : 'unavailable'
+  if (status === 429) return 'too-many'
+  return status >= 400 && status < 500 ? 'wrong-credentials' : 'unavailable'
 }
 
-export const authErrorOf = (response: Response): AuthError => {
+const readProblem = async (response: Response): Promise<AuthProblem | null> => {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('title' in body)) return null
+  return typeof body.code === 'string' && typeof body.title === 'string' ? { code: body.code, title: body.title } : null
+}
+
+export const authErrorOf = async (response: Response): Promise<AuthError> => {
   const seconds = Number(response.headers.get('retry-after') ?? response.headers.get('x-retry-after') ?? '')
-  return new AuthError(failureOf(response.status), Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null)
+  const retryAfter = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
+  return new AuthError(failureOf(response.status), retryAfter, await readProblem(response))
 }

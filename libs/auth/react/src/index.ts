@@ -4,3 +4,14 @@ export { AuthError, type AuthFailure } from './errors.ts'
 export { followSession } from './follow-session.ts'
 export { renewSession, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
 export { callAuth, signIn, signOut } from './session-calls.ts'
+export {
+  cancelCeremony,
+  hasPasskeys,
+  offersPasskeysInFields,
+  registerPasskey,
+  signInFromField,
+  signInWithPasskey,
+  type NewPasskey,
+} from './passkeys/ceremonies.ts'
+export { PasskeyError, type PasskeyFailure } from './passkeys/passkey-error.ts'
+export { deletePasskey, passkeysQuery, renamePasskey, type Passkey } from './passkeys/passkey-list.ts'

@@ -1,0 +1,65 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type AuthenticatorAttachment,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import type { QueryClient } from '@tanstack/react-query'
+import { authRequest } from '../auth-request.ts'
+import { renewSession, type Session } from '../session.ts'
+import { passkeyErrorOf, PasskeyError, type Ceremony } from './passkey-error.ts'
+import { passkeysQuery } from './passkey-list.ts'
+
+/** Whether this browser knows passkeys at all. */
+export const hasPasskeys = browserSupportsWebAuthn
+
+/** Whether this browser offers passkeys in the list of a field that may hold one. */
+export const offersPasskeysInFields = browserSupportsWebAuthnAutofill
+
+const ceremony = async <T>(which: Ceremony, take: () => Promise<T>): Promise<T> => {
+  try {
+    if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported-browser', 'WebAuthn is not supported in this browser')
+    return await take()
+  } catch (error) {
+    throw passkeyErrorOf(error, which)
+  }
+}
+
+export type NewPasskey = {
+  /** At most 60 bytes. */
+  readonly name: string
+  /** Only what is built into the device, or only what is plugged in; both without it. */
+  readonly attachment?: AuthenticatorAttachment
+}
+
+/** Registers a passkey for the account that is signed in; the list of passkeys is read anew. Fails with PasskeyError. */
+export const registerPasskey = (queryClient: QueryClient, { name, attachment }: NewPasskey): Promise<void> =>
+  ceremony('registration', async () => {
+    const query = attachment === undefined ? '' : `?authenticatorAttachment=${attachment}`
+    const optionsJSON = await authRequest<PublicKeyCredentialCreationOptionsJSON>('GET', `/passkey/generate-register-options${query}`)
+    const response = await startRegistration({ optionsJSON })
+    await authRequest('POST', '/passkey/verify-registration', { response, name })
+    await queryClient.invalidateQueries(passkeysQuery)
+  })
+
+const authenticate = async (queryClient: QueryClient, inFields: boolean): Promise<Session | null> => {
+  const optionsJSON = await authRequest<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkey/generate-authenticate-options', {})
+  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: inFields })
+  await authRequest('POST', '/passkey/verify-authentication', { response })
+  return renewSession(queryClient)
+}
+
+/** Signs in with a passkey, or proves once more who is signed in; the browser shows its dialog. Fails with PasskeyError. */
+export const signInWithPasskey = (queryClient: QueryClient): Promise<Session | null> =>
+  ceremony('authentication', () => authenticate(queryClient, false))
+
+/** Waits, as long as the page is open, for someone who picks a passkey from a field's list. Fails with PasskeyError; `cancelCeremony` ends it. */
+export const signInFromField = (queryClient: QueryClient): Promise<Session | null> =>
+  ceremony('authentication', () => authenticate(queryClient, true))
+
+/** Ends a ceremony that waits. */
+export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
