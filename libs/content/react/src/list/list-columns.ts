@@ -47,6 +47,9 @@ const HEAD_ROOM = 44
 /** Room for a switch and the state's longest word beside it. */
 const WORDED_SWITCH = 136
 
+/** Room for the states of an order, whose English words are long. */
+const ORDER_STATE = 152
+
 /** Room for a word that stands beside a value, and for the dash of a span. */
 const BESIDE_ROOM = 84
 const DASH_ROOM = 20
@@ -118,7 +121,11 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
         const label = head ?? name
         return { ...COUNT, name, label, width: Math.max(COUNT.width, labelWidth(label)) }
       }
-      if (isSystem(name)) return { of: 'system', name, system: name, label: systemLabels[name], ...SYSTEM[name] }
+      if (isSystem(name)) {
+        const system = SYSTEM[name]
+        const width = name === 'state' && contentType.workflow === 'order' ? ORDER_STATE : system.width
+        return { of: 'system', name, system: name, label: systemLabels[name], ...system, width }
+      }
       const field = contentType.fields[name]
       if (field === undefined) return null
       // Who gets a field masked cannot sort by it: the order would tell what it hides.

@@ -112,7 +112,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
               columns={[contentType.title, ...(columns.lead === null ? [] : [columns.lead.name]), ...look.columns]}
               inTrash={state.trash}
             />
-            {createButton}
+            {!state.trash && createButton}
           </>
         }
       />

@@ -25,4 +25,4 @@ const CarrierInput = ({ id, value, onChange, describedBy, labelledBy, invalid }:
   )
 }
 
-export const carrierInput: InputDefinition<'text'> = { Input: CarrierInput, shape: 'control', room: 'medium', issues: 'own' }
+export const carrierInput: InputDefinition<'text'> = { Input: CarrierInput, shape: 'control', room: 'medium', issues: 'own', isUncounted: true }

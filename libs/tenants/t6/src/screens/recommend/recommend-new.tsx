@@ -32,9 +32,11 @@ export const Screen = () => {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
 
-  const held = ((list.data?.items ?? []) as unknown as readonly Recommended[]).filter((record) => record.slot === slot)
+  const heldIn = (one: Slot) => ((list.data?.items ?? []) as unknown as readonly Recommended[]).filter((record) => record.slot === one)
+  const productsIn = (one: Slot) => new Set(heldIn(one).map(({ product }) => product))
+  const held = heldIn(slot)
   const { min, max } = SLOT_BOUNDS[slot]
-  const inSlot = new Set(held.map(({ product }) => product))
+  const inSlot = productsIn(slot)
   const total = held.length + picked.length
   const ids = picked.map(({ product }) => product.id)
   const pickedName = (id: string) => {
@@ -80,8 +82,10 @@ export const Screen = () => {
           data={SLOTS.map((one) => ({ value: one, label: optionLabel('slot', one) }))}
           value={slot}
           onChange={(chosen) => {
-            setSlot(chosen as Slot)
-            setPicked([])
+            const next = chosen as Slot
+            const there = productsIn(next)
+            setSlot(next)
+            setPicked((before) => before.filter(({ product }) => !there.has(product.id)))
           }}
           allowDeselect={false}
           w={240}

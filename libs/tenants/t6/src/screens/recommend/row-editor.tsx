@@ -1,6 +1,8 @@
 import { useContent, useFailureText, useLabels } from '@captain/content-react'
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { DateInput } from '@captain/content-react/form-parts'
+import { Button, Input, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { productRecommend } from '../../content-types/product-recommend.ts'
 import { useWords } from '../use-words.ts'
 import classes from './recommend.module.css'
 import type { Recommended } from './recommend-types.ts'
@@ -13,11 +15,34 @@ type RowEditorProps = {
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
+type Day = 'showFrom' | 'showUntil'
+
+const DayBox = ({ name, day, onChange }: { readonly name: Day; readonly day: string | null; onChange(day: string | null): void }) => {
+  const { fieldWords } = useLabels()
+  const id = useId()
+  const words = fieldWords(name)
+  return (
+    <Input.Wrapper id={id} label={words.label}>
+      <DateInput
+        field={productRecommend.fields[name]}
+        words={words}
+        path={name}
+        id={id}
+        value={day}
+        onChange={(value) => onChange(typeof value === 'string' && value !== '' ? value : null)}
+        labelledBy={`${id}-label`}
+        describedBy={undefined}
+        invalid={false}
+        lang={undefined}
+      />
+    </Input.Wrapper>
+  )
+}
+
 /** Comment and period of one recommendation, edited where it stands. */
 export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
   const { client } = useContent()
   const { recommend: words } = useWords()
-  const { fieldLabel } = useLabels()
   const describe = useFailureText()
   const [comment, setComment] = useState(record.comment)
   const [showFrom, setFrom] = useState(record.showFrom)
@@ -55,18 +80,8 @@ export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
         value={comment.en ?? ''}
         onChange={(event) => setComment({ ...comment, en: orNull(event.currentTarget.value) })}
       />
-      <TextInput
-        type="date"
-        label={fieldLabel('showFrom')}
-        value={showFrom ?? ''}
-        onChange={(event) => setFrom(orNull(event.currentTarget.value))}
-      />
-      <TextInput
-        type="date"
-        label={fieldLabel('showUntil')}
-        value={showUntil ?? ''}
-        onChange={(event) => setUntil(orNull(event.currentTarget.value))}
-      />
+      <DayBox name="showFrom" day={showFrom} onChange={setFrom} />
+      <DayBox name="showUntil" day={showUntil} onChange={setUntil} />
       {failure !== null && (
         <p className={classes.failure} role="alert">
           {failure}
