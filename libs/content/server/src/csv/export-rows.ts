@@ -1,6 +1,6 @@
 import type { AnyContentType, AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
-import { isCommonSearch, readOn } from '../read/page.ts'
+import { measured, readOn } from '../read/page.ts'
 import type { PageRequest } from '../read/page-request.ts'
 import { readIncluded } from '../staff/included.ts'
 import type { MayRead } from '../staff/may-read.ts'
@@ -39,11 +39,11 @@ export const exportLines = async function* (
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
   const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
   const limit = fields.some((name) => type.fields[name]?.kind === 'richText') ? PAGE_WITH_TEXTS : PAGE
-  const isCommon = await store.read((tx) => isCommonSearch(tx, request))
+  const listed = await store.read((tx) => measured(tx, request))
   for (let after = request.after, hasMore = true; hasMore;) {
     const start = after
     const page = await store.read(async (tx) => {
-      const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...request, select, after: start, limit }, isCommon)
+      const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...listed, select, after: start, limit })
       const documents = rows.map(({ data }) => data)
       const included = await readIncluded(tx, { type, mayRead }, documents)
       const records = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))

@@ -1,4 +1,4 @@
-import { sql, type Fragment } from '../database/sql.ts'
+import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { SearchStage } from '../store/derive.ts'
 import { gramsOfWords } from '../store/search-grams.ts'
@@ -13,21 +13,30 @@ export type PageSource = {
   readonly keys: readonly Fragment[]
 }
 
-/** A request of which is known whether its words are in so much that the order should lead, not the search. */
-export type SearchedRequest = PageRequest & { readonly isCommon: boolean }
+/** How much the filter finds that could lead a list. */
+export type Amount = 'few' | 'some' | 'many'
+
+/** A request of which counting has told whether its words are in so much that the order should lead, and how much its filter finds. */
+export type MeasuredRequest = PageRequest & { readonly isCommon: boolean; readonly found: Amount }
 
 /** What leads the scan, so that a page comes in order out of one index or one search. */
 type Lead =
   | { readonly by: 'entry' }
   | { readonly by: 'search' }
   | { readonly by: 'walk' }
-  | { readonly by: 'index'; readonly field: string; readonly filter: Filter | null }
+  | { readonly by: 'sort'; readonly sort: string }
+  | { readonly by: 'filter'; readonly filter: Filter; readonly sort: string | null }
 
-const leadOf = ({ order, filters, words, conditions, isCommon }: SearchedRequest): Lead => {
-  if (order.by === 'field') return { by: 'index', field: order.field, filter: null }
+/** The filter whose records lie side by side in the index. */
+export const leadingFilter = ({ filters }: PageRequest): Filter | undefined => filters.find((one) => 'any' in one && one.any.length === 1)
+
+const leadOf = (request: MeasuredRequest): Lead => {
+  const { order, filters, words, conditions, isCommon, found } = request
   if (order.by === 'column') return { by: 'entry' }
-  const filter = filters.find((one) => 'any' in one && one.any.length === 1)
-  if (filter !== undefined) return { by: 'index', field: filter.field, filter }
+  const filter = leadingFilter(request)
+  if (order.by === 'field')
+    return found === 'few' && filter !== undefined ? { by: 'filter', filter, sort: order.field } : { by: 'sort', sort: order.field }
+  if (filter !== undefined) return { by: 'filter', filter, sort: null }
   if (words.length === 0) return { by: 'entry' }
   if (!isCommon) return { by: 'search' }
   return filters.length + conditions.length === 0 ? { by: 'walk' } : { by: 'entry' }
@@ -35,19 +44,39 @@ const leadOf = ({ order, filters, words, conditions, isCommon }: SearchedRequest
 
 const searchedIn = ({ stage, searchStage = stage }: PageRequest): SearchStage => searchStage
 
-/** The search itself: ids and positions of what holds all the words. */
-export const searchOf = (tx: Tx, request: PageRequest): Fragment => {
+/** So many matches of a filter are gathered. */
+const MOST_GATHERED = 5000
+/** Sorting so many by a value that must be looked up costs less than reading rows in the order of the value. */
+const FEW = 300
+
+/** How far the matches of a filter are counted for `amountOf`. */
+export const AMOUNT_LIMIT = MOST_GATHERED + 1
+
+export const amountOf = (count: number): Amount => (count <= FEW ? 'few' : count <= MOST_GATHERED ? 'some' : 'many')
+
+type SearchFunction = 'search_entries' | 'search_count'
+
+const searching = (tx: Tx, request: PageRequest, name: SearchFunction, more: readonly unknown[]): Fragment => {
   const { type, words } = request
   const stage = searchedIn(request)
   const grams = gramsOfWords(words, { tenant: tx.tenant.number, type, stage })
-  return sql`content.search_entries(${type}, ${stage}::smallint, ${grams}::int[], ${words}::text[])`
+  const asked = [sql`${type}`, sql`${stage}::smallint`, sql`${grams}::int[]`, sql`${words}::text[]`, ...more]
+  return sql`content.${sql.raw(name)}(${sql.join(asked)})`
 }
 
-const indexMatch = (tx: Tx, { type, stage }: PageRequest, field: string): readonly Fragment[] => [
+/** The search itself: ids and positions of what holds all the words. */
+const searchOf = (tx: Tx, request: PageRequest): Fragment => searching(tx, request, 'search_entries', [])
+
+/** How much holds all the words, counted up to a number. */
+export const searchCountOf = (tx: Tx, request: PageRequest, atMost: number): Fragment => searching(tx, request, 'search_count', [atMost])
+
+/** The rows of the index, aliased `i`, that a filter finds. */
+const matching = (tx: Tx, { type, stage }: PageRequest, filter: Filter): readonly Fragment[] => [
   sql`i.tenant_id = ${tx.tenant.number}`,
   sql`i.type = ${type}`,
   sql`i.stage = ${stage}`,
-  sql`i.field = ${field}`,
+  sql`i.field = ${filter.field}`,
+  indexCondition(filter),
 ]
 
 const SEARCH_KEYS = { id: sql`s.entry_id`, keys: [sql`s.position collate "C"`, sql`s.entry_id collate "C"`] }
@@ -64,37 +93,68 @@ const ledByEntry = (tx: Tx, { type, stage, order, membership }: PageRequest): Pa
   return { from: sql`content.entry e`, where, id: sql`e.id`, keys: [...(order.by === 'column' ? order.columns : [position]), sql`e.id`] }
 }
 
-const ledBy = (tx: Tx, request: SearchedRequest, lead: Lead): PageSource => {
+/** Rows of the index in the order of their values. */
+const ledBySort = (tx: Tx, { type, stage }: PageRequest, sort: string): PageSource => {
+  const where = [sql`o.tenant_id = ${tx.tenant.number}`, sql`o.type = ${type}`, sql`o.stage = ${stage}`, sql`o.field = ${sort}`]
+  return { from: sql`content.entry_index o`, where, id: sql`o.entry_id`, keys: [sql`o.val`, sql`o.position`, sql`o.entry_id`] }
+}
+
+/** The value that sorts a record is looked up by the record's key: `offset 0` leaves the planner, which may know little of the values, no other way. */
+const ledByFilter = (tx: Tx, request: PageRequest, { filter, sort }: Extract<Lead, { readonly by: 'filter' }>): PageSource => {
+  const source = { where: matching(tx, request, filter), id: sql`i.entry_id` }
+  const keys = [sql`i.position`, sql`i.entry_id`]
+  if (sort === null) return { ...source, from: sql`content.entry_index i`, keys }
+  const value = sql`select o.val from content.entry_index o
+    where o.tenant_id = ${tx.tenant.number} and o.entry_id = i.entry_id and o.stage = ${request.stage} and o.field = ${sort} offset 0`
+  return { ...source, from: sql`content.entry_index i cross join lateral (${value}) o`, keys: [sql`o.val`, ...keys] }
+}
+
+const ledBy = (tx: Tx, request: MeasuredRequest, lead: Lead): PageSource => {
   if (lead.by === 'entry') return ledByEntry(tx, request)
   if (lead.by === 'search') return { from: sql`${searchOf(tx, request)} s`, where: [], ...SEARCH_KEYS }
   if (lead.by === 'walk') return { from: sql`${walkOf(request)} s`, where: [], ...SEARCH_KEYS }
-  const keys = request.order.by === 'field' ? [sql`i.val`, sql`i.position`, sql`i.entry_id`] : [sql`i.position`, sql`i.entry_id`]
-  const where = [...indexMatch(tx, request, lead.field), ...(lead.filter === null ? [] : [indexCondition(lead.filter)])]
-  return { from: sql`content.entry_index i`, where, id: sql`i.entry_id`, keys }
+  return lead.by === 'sort' ? ledBySort(tx, request, lead.sort) : ledByFilter(tx, request, lead)
 }
 
 const inIndex = (tx: Tx, request: PageRequest, filter: Filter, id: Fragment): Fragment =>
-  sql`${id} ${sql.raw('none' in filter ? 'not in' : 'in')} (select i.entry_id from content.entry_index i where ${sql.join([...indexMatch(tx, request, filter.field), indexCondition(filter)], sql` and `)})`
+  sql`${id} ${sql.raw('none' in filter ? 'not in' : 'in')} (select i.entry_id from content.entry_index i where ${allOf(matching(tx, request, filter))})`
+
+/**
+ * Whether the filter finds a row of the index, aliased `o`, that comes in order. Some are gathered once, so that each row is only
+ * compared with them; of many the next is never far, and the few rows until then are looked up by their record's key. Written
+ * so that the planner, which may know little of the values, keeps to the order.
+ */
+const findsNext = (tx: Tx, request: MeasuredRequest, filter: Filter): Fragment =>
+  request.found === 'some'
+    ? sql`(o.entry_id in (select i.entry_id from content.entry_index i where ${allOf(matching(tx, request, filter))} limit ${2 * MOST_GATHERED})) is true`
+    : sql`(select true from content.entry_index i where i.tenant_id = ${tx.tenant.number} and i.entry_id = o.entry_id
+        and i.stage = ${request.stage} and i.field = ${filter.field} and ${indexCondition(filter)} limit 1)`
+
+const narrowed = (tx: Tx, request: MeasuredRequest, lead: Lead, id: Fragment): readonly Fragment[] => {
+  const { filters } = request
+  const sole = filters.length === 1 ? leadingFilter(request) : undefined
+  if (lead.by === 'sort' && sole !== undefined) return [findsNext(tx, request, sole)]
+  return filters.filter((filter) => lead.by !== 'filter' || filter !== lead.filter).map((filter) => inIndex(tx, request, filter, id))
+}
 
 /** Words that much holds are looked up in each row as it comes: a page is full before long. Others come from the search at once. */
-const holdsWords = (tx: Tx, request: SearchedRequest, id: Fragment): Fragment =>
+const holdsWords = (tx: Tx, request: MeasuredRequest, id: Fragment): Fragment =>
   request.isCommon
     ? sql`content.search_matches(${id}, ${searchedIn(request)}::smallint, ${request.words}::text[])`
     : sql`${id} in (select s.entry_id from ${searchOf(tx, request)} s)`
 
 /** Puts together the source of a list: the lead, what else filters it, and the record itself only where a condition asks about it. */
-export const sourceOf = (tx: Tx, request: SearchedRequest): PageSource => {
-  const { filters, words, conditions } = request
+export const sourceOf = (tx: Tx, request: MeasuredRequest): PageSource => {
+  const { words, conditions } = request
   const lead = leadOf(request)
   const source = ledBy(tx, request, lead)
-  const others = filters.filter((filter) => lead.by !== 'index' || filter !== lead.filter)
   const needsRecord = lead.by !== 'entry' && conditions.length > 0
   const from = needsRecord
     ? sql`${source.from} join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = ${source.id}`
     : source.from
   const where = [
     ...source.where,
-    ...others.map((filter) => inIndex(tx, request, filter, source.id)),
+    ...narrowed(tx, request, lead, source.id),
     ...(words.length > 0 && lead.by !== 'search' && lead.by !== 'walk' ? [holdsWords(tx, request, source.id)] : []),
     ...conditions,
   ]

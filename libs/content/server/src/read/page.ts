@@ -1,7 +1,7 @@
 import type { Count } from '@captain/content-core'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { searchOf, sourceOf, type PageSource } from './page-source.ts'
+import { AMOUNT_LIMIT, amountOf, leadingFilter, searchCountOf, sourceOf, type MeasuredRequest, type PageSource } from './page-source.ts'
 import type { Order, PageRequest } from './page-request.ts'
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean; readonly count: Count }
@@ -25,38 +25,62 @@ const sorted = (order: Order, keys: readonly Fragment[]): Fragment =>
 /** A count that stopped one behind the limit, as answers tell it. */
 export const capped = (count: number): Count => ({ value: Math.min(count, COUNT_LIMIT), capped: count > COUNT_LIMIT })
 
-/** How much holds the words. A function among the columns stops at the limit; in `from` it would run to its end. */
+/** How much holds the words. */
 const countSearch = async (tx: Tx, request: PageRequest): Promise<Count | null> => {
   if (request.words.length === 0) return null
-  const row = await tx.row<{ count: number }>(
-    sql`select count(*)::int as count from (select ${searchOf(tx, request)} limit ${COUNT_LIMIT + 1}) counted`,
-  )
+  const row = await tx.row<{ count: number }>(sql`select ${searchCountOf(tx, request, COUNT_LIMIT + 1)} as count`)
   return capped(row?.count ?? 0)
 }
 
-const countRows = async (tx: Tx, { from, where }: PageSource): Promise<Count> => {
+const countRows = async (tx: Tx, { from, where }: PageSource, limit = COUNT_LIMIT + 1): Promise<number> => {
   const row = await tx.row<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${COUNT_LIMIT + 1}) counted`,
+    sql`select count(*)::int as count from (select 1 from ${from} where ${allOf(where)} limit ${limit}) counted`,
   )
-  return capped(row?.count ?? 0)
+  return row?.count ?? 0
 }
-
-type Known = { readonly found: Count | null; readonly isWhole: boolean; readonly shown: number }
 
 /** The same records in no order of anybody's: a filter finds what it asks about faster than the sort meets it. */
 const unsorted = (request: PageRequest): PageRequest =>
   request.filters.length === 0 ? request : { ...request, order: { by: 'position', isDescending: false } }
 
+/** How much the filter finds that could lead a list which a field sorts; null for other lists. */
+const countFiltered = async (tx: Tx, request: PageRequest): Promise<number | null> => {
+  const filter = request.order.by === 'field' ? leadingFilter(request) : undefined
+  if (filter === undefined) return null
+  const alone = unsorted({ ...request, filters: [filter], words: [], conditions: [] })
+  return countRows(tx, sourceOf(tx, { ...alone, isCommon: false, found: 'many' }), AMOUNT_LIMIT)
+}
+
+/** What was counted before the page is read: null where it would tell nothing. */
+type Found = { readonly searched: Count | null; readonly filtered: number | null }
+
+const find = async (tx: Tx, request: PageRequest): Promise<Found> => ({
+  searched: await countSearch(tx, request),
+  filtered: await countFiltered(tx, request),
+})
+
+const withFound = (request: PageRequest, { searched, filtered }: Found): MeasuredRequest => ({
+  ...request,
+  isCommon: searched?.capped === true,
+  found: filtered === null ? 'many' : amountOf(filtered),
+})
+
+/** Counts what decides how the request's pages are read best. */
+export const measured = async (tx: Tx, request: PageRequest): Promise<MeasuredRequest> => withFound(request, await find(tx, request))
+
 /** The count of the whole list; asked of the database only where nothing told it already. */
-const countOf = async (tx: Tx, request: PageRequest, { found, isWhole, shown }: Known): Promise<Count> => {
-  if (isWhole) return capped(shown)
-  if (found !== null && request.filters.length === 0 && request.conditions.length === 0) return found
-  return countRows(tx, sourceOf(tx, { ...unsorted(request), isCommon: found?.capped === true }))
+const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Count> => {
+  const { words, filters, conditions } = request
+  if (conditions.length === 0) {
+    if (found.searched !== null && filters.length === 0) return found.searched
+    if (found.filtered !== null && filters.length === 1 && words.length === 0) return capped(found.filtered)
+  }
+  return capped(await countRows(tx, sourceOf(tx, withFound(unsorted(request), found))))
 }
 
 /** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
 export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
-  const bare = { ...request, conditions: [], words: [], isCommon: false }
+  const bare = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
   const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
   const row = await tx.row<{ keys: readonly (string | null)[] }>(
     sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])}`,
@@ -87,26 +111,23 @@ const rowsFrom = <Row>(tx: Tx, read: Read, request: PageRequest, source: PageSou
     )}`)
 }
 
-/** Whether the words of a request are in so much that its order should lead. */
-export const isCommonSearch = async (tx: Tx, request: PageRequest): Promise<boolean> => (await countSearch(tx, request))?.capped === true
-
 /** Reads a page of a list that is read to its end, without counting; the page after it begins behind the keys of its last row. */
-export const readOn = async <Row>(tx: Tx, request: PageRequest, isCommon: boolean): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
-  const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, { ...request, isCommon }))
+export const readOn = async <Row>(tx: Tx, request: MeasuredRequest): Promise<Omit<Page<Keyed<Row>>, 'count'>> => {
+  const rows = await rowsFrom<Row>(tx, tx.rows, request, sourceOf(tx, request))
   return { rows: rows.slice(0, request.limit), hasMore: rows.length > request.limit }
 }
 
 /** Reads one page of a list by keyset, with a count up to 1000. Each row also carries its keys as `keys`. */
 export const readPage = async <Row>(tx: Tx, request: PageRequest): Promise<Page<Keyed<Row>>> => {
   const { after, limit } = request
-  const found = await countSearch(tx, request)
-  const source = sourceOf(tx, { ...request, isCommon: found?.capped === true })
+  const found = await find(tx, request)
+  const source = sourceOf(tx, withFound(request, found))
   // Texts of statements with more filters than one are too many to name.
   const rows = await rowsFrom<Row>(tx, request.filters.length <= 1 ? tx.hotRows : tx.rows, request, source)
   const hasMore = rows.length > limit
   return {
     rows: rows.slice(0, limit),
     hasMore,
-    count: await countOf(tx, request, { found, isWhole: after === null && !hasMore, shown: rows.length }),
+    count: after === null && !hasMore ? capped(rows.length) : await countOf(tx, request, found),
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { readPage } from '../read/page.ts'
+import { gramsOfWords } from '../store/search-grams.ts'
 import { startContent, STAFF, type ContentUnderTest } from '../testing/content-under-test.ts'
 import { diner } from '../testing/test-tenants.ts'
 import { parseListRequest } from './list-request.ts'
@@ -11,7 +12,13 @@ const ROWS = 6000
 
 let content: ContentUnderTest
 
-/** Many posts: one in a hundred with English that is out of date, one in fifty in the trash, all others translated. */
+/** A word in every post, and one in every 24th. */
+const EVERYWHERE = '灯台'
+const ELSEWHERE = '波止場'
+
+const gramsOf = (word: string): string => `{${gramsOfWords([word], { tenant: 901, type: 'post', stage: 0 }).join(',')}}`
+
+/** Many posts: one in a hundred with English that is out of date, one in fifty in the trash, all others translated. Of the others all have a topic, every sixth the tag 'some' and every 60th the tag 'few'. */
 beforeAll(async () => {
   content = await startContent()
   await content.pool.query(`
@@ -22,9 +29,18 @@ beforeAll(async () => {
         case when i % 3 > 0 then now() - i * interval '1 minute' end, case when i % 50 = 3 then now() - i * interval '1 minute' end
       from generate_series(1, ${ROWS}) i;
     insert into content.entry_index (tenant_id, entry_id, type, stage, field, val, position)
-      select 901, e.id, 'post', 0, f.field, case f.field when 'topic' then 'news' else '' end, e.position
-      from content.entry e cross join (values ('topic'), ('publishFrom')) f(field) where e.tenant_id = 901 and e.deleted_at is null;
-    analyze content.entry, content.entry_index`)
+      select 901, e.id, 'post', 0, f.field, case f.field when 'topic' then 'news' else 't' || right(e.id, 6)::int * 31 % 997 end, e.position
+      from content.entry e cross join (values ('topic'), ('publishFrom')) f(field) where e.tenant_id = 901 and e.deleted_at is null
+      union all
+      select 901, e.id, 'post', 0, 'tags', t.tag, e.position
+      from content.entry e join (values ('some', 6), ('few', 60)) t(tag, every) on right(e.id, 6)::int % t.every = 0 where e.tenant_id = 901 and e.deleted_at is null;
+    insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams)
+      select 901, e.id, 'post', 0, e.position, w.body, w.grams::int[]
+      from content.entry e, lateral (select case when right(e.id, 6)::int % 24 = 0 then '${EVERYWHERE} ${ELSEWHERE}' else '${EVERYWHERE}' end as body,
+        case when right(e.id, 6)::int % 24 = 0 then '${gramsOf(EVERYWHERE)}'::int[] || '${gramsOf(ELSEWHERE)}'::int[] else '${gramsOf(EVERYWHERE)}'::int[] end as grams) w
+      where e.tenant_id = 901 and e.deleted_at is null;
+    analyze content.entry, content.entry_index, content.entry_search;
+    select gin_clean_pending_list('content.entry_search_grams')`)
 })
 
 afterAll(() => content.stop())
@@ -84,6 +100,81 @@ it('counts by what narrows a list, whatever sorts it', async () => {
   expect(page).toContain("field = 'publishFrom'")
   expect(count).toContain("field = 'topic'")
   expect(count).not.toContain('publishFrom')
+})
+
+describe('a list that a field sorts and one filter narrows is read in one way whatever is known of the values', () => {
+  const forget = `select pg_clear_relation_stats('content', 'entry_index'); drop statistics if exists content.entry_index_values`
+
+  const idsOf = async (query: string): Promise<readonly string[]> => {
+    const ids: string[] = []
+    for (let next: unknown = null; ids.length < 100;) {
+      const { body } = await content.call('GET', `${STAFF}/post?${query}&limit=40${typeof next === 'string' ? `&after=${next}` : ''}`)
+      ids.push(...(body['items'] as readonly { readonly id: string }[]).map(({ id }) => id))
+      next = body['next']
+      if (next === null) break
+    }
+    return ids
+  }
+
+  it.each([
+    ['few', 'tags', '100', [/^\s+->\s+Sort /m, /entry_index_pkey on entry_index o\b/], /entry_index_value on entry_index o\b/],
+    ['some', 'tags', '1000', [/Scan Backward using entry_index_value on entry_index o\b/, /hashed SubPlan/], /^\s+->\s+Sort /m],
+    [
+      'news',
+      'topic',
+      '5880',
+      [/Scan Backward using entry_index_value on entry_index o\b/, /entry_index_pkey on entry_index i\b/],
+      /^\s+->\s+Sort /m,
+    ],
+  ] as const)('%s', async (value, field, matches, expected, unexpected) => {
+    const query = `filter[${field}]=${value}&sort=-publishFrom`
+    const known = await plansOf(query)
+    await content.pool.query(forget)
+    for (const { page } of [known, await plansOf(query)]) {
+      for (const part of expected) expect(page).toMatch(part)
+      expect(page).not.toMatch(unexpected)
+    }
+    const { rows } = await content.pool.query<{ id: string; total: string }>(
+      `select s.entry_id as id, count(*) over () as total from content.entry_index s join content.entry_index f using (tenant_id, entry_id, stage)
+       where s.tenant_id = 901 and s.field = 'publishFrom' and f.field = $1 and f.val = $2 order by s.val desc, s.position desc, s.entry_id desc`,
+      [field, value],
+    )
+    expect(rows[0]?.total).toBe(matches)
+    const ids = await idsOf(query)
+    expect(ids).toEqual(rows.slice(0, ids.length).map(({ id }) => id))
+    expect(ids.length).toBe(Math.min(rows.length, 120))
+  })
+})
+
+describe('a search counts exactly', () => {
+  const named = (name: string) => `function content.${name}(text, smallint, int[], text[], int)`
+
+  // So few records would be read one by one, and all be in the part that is counted first.
+  beforeAll(async () => {
+    await content.pool.query(`alter ${named('search_count_whole')} set enable_seqscan = off`)
+    await content.pool.query(`alter ${named('search_count_part')} set gin_fuzzy_search_limit = 60`)
+  })
+
+  const counted = async (word: string, records: number): Promise<readonly unknown[]> => {
+    await content.pool.query(
+      `select pg_restore_relation_stats('schemaname', 'content', 'relname', 'entry_search', 'reltuples', ${records}::real)`,
+    )
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => content.call('GET', `${STAFF}/post?q=${encodeURIComponent(word)}&limit=30`)),
+    )
+    return [...new Set(answers.map(({ body }) => JSON.stringify(body['count'])))].map((count) => JSON.parse(count))
+  }
+
+  it.each([[6000], [2_000_000]])('in a table of %i records', async (records) => {
+    expect(await counted(EVERYWHERE, records)).toEqual([{ value: 1000, capped: true }])
+    expect(await counted(ELSEWHERE, records)).toEqual([{ value: 250, capped: false }])
+    expect(await counted(`${EVERYWHERE} ${ELSEWHERE}`, records)).toEqual([{ value: 250, capped: false }])
+    const { rows } = await content.pool.query<{ part: number }>(
+      `select content.search_count_part('post', 0::smallint, '${gramsOf(ELSEWHERE)}', array['${ELSEWHERE}'], 1001) as part from set_config('app.tenant', '901', false)`,
+    )
+    expect(rows[0]?.part).toBeLessThan(250)
+    expect(await counted('灯波', records)).toEqual([{ value: 0, capped: false }])
+  })
 })
 
 it('sorts by the time of deletion only what is deleted', async () => {

@@ -2,7 +2,7 @@ import type { AnyContentType, Count } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { capped, COUNT_LIMIT, isCommonSearch } from '../read/page.ts'
+import { capped, COUNT_LIMIT, measured } from '../read/page.ts'
 import { sourceOf } from '../read/page-source.ts'
 import { parseListRequest } from './list-request.ts'
 import { statesIn } from './state-conditions.ts'
@@ -31,10 +31,9 @@ export const countByState = async (
   reader: { readonly seesPersonal: boolean },
 ): Promise<Readonly<Record<string, Count>>> => {
   const rest = new URLSearchParams([...query].filter(([name]) => !APART.includes(name)))
-  const request = parseListRequest(type, rest, reader)
-  const isCommon = await isCommonSearch(tx, request)
+  const request = await measured(tx, parseListRequest(type, rest, reader))
   const counted = [...statesIn(type)].map(([state, condition]) => {
-    const { from, where } = sourceOf(tx, { ...request, conditions: [...request.conditions, condition], isCommon })
+    const { from, where } = sourceOf(tx, { ...request, conditions: [...request.conditions, condition] })
     return sql`(select count(*)::int from (select 1 from ${from} where ${allOf(where)} limit ${COUNT_LIMIT + 1}) counted) as ${sql.ref(state)}`
   })
   const row = await tx.row<Readonly<Record<string, number>>>(sql`select ${sql.join(counted)}`)

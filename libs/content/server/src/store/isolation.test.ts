@@ -67,6 +67,17 @@ describe('row-level security', () => {
     expect((await search(901, 901)).rowCount).toBe(1)
     expect((await search(901, 902)).rowCount).toBe(0)
     expect((await search(901, null)).rowCount).toBe(0)
+    const count = (name: string, tenant: number | null) =>
+      asTenant(tenant, async (client) => {
+        const grams = gramsOfWords(['軽食'], { tenant: 901, type: 'genre', stage: 0 })
+        const { rows } = await client.query<{ count: number }>(
+          `select content.${name}('genre', 0::smallint, $1::int[], $2::text[], 9) as count`,
+          [grams, ['軽食']],
+        )
+        return rows[0]?.count
+      })
+    expect([await count('search_count', 901), await count('search_count', 902), await count('search_count', null)]).toEqual([1, 0, 0])
+    for (const inner of ['search_count_part', 'search_count_whole']) await expect(count(inner, 901)).rejects.toThrow('permission denied')
     const members = await asTenant(902, (client) => client.query<{ id: string }>('select id from content.member'))
     expect(members.rows.map((row) => row.id)).toEqual(['annex-owner'])
   })
