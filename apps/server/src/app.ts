@@ -31,9 +31,13 @@ export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, l
   mountHealth(app, isReady)
   app.on(['GET', 'POST'], `${BASE_PATH}/*`, (context) => {
     if (keyTokenIn(context.req.header('authorization')) !== null) throw forbidden()
-    return auth.handler(context.req.raw, { clientAddress: context.get('clientAddress'), locale: context.get('locale') })
+    return auth.handler(context.req.raw, {
+      clientAddress: context.get('clientAddress'),
+      locale: context.get('locale'),
+      requestId: context.get('requestId'),
+    })
   })
   mountEndpoints(app, { auth, endpoints })
-  if (pages !== undefined) mountPages(app, pages, baseUrl)
+  if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })
   return app
 }

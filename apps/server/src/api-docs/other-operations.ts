@@ -20,8 +20,13 @@ const ACTOR: JsonSchema = {
 const FACTS: Readonly<Record<string, FixedFacts>> = {
   'GET /api/v1/authorized/logins/check_auth_required': { name: 'checkAuthRequired' },
   'GET /api/v1/authorized/logins/check_tenant_user_by_tenant_slug/:slug': { name: 'checkTenantUser' },
+  'GET /api/v1/authorized/logins/check_cf_ai_usage': { name: 'checkAiUsage' },
   'GET /api/v1/actor': { name: 'actor', answer: ACTOR },
   'GET /api/v1/tenants': { name: 'tenants' },
+  'GET /api/v1/account': { name: 'ownAccount' },
+  'POST /api/v1/account/password': { name: 'setPassword', problems: ['step-up-required'] },
+  'POST /api/v1/account/recovery': { name: 'recovery', status: 202, problems: ['too-many-requests'] },
+  'POST /api/v1/account/enrolment': { name: 'enrolment', problems: ['link-over', 'too-many-requests'] },
   'GET /api/v1/link-metadata': {
     name: 'linkMetadata',
     parameters: () => [{ name: 'url', in: 'query', description: 'URL', schema: { type: 'string', format: 'uri' }, isRequired: true }],

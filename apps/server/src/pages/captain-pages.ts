@@ -3,11 +3,6 @@ import { join } from 'node:path'
 import type { Locale } from '@captain/locale'
 import { captainPolicy } from '../web/security-headers.ts'
 
-/** First path segments of the back office, behind the language prefix. */
-const CAPTAIN_PATH = /^\/(?:auth|user|captain|admin)(?:\/|$)/
-
-export const isCaptainPath = (path: string): boolean => CAPTAIN_PATH.test(path)
-
 /** Answers the back office's one page, in the language of its address. */
 export type CaptainPage = (page: { readonly locale: Locale; readonly nonce: string }) => Promise<Response>
 

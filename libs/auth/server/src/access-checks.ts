@@ -1,4 +1,4 @@
-import { isRegularUser, isSignedIn, roleIn } from '@captain/auth-core'
+import { mayAccess } from '@captain/auth-core'
 import { boolean, strictObject } from 'valibot'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -14,14 +14,23 @@ export const accessEndpoints = (tenants: TenantDirectory): readonly Endpoint[] =
     path: `${BASE}/check_auth_required`,
     guard: 'public',
     schemas: isAllowed,
-    handler: ({ actor }) => ({ value: isSignedIn(actor) && isRegularUser(actor) }),
+    handler: ({ actor }) => ({ value: mayAccess('check_auth_required', actor) }),
   }),
   defineEndpoint({
     method: 'GET',
     path: `${BASE}/check_tenant_user_by_tenant_slug/:slug`,
     guard: 'public',
     schemas: isAllowed,
-    handler: ({ actor, params }) => ({ value: tenants.has(params.slug) && roleIn(actor, params.slug) !== null }),
+    handler: ({ actor, params }) => ({
+      value: mayAccess('check_tenant_user_by_tenant_slug', actor, tenants.has(params.slug) ? params.slug : null),
+    }),
+  }),
+  defineEndpoint({
+    method: 'GET',
+    path: `${BASE}/check_cf_ai_usage`,
+    guard: 'public',
+    schemas: isAllowed,
+    handler: ({ actor }) => ({ value: mayAccess('check_cf_ai_usage', actor) }),
   }),
   defineEndpoint({
     method: 'GET',

@@ -1,0 +1,40 @@
+import { findPage, type FoundPage } from '@captain/auth-core'
+import type { Auth, Logger } from '@captain/auth-server'
+import { matchScreen } from '@captain/content-core'
+import { methodNotAllowed } from '@captain/http'
+import { tenants } from '../tenants.ts'
+import type { CaptainPage } from './captain-pages.ts'
+import { guardVisit } from './guard-visit.ts'
+import { redirectTo, refuseVisit } from './refuse-visit.ts'
+import type { Visit } from './visit-of.ts'
+
+type BackOfficeOptions = { readonly page: CaptainPage; readonly auth: Auth; readonly secure: boolean }
+
+type Serving = { readonly nonce: string; readonly log: Logger }
+
+/** Answers an address of the back office: its page, or the way to another. */
+export type BackOffice = (request: Request, visit: Visit, serving: Serving) => Promise<Response>
+
+/** Whether the address of a tenant's screen is one that its declaration has. */
+const isThere = ({ params: { tenant, $: rest } }: FoundPage): boolean => {
+  if (tenant === undefined || rest === undefined) return true
+  const declared = tenants.find(({ slug }) => slug === tenant)
+  return declared !== undefined && matchScreen(declared, rest) !== null
+}
+
+/**
+ * Serves the back office by the same guards as the browser, before anything of it is loaded. In this order: an address that is
+ * written differently moves to its canonical form, a refused visit goes where its guard says, what isn't there is the page with 404.
+ */
+export const backOffice =
+  ({ page, auth, secure }: BackOfficeOptions): BackOffice =>
+  async (request, { locale, path, search, moved }, { nonce, log }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
+    if (moved !== null) return redirectTo(moved, 308)
+    const found = path === null ? null : findPage(path)
+    const refusal = found === null ? null : await guardVisit(request, found, { auth, log })
+    if (refusal !== null) return refuseVisit(refusal, { request, from: `${path}${search}`, secure })
+    const answer = await page({ locale, nonce })
+    if (answer.status !== 200 || (found !== null && isThere(found))) return answer
+    return new Response(answer.body, { status: 404, headers: answer.headers })
+  }

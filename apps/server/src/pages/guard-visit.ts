@@ -1,0 +1,44 @@
+import {
+  guardPage,
+  GUEST,
+  JWT_COOKIE,
+  mayAccess,
+  readCookie,
+  standingOf,
+  type AccessCheck,
+  type Actor,
+  type FoundPage,
+  type GuardRefusal,
+} from '@captain/auth-core'
+import type { Auth, Logger } from '@captain/auth-server'
+
+type Guarding = { readonly auth: Pick<Auth, 'resolveActor' | 'tenants'>; readonly log: Logger }
+
+/** Only cookies tell who visits a page; null where nobody could be asked. */
+const visitorOf = async (request: Request, { auth, log }: Guarding): Promise<Actor | null> => {
+  const cookie = request.headers.get('cookie')
+  if (cookie === null) return GUEST
+  try {
+    return await auth.resolveActor(new Request(request.url, { headers: { cookie } }))
+  } catch (error) {
+    log.error({ err: error }, 'nobody could tell who visits a page')
+    return null
+  }
+}
+
+/** The browser's guard on the server: where a visit to a page has to go instead, or null, by who the request's cookies say it is. */
+export const guardVisit = async (request: Request, { guard, params }: FoundPage, guarding: Guarding): Promise<GuardRefusal | null> => {
+  if (guard.every(({ mode }) => mode === 'public')) return null
+  const actor = await visitorOf(request, guarding)
+  const visitor = {
+    standing: actor === null ? ('unknown' as const) : standingOf(actor),
+    hasToken: readCookie(request.headers.get('cookie'), JWT_COOKIE) !== null,
+  }
+  const answer = (check: AccessCheck): boolean | 'failed' => {
+    const { tenant } = params
+    return actor === null ? 'failed' : mayAccess(check, actor, tenant !== undefined && guarding.auth.tenants.has(tenant) ? tenant : null)
+  }
+  const decision = guardPage(guard, { ...visitor, access: null })
+  const decided = decision.outcome === 'ask' ? guardPage(guard, { ...visitor, access: answer(decision.check) }) : decision
+  return decided.outcome === 'redirect' ? decided : null
+}
