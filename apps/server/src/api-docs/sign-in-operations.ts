@@ -1,10 +1,12 @@
 import type { Describe, Describing, EndpointGuard, JsonSchema } from '@captain/auth-server'
-import { operation } from '@captain/content-server'
+import { operation, type FixedFacts } from '@captain/content-server'
 
 type Call = {
-  readonly name: 'signIn' | 'signOut' | 'session' | 'token' | 'revokeSessions' | 'revokeOtherSessions' | 'updateUser'
+  readonly name: FixedFacts['name']
   readonly at: `${'GET' | 'POST'} /${string}`
   readonly guard: EndpointGuard
+  /** Parameters by name, with what they take. */
+  readonly query?: Readonly<Record<string, JsonSchema>>
   readonly body?: JsonSchema
   readonly answer: JsonSchema
   readonly problems?: readonly string[]
@@ -12,6 +14,11 @@ type Call = {
 
 const TEXT: JsonSchema = { type: 'string' }
 const EMAIL: JsonSchema = { type: 'string', format: 'email' }
+const PASSWORD: JsonSchema = { type: 'string', minLength: 12, maxLength: 128 }
+const LOCALE: JsonSchema = { type: 'string', enum: ['ja', 'en'] }
+/** What the browser's own ceremonies take and give. */
+const OPTIONS: JsonSchema = { type: 'object' }
+const LIST: JsonSchema = { type: 'array', items: OPTIONS }
 
 const object = (properties: Readonly<Record<string, JsonSchema>>, required = Object.keys(properties)): JsonSchema => ({
   type: 'object',
@@ -28,7 +35,7 @@ const CALLS: readonly Call[] = [
     name: 'signIn',
     at: 'POST /sign-in/email',
     guard: 'public',
-    body: object({ email: EMAIL, password: { type: 'string', minLength: 12, maxLength: 128 } }),
+    body: object({ email: EMAIL, password: PASSWORD }),
     answer: object({ user: ACCOUNT }),
     problems: ['unauthorized', 'too-many-requests'],
   },
@@ -46,15 +53,126 @@ const CALLS: readonly Call[] = [
     name: 'updateUser',
     at: 'POST /update-user',
     guard: 'session',
-    body: object({ name: TEXT, locale: { type: 'string', enum: ['ja', 'en'] } }, []),
+    body: object({ name: TEXT, locale: LOCALE, image: { type: ['string', 'null'] } }, []),
     answer: DONE,
     problems: ['invalid'],
   },
+  {
+    name: 'signUp',
+    at: 'POST /sign-up/email',
+    guard: 'public',
+    body: object({ name: TEXT, email: EMAIL, password: PASSWORD, locale: LOCALE }, ['name', 'email', 'password']),
+    answer: DONE,
+    problems: ['invalid', 'too-many-requests'],
+  },
+  { name: 'listSessions', at: 'GET /list-sessions', guard: 'session', answer: LIST },
+  { name: 'revokeSession', at: 'POST /revoke-session', guard: 'session', body: object({ token: TEXT }), answer: DONE },
+  {
+    name: 'changeEmail',
+    at: 'POST /change-email',
+    guard: 'session',
+    body: object({ newEmail: EMAIL }),
+    answer: DONE,
+    problems: ['step-up-required', 'too-many-requests'],
+  },
+  {
+    name: 'changePassword',
+    at: 'POST /change-password',
+    guard: 'session',
+    body: object({ currentPassword: TEXT, newPassword: PASSWORD, revokeOtherSessions: { type: 'boolean' } }, [
+      'currentPassword',
+      'newPassword',
+    ]),
+    answer: object({ user: ACCOUNT }),
+    problems: ['too-many-requests'],
+  },
+  { name: 'verifyEmail', at: 'GET /verify-email', guard: 'public', query: { token: TEXT }, answer: DONE, problems: ['unauthorized'] },
+  {
+    name: 'sendVerification',
+    at: 'POST /send-verification-email',
+    guard: 'public',
+    body: object({ email: EMAIL }),
+    answer: DONE,
+    problems: ['too-many-requests'],
+  },
+  {
+    name: 'deleteUser',
+    at: 'POST /delete-user',
+    guard: 'session',
+    answer: object({ success: { type: 'boolean' } }),
+    problems: ['step-up-required', 'last-owner'],
+  },
+  { name: 'passkeyAuthenticateOptions', at: 'GET /passkey/generate-authenticate-options', guard: 'public', answer: OPTIONS },
+  {
+    name: 'passkeyAuthenticateOptions',
+    at: 'POST /passkey/generate-authenticate-options',
+    guard: 'public',
+    body: object({ email: EMAIL }, []),
+    answer: OPTIONS,
+  },
+  {
+    name: 'passkeyAuthenticate',
+    at: 'POST /passkey/verify-authentication',
+    guard: 'public',
+    body: object({ response: OPTIONS }),
+    answer: object({ user: ACCOUNT, session: OPTIONS }),
+    problems: [
+      'challenge-not-found',
+      'authentication-not-completed',
+      'unknown-passkey',
+      'user-not-verified',
+      'cross-origin',
+      'too-many-requests',
+    ],
+  },
+  {
+    name: 'passkeyRegisterOptions',
+    at: 'GET /passkey/generate-register-options',
+    guard: 'session',
+    query: { authenticatorAttachment: { type: 'string', enum: ['platform', 'cross-platform'] } },
+    answer: OPTIONS,
+    problems: ['step-up-required', 'too-many-passkeys'],
+  },
+  {
+    name: 'passkeyRegister',
+    at: 'POST /passkey/verify-registration',
+    guard: 'session',
+    body: object({ response: OPTIONS, name: TEXT }),
+    answer: object({ id: TEXT, name: TEXT }),
+    problems: [
+      'invalid',
+      'challenge-not-found',
+      'previously-registered',
+      'registration-not-completed',
+      'user-not-verified',
+      'cross-origin',
+      'too-many-passkeys',
+    ],
+  },
+  { name: 'passkeyList', at: 'GET /passkey/list-user-passkeys', guard: 'session', answer: LIST },
+  {
+    name: 'passkeyRename',
+    at: 'POST /passkey/update-passkey',
+    guard: 'session',
+    body: object({ id: TEXT, name: TEXT }),
+    answer: object({ passkey: OPTIONS }),
+    problems: ['invalid', 'not-found'],
+  },
+  {
+    name: 'passkeyDelete',
+    at: 'POST /passkey/delete-passkey',
+    guard: 'session',
+    body: object({ id: TEXT }),
+    answer: DONE,
+    problems: ['step-up-required', 'last-sign-in-method', 'not-found'],
+  },
 ]
 
-const describeCall = (describing: Describing, basePath: string, { at, guard, ...facts }: Call) => {
+const describeCall = (describing: Describing, basePath: string, { at, guard, query = {}, ...facts }: Call) => {
   const [method, path] = at.split(' ') as ['GET' | 'POST', string]
-  return operation(describing, { method, path: `${basePath}${path}`, guard, tenant: null, type: null }, facts)
+  const parameters = Object.entries(query).map(([name, schema]) => ({ name, in: 'query' as const, description: name, schema }))
+  const id = `${facts.name}${method === 'POST' && facts.name === 'passkeyAuthenticateOptions' ? '.post' : ''}`
+  return operation(describing, { method, path: `${basePath}${path}`, guard, tenant: null, type: null }, { ...facts, id, parameters })
 }
 
 /** Describes the sign-in calls under the path of better-auth. */

@@ -7,18 +7,20 @@ import type { BetterAuth } from './better-auth.ts'
 export type NewAccount = {
   readonly email: string
   readonly name: string
-  readonly password: string
+  /** Left out: the account is brought in by a one-time link. */
+  readonly password?: string
   readonly isUser: boolean
   readonly role?: 'admin' | 'user'
   readonly locale?: Locale
 }
 
 export type Accounts = {
-  /** Makes an account that can sign in with its password; answers its id. Throws AccountIssues. */
+  /** Makes an account whose address counts as verified; answers its id. Throws AccountIssues. */
   create(account: NewAccount): Promise<string>
   /** The id of the account with that e-mail address, or null. */
   find(email: string): Promise<string | null>
   hasPassword(accountId: string, password: string): Promise<boolean>
+  /** Gives an account a password, whatever it had before. */
   setPassword(accountId: string, password: string): Promise<void>
   grantAi(accountId: string): Promise<void>
   isEmpty(): Promise<boolean>
@@ -34,8 +36,9 @@ export const createAccounts = (auth: BetterAuth, pool: Pool): Accounts => ({
       `with made as (
          insert into auth."user" (id, name, email, "emailVerified", "isUser", role, locale) values ($1, $2, $3, true, $4, $5, $6) returning id
        )
-       insert into auth.account (id, "accountId", "providerId", "userId", password) select $7, id, 'credential', id, $8 from made`,
-      [id, name, email.toLowerCase(), isUser, role, locale, randomUUID(), await hasher.hash(password)],
+       insert into auth.account (id, "accountId", "providerId", "userId", password)
+       select $7, id, 'credential', id, $8 from made where $8::text is not null`,
+      [id, name, email.toLowerCase(), isUser, role, locale, randomUUID(), password === undefined ? null : await hasher.hash(password)],
     )
     return id
   },
@@ -54,10 +57,11 @@ export const createAccounts = (auth: BetterAuth, pool: Pool): Accounts => ({
   },
   setPassword: async (accountId, password) => {
     const { password: hasher } = await auth.$context
-    await pool.query(`update auth.account set password = $2, "updatedAt" = now() where "userId" = $1 and "providerId" = 'credential'`, [
-      accountId,
-      await hasher.hash(password),
-    ])
+    await pool.query(
+      `insert into auth.account (id, "accountId", "providerId", "userId", password) values ($1, $2, 'credential', $2, $3)
+       on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = now()`,
+      [randomUUID(), accountId, await hasher.hash(password)],
+    )
   },
   grantAi: async (accountId) => {
     await pool.query(`insert into auth.permission_grant (user_id, permission) values ($1, 'ai') on conflict do nothing`, [accountId])

@@ -33,10 +33,13 @@ test.each([
   ['/admin/list-users', undefined],
   ['/sign-in/email', undefined],
   ['/sign-in/email/', { email: 'admin@captain.example', password: TEST_PASSWORD }],
-  ['/sign-up/email', { email: 'new@captain.example', name: '新人', password: TEST_PASSWORD }],
-  ['/sign-up/email', { email: 'admin@captain.example', name: '新人', password: TEST_PASSWORD }],
-  ['/change-password', { currentPassword: TEST_PASSWORD, newPassword: 'another-long-password' }],
-  ['/delete-user', {}],
+  ['/one-time-link', { token: 'x' }],
+  ['/set-password', { newPassword: 'another-long-password' }],
+  ['/change-password', undefined],
+  ['/delete-user', undefined],
+  ['/delete-user/callback?token=x', undefined],
+  ['/request-password-reset', { email: 'admin@captain.example' }],
+  ['/passkey/generate-register-options', {}],
   ['/error', undefined],
 ])('%s does not exist, even for an administrator: the same answer as for a made-up path', async (path, body) => {
   const cookie = await admin()

@@ -1,52 +1,97 @@
-import { notFound, problemResponse, readJson } from '@captain/http'
+import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
+import { forbidden, notFound, problemResponse, readJson } from '@captain/http'
 import type { Locale } from '@captain/locale'
+import { circumstancesOf } from './audit/identity-event.ts'
+import type { AuthCall, AuthCallContext, AuthCalls, HandOn } from './auth-call.ts'
+import { atLeast } from './at-least.ts'
 import { asProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
+import { requireStepUp } from './step-up/require-step-up.ts'
 
-type Origin = { readonly clientAddress: string; readonly locale: Locale }
+type Origin = { readonly clientAddress: string; readonly locale: Locale; readonly requestId?: string }
 
-/**
- * All that is served of what better-auth brings. Whatever is not named here does not exist: its administration, for one,
- * asks for no more than a session, where ours will ask for a fresh proof of who it is.
- */
-const SERVED: ReadonlySet<string> = new Set([
-  'GET /get-session',
-  'GET /token',
-  'POST /sign-in/email',
-  'POST /sign-out',
-  'POST /revoke-sessions',
-  'POST /revoke-other-sessions',
-  'POST /update-user',
-])
+type Handler = (request: Request, origin: Origin) => Promise<Response>
 
-const isServed = ({ method, url }: Request): boolean => SERVED.has(`${method} ${new URL(url).pathname.slice(BASE_PATH.length)}`)
+export type AuthHandlerOptions = {
+  readonly auth: BetterAuth
+  /**
+   * All that is served of what better-auth brings, with the rules that are ours. Whatever is not named there does not
+   * exist: more than one of its calls asks for no more than a session, where we want to know who it is.
+   */
+  readonly calls: AuthCalls
+  readonly resolveActor: (request: Request) => Promise<Actor>
+}
 
-/** Bodies of auth calls are a handful of short fields. */
+/** Bodies of auth calls are a handful of fields; a passkey's answer is the longest. */
 const MAX_BODY_BYTES = 64 * 1024
 
-const prepare = async (request: Request, clientAddress: string): Promise<Request> => {
+type Body = AuthCallContext['body']
+
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const bodyOf = async (request: Request): Promise<Body> => {
+  if (request.method !== 'POST') return {}
+  const body = (await readJson(request, { maxBytes: MAX_BODY_BYTES })) ?? {}
+  return isObject(body) ? body : {}
+}
+
+const picked = (body: Body, names: readonly string[] | undefined): Body =>
+  names === undefined ? body : Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)))
+
+/** The request as better-auth takes it: the specification's calls without a payload come without a content type, which it refuses. */
+const prepare = (request: Request, { method, url, body, clientAddress }: Prepared): Request => {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
-  if (request.method !== 'POST') return new Request(request.url, { method: request.method, headers })
-  const body = await readJson(request, { maxBytes: MAX_BODY_BYTES })
   headers.delete('content-length')
   headers.delete('transfer-encoding')
-  // The specification's calls without a payload come without a content type, which better-auth refuses.
+  if (method !== 'POST') return new Request(url, { method, headers })
   headers.set('content-type', 'application/json')
-  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body ?? {}) })
+  return new Request(url, { method, headers, body: JSON.stringify(body) })
+}
+
+type Prepared = { readonly method: string; readonly url: string | URL; readonly body: Body; readonly clientAddress: string }
+
+const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCallContext): Promise<void> => {
+  const { actor } = call
+  if (isKeyActor(actor)) throw forbidden()
+  if (onlyThemselves === true && isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
+  // Whoever is not signed in is told so by better-auth.
+  if (stepUp === true) requireStepUp(actor)
+  await before?.(call)
 }
 
 /** Serves `/api/auth/*`. Throws what is not a matter of the caller, such as a database that is down. */
-export const createAuthHandler =
-  (auth: BetterAuth) =>
-  async (request: Request, { clientAddress, locale }: Origin): Promise<Response> => {
-    if (!isServed(request)) return problemResponse(notFound(), locale)
+export const createAuthHandler = ({ auth, calls, resolveActor }: AuthHandlerOptions): Handler => {
+  const serve = async (rules: AuthCall, request: Request, origin: Origin): Promise<Response> => {
+    const url = new URL(request.url)
+    const call: AuthCallContext = {
+      request,
+      url,
+      body: picked(await bodyOf(request), rules.takes),
+      actor: await resolveActor(request),
+      locale: origin.locale,
+      from: circumstancesOf({ request, clientAddress: origin.clientAddress, requestId: origin.requestId ?? '' }),
+    }
+    await check(rules, call)
+    const { clientAddress } = origin
+    const handOn: HandOn = (method, path) =>
+      auth.handler(prepare(request, { method, url: new URL(`${BASE_PATH}${path}`, url), body: {}, clientAddress }))
+    const answering =
+      rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body: call.body, clientAddress }))
+    const answer = await atLeast(rules.atLeastMs ?? 0, answering)
+    const response = answer.status >= 400 ? await asProblem(answer, origin.locale) : answer
+    return (await rules.after?.(call, response)) ?? response
+  }
+
+  return async (request, origin) => {
+    const rules = calls[`${request.method} ${new URL(request.url).pathname.slice(BASE_PATH.length)}`]
+    if (rules === undefined) return problemResponse(notFound(), origin.locale)
     try {
-      const response = await auth.handler(await prepare(request, clientAddress))
-      return response.status >= 400 ? await asProblem(response, locale) : response
+      return await serve(rules, request, origin)
     } catch (error) {
-      const problem = problemOf(error, locale)
+      const problem = problemOf(error, origin.locale)
       if (problem === null) throw error
-      return problemResponse(problem, locale)
+      return problemResponse(problem, origin.locale)
     }
   }
+}

@@ -1,6 +1,7 @@
-import { invalid, PROBLEM_MEDIA_TYPE, ProblemError, titleOfStatus } from '@captain/http'
+import { conflict, invalid, PROBLEM_MEDIA_TYPE, ProblemError, problemResponse, titleOfStatus } from '@captain/http'
 import type { Locale } from '@captain/locale'
-import { AccountIssues } from './errors.ts'
+import { AccountIssues, lastWayIn } from './errors.ts'
+import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
 import { wordedIssues } from './worded-issues.ts'
 
 /** Codes of the answers that better-auth gives without one. */
@@ -24,6 +25,8 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
       () => ({}) as { code?: unknown; message?: unknown },
     )
   const code = typeof said.code === 'string' ? said.code : (CODE_OF_STATUS[response.status] ?? 'internal-error')
+  const ceremony = response.status === 404 || response.status >= 500 ? null : ceremonyProblemOf(code)
+  if (ceremony !== null) return problemResponse(ceremony, locale)
   const headers = new Headers(response.headers)
   headers.set('content-type', `${PROBLEM_MEDIA_TYPE}; charset=utf-8`)
   headers.set('cache-control', 'no-store')
@@ -41,9 +44,17 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
   return new Response(JSON.stringify(problem), { status: response.status, headers })
 }
 
+/** Raised by the database where an account would lose its last way in. */
+const LAST_WAY_IN = 'CP001'
+const UNIQUE_VIOLATION = '23505'
+
 /** The problem that our own hooks inside better-auth have thrown, worded for the reader; null for any other failure. */
 export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
   if (error instanceof ProblemError) return error
+  const { code } = error as { readonly code?: unknown }
+  if (code === LAST_WAY_IN) return lastWayIn()
+  // Somebody else was faster with the same address.
+  if (code === UNIQUE_VIOLATION) return conflict()
   if (!(error instanceof AccountIssues)) return null
   return invalid(wordedIssues(error.issues, locale))
 }

@@ -6,13 +6,17 @@ type Keys = { readonly set: ReturnType<typeof createLocalJWKSet>; readonly count
 /** What a valid token says: whose it is, and which session it belongs to. */
 export type BearerClaims = { readonly userId: string; readonly sessionId: string }
 
+/** How long a key that signs no more is still believed: longer than the last token that it signed. */
+export const KEY_GRACE_DAYS = 2
+
 /** How long unknown keys are answered from memory, so that made-up tokens can't make us read the key table each time. */
 const RELOAD_AFTER = 1000
 
 const loadKeys = async (pool: Pool): Promise<Keys> => {
   const { rows } = await pool.query<{ id: string; publicKey: string; alg: string | null }>({
     name: 'auth-jwks',
-    text: 'select id, "publicKey", alg from auth.jwks where "expiresAt" is null or "expiresAt" > now()',
+    text: `select id, "publicKey", alg from auth.jwks where "expiresAt" is null or "expiresAt" > now() - make_interval(days => $1)`,
+    values: [KEY_GRACE_DAYS],
   })
   const keys = rows.map((row) => ({ ...(JSON.parse(row.publicKey) as JWK), kid: row.id, alg: row.alg ?? 'EdDSA' }))
   return { set: createLocalJWKSet({ keys }), count: keys.length, loadedAt: Date.now() }

@@ -1,14 +1,24 @@
+import type { Locale } from '@captain/locale'
 import { betterAuth } from 'better-auth'
 import { admin, jwt } from 'better-auth/plugins'
 import type { Pool } from 'pg'
 import { checkAccountChange, checkNewAccount } from './account-fields.ts'
+import { KEY_GRACE_DAYS } from './bearer.ts'
 import { betterAuthLog } from './better-auth-log.ts'
+import { verificationMails } from './account/verification-mails.ts'
+import { oneTimeLinkPlugin } from './links/one-time-link-plugin.ts'
+import type { OneTimeLinks } from './links/one-time-links.ts'
 import type { Logger } from './logger.ts'
+import type { AuthMails } from './mails/auth-mails.ts'
+import { passkeyPlugin } from './passkeys/passkey-plugin.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { signInLimits } from './sign-in-limits.ts'
+import { CALLS_PER_ADDRESS } from './rate-rules.ts'
+import { sessionHooks } from './sessions/session-hooks.ts'
 
 export type BetterAuthOptions = {
   /** A pool of its own, whose search path is the schema `auth`. */
+  readonly authPool: Pool
+  /** The server's pool, for our own queries. */
   readonly pool: Pool
   /** The one origin of the product, without a trailing slash. */
   readonly baseUrl: string
@@ -16,6 +26,8 @@ export type BetterAuthOptions = {
   /** Accounts that pass every check. */
   readonly adminUserIds: readonly string[]
   readonly limits: RateLimits
+  readonly mails: AuthMails
+  readonly links: OneTimeLinks
   readonly log: Logger
 }
 
@@ -24,22 +36,36 @@ export const BASE_PATH = '/api/auth'
 /** Carries the caller's address to better-auth's rate limits; whatever a client sends in it is dropped before. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-ip'
 
-/** better-auth as this product uses it: e-mail and password, administration, and a JWT for access checks. Its tables have to exist. */
-export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, limits, log }: BetterAuthOptions) =>
+/** In characters. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
+
+const DAY = 86_400
+
+/** better-auth as this product uses it: passkeys, e-mail and password, administration, and a JWT for access checks. Its tables have to exist. */
+export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, log }: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
     baseURL: baseUrl,
     basePath: BASE_PATH,
     secret,
-    database: pool,
+    database: authPool,
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
     logger: { level: 'warn', log: betterAuthLog(log) },
     // Errors that are not answers reach the server, which logs them; better-auth would print them with the row they are about.
     onAPIError: { throw: true },
-    // An open sign-up tells who has an account.
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      // Signing up with an address that has an account is answered like any other; its owner hears of it by mail.
+      autoSignIn: false,
+      requireEmailVerification: true,
+      onExistingUserSignUp: async ({ user }) => mails.known(user as typeof user & { readonly locale: Locale }),
+    },
+    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: DAY, ...verificationMails({ pool, mails, adminUserIds }) },
     user: {
+      changeEmail: { enabled: true },
       additionalFields: {
         isUser: { type: 'boolean', input: false, required: true, defaultValue: false },
         locale: { type: ['ja', 'en'], required: true, defaultValue: 'ja' },
@@ -50,13 +76,26 @@ export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, limits, 
         create: { before: async (account) => checkNewAccount(account) },
         update: { before: async (change) => checkAccountChange(change) },
       },
+      session: sessionHooks(pool),
     },
-    hooks: signInLimits(limits),
-    // Read on every request, so that a ban or a revoked session shows at once.
-    session: { cookieCache: { enabled: false } },
+    session: {
+      // As long as the token that stands beside it; it does not grow.
+      expiresIn: DAY,
+      disableSessionRefresh: true,
+      // Read on every request, so that a ban or a revoked session shows at once.
+      cookieCache: { enabled: false },
+      additionalFields: {
+        provenAt: { type: 'date', required: false, input: false },
+        beganBy: { type: 'string', required: false, input: false },
+      },
+    },
     plugins: [
+      passkeyPlugin(baseUrl),
+      oneTimeLinkPlugin(links),
       admin({ adminUserIds: [...adminUserIds] }),
       jwt({
+        // A key signs for 90 days, and its last token lives for one more.
+        jwks: { rotationInterval: 90 * DAY, gracePeriod: KEY_GRACE_DAYS * DAY },
         jwt: {
           issuer: baseUrl,
           audience: baseUrl,
@@ -70,10 +109,7 @@ export const createBetterAuth = ({ pool, baseUrl, secret, adminUserIds, limits, 
       customStorage: limits,
       window: 60,
       max: 120,
-      customRules: {
-        '/get-session': false,
-        '/sign-in/email': { window: 60, max: 30 },
-      },
+      customRules: CALLS_PER_ADDRESS,
     },
     advanced: { cookiePrefix: 'captain', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 64 } },
   })

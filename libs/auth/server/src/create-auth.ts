@@ -1,25 +1,26 @@
 import type { Actor } from '@captain/auth-core'
-import type { Pool } from 'pg'
 import { accessEndpoints } from './access-checks.ts'
+import { accountCalls } from './account/account-calls.ts'
+import { accountEndpoints } from './account/account-endpoints.ts'
+import { signInCalls } from './account/sign-in-calls.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 import { createKeyResolver } from './api-key-resolver.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import { linkEndpoints } from './links/link-endpoints.ts'
 import { createOneTimeLinks, type OneTimeLinks } from './links/one-time-links.ts'
 import { createAuthMails, type AuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
+import { passkeyCalls } from './passkeys/passkey-calls.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createActorResolver } from './resolve-actor.ts'
-import { tenantDirectory, type TenantDirectory } from './tenant-directory.ts'
+import { sessionCalls } from './sessions/session-calls.ts'
+import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
 
-export type AuthOptions = Omit<BetterAuthOptions, 'pool' | 'limits'> & {
-  /** Pool of better-auth, with the search path `auth`. */
-  readonly authPool: Pool
-  /** The server's pool, for our own queries. */
-  readonly pool: Pool
-  readonly tenants: readonly { readonly number: number; readonly slug: string }[]
+export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links'> & {
+  readonly tenants: readonly ListedTenant[]
 }
 
 /** Everything the server does about identity. */
@@ -36,29 +37,42 @@ export type Auth = {
 }
 
 /** Sets up identity on a migrated database. */
-export const createAuth = async ({ authPool, pool, tenants, ...options }: AuthOptions): Promise<Auth> => {
-  const { baseUrl, secret, adminUserIds } = options
+export const createAuth = async ({ tenants, ...options }: AuthOptions): Promise<Auth> => {
+  const { pool, baseUrl, secret, adminUserIds } = options
   const limits = createRateLimits(pool)
-  const auth = createBetterAuth({ ...options, pool: authPool, limits })
+  const mails = createAuthMails(pool, baseUrl)
+  const links = createOneTimeLinks(pool, mails, baseUrl)
+  const auth = createBetterAuth({ ...options, limits, mails, links })
   const context = await auth.$context
   const directory = tenantDirectory(tenants)
-  const mails = createAuthMails(pool, baseUrl)
+  const accounts = createAccounts(auth, pool)
+  const resolveActor = createActorResolver({
+    pool,
+    secret,
+    cookieName: context.authCookies.sessionToken.name,
+    adminUserIds,
+    tenants: directory,
+    verifyBearer: createBearerVerifier({ pool, baseUrl }),
+    resolveKey: createKeyResolver({ pool, tenants: directory, limits }),
+  })
+  const calls = {
+    ...sessionCalls(pool),
+    ...signInCalls(pool, limits),
+    ...accountCalls({ pool, mails, limits, tenants: directory }),
+    ...passkeyCalls({ pool, mails, limits }),
+  }
   return {
-    handler: createAuthHandler(auth),
-    resolveActor: createActorResolver({
-      pool,
-      secret,
-      cookieName: context.authCookies.sessionToken.name,
-      adminUserIds,
-      tenants: directory,
-      verifyBearer: createBearerVerifier({ pool, baseUrl }),
-      resolveKey: createKeyResolver({ pool, tenants: directory, limits }),
-    }),
-    endpoints: accessEndpoints(directory),
-    accounts: createAccounts(auth, pool),
+    handler: createAuthHandler({ auth, calls, resolveActor }),
+    resolveActor,
+    endpoints: [
+      ...accessEndpoints(directory),
+      ...linkEndpoints({ pool, auth, links, limits }),
+      ...accountEndpoints({ pool, accounts, mails, tenants: directory }),
+    ],
+    accounts,
     memberships: createMemberships(pool, directory),
     mails,
-    links: createOneTimeLinks(pool, mails, baseUrl),
+    links,
     tenants: directory,
   }
 }

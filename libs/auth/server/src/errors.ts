@@ -1,5 +1,7 @@
 import { ProblemError } from '@captain/http'
+import type { Locale } from '@captain/locale'
 import type { ValidationIssue } from '@captain/validation'
+import type { TenantDirectory } from './tenant-directory.ts'
 
 /** A membership in a tenant that is not declared; a mistake of the calling code. */
 export const unknownTenant = (slug: string): Error => Object.assign(new Error(`there is no tenant "${slug}"`), { code: 'unknown-tenant' })
@@ -21,4 +23,71 @@ export const stepUpRequired = (): ProblemError =>
     status: 403,
     code: 'step-up-required',
     title: { ja: 'この操作の前に、パスキーで本人確認をしてください', en: 'Please confirm with your passkey that it is you' },
+  })
+
+/** 409 with the slugs of the tenants, given by number, that would be left without an owner; the title names them. */
+export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory): ProblemError => {
+  const slugs = numbers.flatMap((number) => tenants.slugOf(number) ?? [])
+  const named = (locale: Locale, separator: string): string => slugs.map((slug) => tenants.nameOf(slug, locale)).join(separator)
+  return new ProblemError({
+    status: 409,
+    code: 'last-owner',
+    title: {
+      ja: `${named('ja', '、')}のオーナーがいなくなります。先に別の人をオーナーにしてください`,
+      en: `${named('en', ', ')} would be left without an owner. Make somebody else an owner first`,
+    },
+    extra: { tenants: slugs },
+  })
+}
+
+/** 409: without it the account could not sign in any more. */
+export const lastWayIn = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'last-sign-in-method',
+    title: {
+      ja: 'ログイン方法がなくなるため、削除できません。先に別のパスキーかパスワードを登録してください',
+      en: 'This is the only way to sign in. Please add another passkey or a password first',
+    },
+  })
+
+/** 400: a one-time link that is unknown, used, or over. */
+export const linkOver = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'link-over',
+    title: {
+      ja: 'このリンクは使用済みか、有効期限が切れています',
+      en: 'This link was used already, or its time is over',
+    },
+  })
+
+/** 403 with the words that the customer's specification §8 has for what an access control refuses. */
+export const notAllowed = (message: string): ProblemError => new ProblemError({ status: 403, code: 'forbidden', extra: { message } })
+
+/** 409: nobody bans, deletes or changes the role of the own account. */
+export const ownAccountRefused = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'own-account',
+    title: { ja: '自分のアカウントには実行できません', en: 'You cannot do this to your own account' },
+  })
+
+/** 409: administrators and accounts that are locked are not acted for. */
+export const notImpersonable = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'not-impersonable',
+    title: {
+      ja: '管理者と利用停止中のアカウントには代理ログインできません',
+      en: 'Nobody can sign in as an administrator or as a banned account',
+    },
+  })
+
+/** 400: nobody is acting as somebody else here. */
+export const notImpersonating = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'not-impersonating',
+    title: { ja: '代理ログインはしていません', en: 'You are not signed in as somebody else' },
   })

@@ -1,33 +1,25 @@
 import { createHash } from 'node:crypto'
 import { tooManyRequests } from '@captain/http'
-import { createAuthMiddleware } from 'better-auth/api'
-import * as v from 'valibot'
 import type { RateLimits, RateRule } from './rate-limits.ts'
-
-const SIGN_IN = '/sign-in/email'
 
 /** Attempts without a success, from wherever they come. */
 const PER_ACCOUNT: RateRule = { window: 900, max: 10 }
 
-const credentials = v.object({ email: v.string() })
+/** The key of what is counted, hashed so that the table names nobody. */
+const keyOf = (kind: string, value: string): string => `${kind}:${createHash('sha256').update(value).digest('hex')}`
 
-/** The key of the account that a body names, there or not: folded as sign-in folds it, and hashed so that the table names nobody. */
-const accountKey = (body: unknown): string | null =>
-  v.is(credentials, body) ? `account:${createHash('sha256').update(body.email.toLowerCase()).digest('hex')}` : null
+/** Counts one more attempt at something. Throws a 429 problem where there have been enough. */
+export const consumeOrThrow = async (limits: RateLimits, kind: string, value: string, rule: RateRule): Promise<void> => {
+  const { allowed, retryAfter } = await limits.consume(keyOf(kind, value), rule)
+  if (!allowed) throw tooManyRequests(retryAfter ?? rule.window)
+}
 
 /**
- * Hooks of better-auth that limit the attempts on one account, beside the limit per address that comes before. An attempt
- * counts before its password is looked at, and a success forgives all. Throws a 429 problem.
+ * Limits the attempts on one account, there or not, beside the limit per address. An attempt counts before its password is
+ * looked at, and a success forgives all. Addresses are folded as sign-in folds them.
  */
 export const signInLimits = (limits: RateLimits) => ({
-  before: createAuthMiddleware(async ({ path, body }) => {
-    const key = path === SIGN_IN ? accountKey(body) : null
-    if (key === null) return
-    const { allowed, retryAfter } = await limits.consume(key, PER_ACCOUNT)
-    if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
-  }),
-  after: createAuthMiddleware(async ({ path, body, context }) => {
-    const key = path === SIGN_IN && context.newSession !== null ? accountKey(body) : null
-    if (key !== null) await limits.forget(key)
-  }),
+  /** Throws a 429 problem. */
+  attempt: (email: string): Promise<void> => consumeOrThrow(limits, 'account', email.toLowerCase(), PER_ACCOUNT),
+  succeeded: (email: string): Promise<void> => limits.forget(keyOf('account', email.toLowerCase())),
 })

@@ -1,4 +1,4 @@
-import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
@@ -30,6 +30,20 @@ export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
     title: { ja: '他のデータで使われているため削除できません', en: 'Other records use this, so it cannot be deleted' },
     extra: { usedBy },
   })
+
+/** 409: without this owner nobody could act for these tenants. */
+export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError => {
+  const [ja, en] = [tenants.map(({ names }) => names.ja).join('、'), tenants.map(({ names }) => names.en).join(', ')]
+  return new ProblemError({
+    status: 409,
+    code: 'last-owner',
+    title: {
+      ja: `${ja}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください`,
+      en: `${en} would be left without an owner. Make somebody else an owner first`,
+    },
+    extra: { tenants: tenants.map(({ slug }) => slug) },
+  })
+}
 
 /** 409: the record's state has no such transition. */
 export const illegalTransition = (transition: Transition, status: string): ProblemError =>

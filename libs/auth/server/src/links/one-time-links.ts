@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { canonicalPrefix, localizePath } from '@captain/locale'
+import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
 
 /** An invitation begins an account, a recovery gives one back. */
@@ -24,6 +24,10 @@ export type OneTimeLinks = {
   use(token: string): Promise<{ readonly accountId: string; readonly kind: LinkKind } | null>
 }
 
+/** The page on which a token begins a session; behind the #, servers and the pages that are visited next do not get to see it. */
+export const enrolmentLink = (baseUrl: string, locale: Locale, token: string): string =>
+  `${baseUrl}${localizePath('/auth/enrol', canonicalPrefix(locale))}#token=${token}`
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const MAKE = `
@@ -41,7 +45,7 @@ export const createOneTimeLinks = (pool: Queryable, mails: AuthMails, baseUrl: s
   send: async (account, kind, by, client = pool) => {
     const token = randomBytes(32).toString('base64url')
     await client.query(MAKE, [hashOf(token), account.id, kind, by?.id ?? null, HOURS[kind]])
-    const link = `${baseUrl}${localizePath('/auth/enrol', canonicalPrefix(account.locale))}#token=${token}`
+    const link = enrolmentLink(baseUrl, account.locale, token)
     await (kind === 'invite' ? mails.invite(account, link, by?.name ?? null, client) : mails.recovery(account, link, client))
     return link
   },

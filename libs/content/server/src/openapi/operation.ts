@@ -31,7 +31,7 @@ export type OperationFacts = {
   /** Left out: nothing but a 204. */
   readonly answer?: Schema
   readonly answerType?: string
-  readonly status?: 200 | 201
+  readonly status?: 200 | 201 | 202
   readonly answerHeaders?: readonly string[]
   /** Other answers than the usual one that are no problems. */
   readonly alsoAnswers?: readonly number[]

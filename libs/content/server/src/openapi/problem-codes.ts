@@ -15,6 +15,7 @@ import {
   unsupportedMediaType,
   type ProblemError,
 } from '@captain/http'
+import { CEREMONY_CODES, ceremonyProblem, lastWayIn, linkOver, stepUpRequired } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 import {
   brokenImage,
@@ -25,6 +26,7 @@ import {
   imageTooWide,
   invalidRows,
   inUse,
+  lastOwner,
   lastVersion,
   malformedCsv,
   noRows,
@@ -59,6 +61,11 @@ const PROBLEMS: readonly ProblemError[] = [
   conflict(),
   versionConflict({} as never, null),
   inUse([]),
+  lastOwner([]),
+  stepUpRequired(),
+  linkOver(),
+  lastWayIn(),
+  ...CEREMONY_CODES.map(ceremonyProblem),
   illegalTransition('publish', ''),
   draftExists(''),
   publishedVersion(),

@@ -1,0 +1,104 @@
+import { isSignedIn } from '@captain/auth-core'
+import { unauthorized } from '@captain/http'
+import type { Pool } from 'pg'
+import { checkAccountChange, checkNewAccount } from '../account-fields.ts'
+import { eventActorOf, type IdentityAction } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
+import { lastOwner } from '../errors.ts'
+import type { AuthMails } from '../mails/auth-mails.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { consumeOrThrow } from '../sign-in-limits.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+import { deleteAccount } from './delete-account.ts'
+import { emailIn } from './sign-in-calls.ts'
+
+export type AccountCallOptions = {
+  readonly pool: Pool
+  readonly mails: AuthMails
+  readonly limits: RateLimits
+  readonly tenants: TenantDirectory
+}
+
+const HOUR = 3600
+
+/** Longer than hashing a password takes, so that the answer's time tells nothing. */
+const SIGN_UP_MS = 600
+
+/** The calls about one's account: making it, changing it, leaving. */
+export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOptions): AuthCalls => {
+  const record = async ({ actor, from }: AuthCallContext, action: IdentityAction): Promise<void> => {
+    if (isSignedIn(actor)) await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
+  }
+  const limitByEmail = async (kind: string, body: unknown, max: number): Promise<void> => {
+    const email = emailIn(body)
+    if (email !== null) await consumeOrThrow(limits, kind, email.toLowerCase(), { window: HOUR, max })
+  }
+
+  return {
+    'POST /sign-up/email': {
+      takes: ['name', 'email', 'password', 'locale'],
+      before: async ({ body }) => {
+        checkNewAccount(body)
+        await limitByEmail('sign-up', body, 5)
+      },
+      atLeastMs: SIGN_UP_MS,
+      after: async ({ body, from }, response) => {
+        const email = emailIn(body)
+        if (response.status !== 200 || email === null) return
+        await recordEvent(pool, { action: 'signUp', by: { id: null, name: '' }, from, summary: email.toLowerCase() })
+        // The same for an address that has an account already, whose fields would differ from those of a new one.
+        return Response.json({ status: true }, { headers: { 'cache-control': 'no-store' } })
+      },
+    },
+    'POST /update-user': {
+      takes: ['name', 'image', 'locale'],
+      before: ({ body }) => checkAccountChange(body),
+      after: async (call, response) => {
+        if (response.status === 200) await record(call, 'updateAccount')
+      },
+    },
+    'POST /change-email': {
+      takes: ['newEmail'],
+      stepUp: true,
+      onlyThemselves: true,
+      before: async ({ actor }) => {
+        if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
+      },
+      after: async (call, response) => {
+        if (response.status !== 200 || !isSignedIn(call.actor)) return
+        await record(call, 'changeEmail')
+        await mails.notice(call.actor.account, 'emailChange')
+      },
+    },
+    'POST /change-password': {
+      takes: ['currentPassword', 'newPassword', 'revokeOtherSessions'],
+      onlyThemselves: true,
+      before: async ({ actor }) => {
+        if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-password', actor.account.id, { window: 900, max: 10 })
+      },
+      after: async (call, response) => {
+        if (response.status !== 200 || !isSignedIn(call.actor)) return
+        await record(call, 'password')
+        await mails.notice(call.actor.account, 'passwordChanged')
+      },
+    },
+    'GET /verify-email': {},
+    'POST /send-verification-email': {
+      takes: ['email'],
+      before: ({ body }) => limitByEmail('verification', body, 3),
+    },
+    'POST /delete-user': {
+      takes: [],
+      stepUp: true,
+      onlyThemselves: true,
+      serve: async ({ actor, from }, handOn) => {
+        if (!isSignedIn(actor)) throw unauthorized()
+        const owned = await deleteAccount(pool, actor.account, { by: eventActorOf(actor), from })
+        if (owned.length > 0) throw lastOwner(owned, tenants)
+        const signedOut = await handOn('POST', '/sign-out')
+        return Response.json({ success: true, message: 'User deleted' }, { headers: signedOut.headers })
+      },
+    },
+  }
+}

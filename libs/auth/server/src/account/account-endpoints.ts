@@ -1,0 +1,52 @@
+import { isProven } from '@captain/auth-core'
+import { forbidden } from '@captain/http'
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+import type { Accounts } from '../accounts.ts'
+import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { defineEndpoint, type Endpoint } from '../endpoint.ts'
+import { stepUpRequired } from '../errors.ts'
+import type { AuthMails } from '../mails/auth-mails.ts'
+import { beganByLink } from '../passkeys/passkey-rows.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+import { ownAccount, readOwnAccount } from './own-account.ts'
+import { PASSWORD_LENGTH } from '../better-auth.ts'
+
+export type AccountEndpointOptions = {
+  readonly pool: Pool
+  readonly accounts: Accounts
+  readonly mails: AuthMails
+  readonly tenants: TenantDirectory
+}
+
+const password = v.strictObject({ password: v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max)) })
+
+/** `GET account`, and `POST account/password`, which sets a password without the one before. */
+export const accountEndpoints = ({ pool, accounts, mails, tenants }: AccountEndpointOptions): readonly Endpoint[] => [
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/account',
+    guard: 'session',
+    schemas: { output: ownAccount },
+    handler: ({ actor, locale }) => readOwnAccount(pool, tenants, actor, locale),
+  }),
+  defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/account/password',
+    guard: 'session',
+    maxBodyBytes: 4096,
+    schemas: { body: password },
+    handler: async (context) => {
+      const { actor, body } = context
+      if (actor.impersonator !== null) throw forbidden()
+      if (!isProven(actor) && !(await beganByLink(pool, actor.sessionId))) throw stepUpRequired()
+      await accounts.setPassword(actor.account.id, body.password)
+      // Whoever knew the one before is out.
+      await pool.query('delete from auth.session where "userId" = $1 and id <> $2', [actor.account.id, actor.sessionId])
+      await recordEvent(pool, { action: 'password', by: eventActorOf(actor), from: circumstancesOf(context), account: actor.account })
+      await mails.notice(actor.account, 'passwordChanged')
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    },
+  }),
+]

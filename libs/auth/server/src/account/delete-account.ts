@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import type { Circumstances, EventAccount, EventActor } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
+
+/**
+ * Deletes an account with all that is its own, and records it. Where tenants would be left without an owner nothing is
+ * done, and their numbers are answered.
+ */
+export const deleteAccount = async (
+  pool: Pool,
+  account: EventAccount,
+  { by, from, note }: { readonly by: EventActor; readonly from: Circumstances; readonly note?: string },
+): Promise<readonly number[]> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const owned = await tenantsOnlyOwnedBy(client, account.id)
+    if (owned.length === 0) {
+      await client.query('delete from auth."user" where id = $1', [account.id])
+      await recordEvent(client, { action: 'deleteAccount', by, from, account, ...(note !== undefined && { note }) })
+    }
+    await client.query(owned.length === 0 ? 'commit' : 'rollback')
+    return owned
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

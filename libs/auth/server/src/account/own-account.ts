@@ -1,0 +1,64 @@
+import { isProven, MEMBER_ROLES, type SignedIn } from '@captain/auth-core'
+import type { Locale } from '@captain/locale'
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+
+/** What an account is told of itself beside its session. */
+export const ownAccount = v.strictObject({
+  hasPassword: v.boolean(),
+  passkeyCount: v.number(),
+  memberships: v.array(v.strictObject({ tenant: v.string(), name: v.string(), role: v.picklist(MEMBER_ROLES) })),
+  ai: v.strictObject({
+    allowed: v.boolean(),
+    monthlyLimit: v.nullable(v.number()),
+    used: v.number(),
+    expiresOn: v.nullable(v.string()),
+  }),
+  soleOwnerOf: v.array(v.string()),
+  proven: v.boolean(),
+  provenAt: v.nullable(v.string()),
+})
+
+type Row = {
+  readonly hasPassword: boolean
+  readonly passkeyCount: number
+  readonly monthlyLimit: number | null
+  readonly expiresOn: string | null
+  readonly used: number
+}
+
+const FACTS = {
+  name: 'own-account',
+  text: `
+    select
+      exists (select from auth.account a where a."userId" = $1 and a.password is not null) as "hasPassword",
+      (select count(*)::int from auth.passkey p where p."userId" = $1) as "passkeyCount",
+      g.monthly_limit as "monthlyLimit", to_char(g.expires_on, 'YYYY-MM-DD') as "expiresOn",
+      coalesce((
+        select u.count from auth.permission_use u where u.user_id = $1 and u.permission = 'ai'
+          and u.month = date_trunc('month', now() at time zone 'Asia/Tokyo')::date), 0) as used
+    from (select) one left join auth.permission_grant g on g.user_id = $1 and g.permission = 'ai'`,
+}
+
+/** Reads what an account is told of itself, tenants by the names of the reader's language. */
+export const readOwnAccount = async (
+  pool: Pool,
+  tenants: TenantDirectory,
+  actor: SignedIn,
+  locale: Locale,
+): Promise<v.InferInput<typeof ownAccount>> => {
+  const { rows } = await pool.query<Row>({ ...FACTS, values: [actor.account.id] })
+  const { hasPassword = false, passkeyCount = 0, monthlyLimit = null, expiresOn = null, used = 0 } = rows[0] ?? {}
+  const owned = await tenantsOnlyOwnedBy(pool, actor.account.id)
+  return {
+    hasPassword,
+    passkeyCount,
+    memberships: Object.entries(actor.memberships).map(([tenant, role]) => ({ tenant, name: tenants.nameOf(tenant, locale), role })),
+    ai: { allowed: actor.mayUseAi, monthlyLimit, used, expiresOn },
+    soleOwnerOf: owned.flatMap((number) => tenants.slugOf(number) ?? []),
+    proven: isProven(actor),
+    provenAt: actor.provenAt,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+import { eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
+import { findAddressee } from '../links/find-addressee.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { signInLimits } from '../sign-in-limits.ts'
+
+const credentials = v.object({ email: v.string() })
+
+/** The address that a body names, there or not. */
+export const emailIn = (body: unknown): string | null => (v.is(credentials, body) ? body.email : null)
+
+/** Signing in with a password, counted and recorded whether or not the account exists. */
+export const signInCalls = (pool: Pool, rateLimits: RateLimits): AuthCalls => {
+  const limits = signInLimits(rateLimits)
+  const record = async ({ actor, from }: AuthCallContext, email: string, succeeded: boolean): Promise<void> => {
+    const account = await findAddressee(pool, email)
+    const by = succeeded && account !== null ? { id: account.id, name: account.name } : eventActorOf(actor)
+    await recordEvent(pool, { action: succeeded ? 'login' : 'loginFailed', by, from, ...(account !== null && { account }) })
+  }
+  return {
+    'POST /sign-in/email': {
+      takes: ['email', 'password', 'rememberMe'],
+      before: async ({ body }) => {
+        const email = emailIn(body)
+        if (email !== null) await limits.attempt(email)
+      },
+      after: async (call, response) => {
+        const email = emailIn(call.body)
+        if (email === null) return
+        if (response.status === 200) await limits.succeeded(email)
+        await record(call, email, response.status === 200)
+      },
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { email as emailRule } from '@captain/validation'
+import { badRequest, forbidden, tooManyRequests } from '@captain/http'
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+import { atLeast } from '../at-least.ts'
+import { circumstancesOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { CLIENT_ADDRESS_HEADER, BASE_PATH, type BetterAuth } from '../better-auth.ts'
+import { defineEndpoint, type Endpoint, type EndpointContext } from '../endpoint.ts'
+import { linkOver } from '../errors.ts'
+import type { RateLimits, RateRule } from '../rate-limits.ts'
+import { consumeOrThrow } from '../sign-in-limits.ts'
+import { findAddressee } from './find-addressee.ts'
+import { LINK_OVER, ONE_TIME_LINK } from './one-time-link-plugin.ts'
+import type { OneTimeLinks } from './one-time-links.ts'
+
+export type LinkEndpointOptions = {
+  readonly pool: Pool
+  readonly auth: BetterAuth
+  readonly links: OneTimeLinks
+  readonly limits: RateLimits
+}
+
+/** Longer than a known address takes, so that the time tells nothing. */
+const RECOVERY_MS = 400
+
+const PER_ADDRESS: RateRule = { window: 3600, max: 20 }
+const PER_ACCOUNT: RateRule = { window: 3600, max: 3 }
+
+const recover = async ({ pool, links }: LinkEndpointOptions, { body, ...call }: EndpointContext & { readonly body: { email: string } }) => {
+  const account = await findAddressee(pool, body.email)
+  const from = circumstancesOf(call)
+  const by = { id: null, name: '' }
+  await recordEvent(pool, { action: 'recovery', by, from, ...(account === null ? { summary: body.email.toLowerCase() } : { account }) })
+  if (account !== null) await links.send(account, 'recovery', null)
+}
+
+const used = v.object({ accountId: v.string(), name: v.string(), email: v.string(), kind: v.picklist(['invite', 'recovery']) })
+
+/** Why better-auth refuses: the link is over, there were too many tries, or the account is locked. */
+const refusalOf = async (response: Response): Promise<Error> => {
+  if (response.status === 429) return tooManyRequests(Number(response.headers.get('x-retry-after') ?? '60'))
+  if (response.status === 403) return forbidden()
+  const { code } = (await response.json()) as { readonly code?: unknown }
+  return code === LINK_OVER ? linkOver() : badRequest()
+}
+
+/** Asks better-auth for the session of a link, with the cookies and the address of whoever opened it. */
+const redeem = (auth: BetterAuth, { request, clientAddress }: EndpointContext, token: string): Promise<Response> => {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.delete('transfer-encoding')
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
+  headers.set('content-type', 'application/json')
+  return auth.handler(
+    new Request(new URL(`${BASE_PATH}${ONE_TIME_LINK}`, request.url), { method: 'POST', headers, body: JSON.stringify({ token }) }),
+  )
+}
+
+/** `POST account/recovery`, which tells nobody whether an account exists, and `POST account/enrolment`, which uses a one-time link up. */
+export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[] => {
+  const { pool, auth, limits } = options
+  return [
+    defineEndpoint({
+      method: 'POST',
+      path: '/api/v1/account/recovery',
+      guard: 'public',
+      maxBodyBytes: 4096,
+      schemas: { body: v.strictObject({ email: v.pipe(v.string(), v.maxLength(254), emailRule()) }), output: v.strictObject({}) },
+      handler: async (context) => {
+        await consumeOrThrow(limits, 'recovery-address', context.clientAddress, PER_ADDRESS)
+        await consumeOrThrow(limits, 'recovery', context.body.email.toLowerCase(), PER_ACCOUNT)
+        await atLeast(RECOVERY_MS, recover(options, context))
+        return Response.json({}, { status: 202, headers: { 'cache-control': 'no-store' } })
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: '/api/v1/account/enrolment',
+      guard: 'public',
+      maxBodyBytes: 4096,
+      schemas: {
+        body: v.strictObject({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) }),
+        output: v.strictObject({ name: v.string(), email: v.string(), kind: v.picklist(['invite', 'recovery']) }),
+      },
+      handler: async (context) => {
+        const response = await redeem(auth, context, context.body.token)
+        if (response.status !== 200) throw await refusalOf(response)
+        const { accountId, ...account } = v.parse(used, await response.json())
+        const by = { id: accountId, name: account.name }
+        await recordEvent(pool, { action: 'login', by, from: circumstancesOf(context), account: { id: accountId, ...account } })
+        return Response.json(account, { headers: response.headers })
+      },
+    }),
+  ]
+}

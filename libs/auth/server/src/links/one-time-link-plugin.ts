@@ -1,0 +1,29 @@
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import * as v from 'valibot'
+import type { OneTimeLinks } from './one-time-links.ts'
+
+/** The path below `/api/auth`, which is served to nobody outside: the endpoint `account/enrolment` asks for it. */
+export const ONE_TIME_LINK = '/one-time-link'
+
+/** Code of a link that is unknown, used, or over. */
+export const LINK_OVER = 'LINK_OVER'
+
+/** A way of better-auth to begin a session: by the token of a one-time link, which proves the address it was mailed to. */
+export const oneTimeLinkPlugin = (links: OneTimeLinks) => ({
+  id: 'one-time-link',
+  endpoints: {
+    useOneTimeLink: createAuthEndpoint(
+      ONE_TIME_LINK,
+      { method: 'POST', body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }) },
+      async (ctx) => {
+        const used = await links.use(ctx.body.token)
+        const user = used === null ? null : await ctx.context.internalAdapter.updateUser(used.accountId, { emailVerified: true })
+        if (used === null || user === null) throw new APIError('BAD_REQUEST', { code: LINK_OVER, message: 'This link is over' })
+        const session = await ctx.context.internalAdapter.createSession(used.accountId)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ accountId: used.accountId, name: user.name, email: user.email, kind: used.kind })
+      },
+    ),
+  },
+})

@@ -1,0 +1,46 @@
+import { passkey } from '@better-auth/passkey'
+import { APIError } from 'better-auth/api'
+import * as v from 'valibot'
+import { ceremonyMessage, type CeremonyCode } from './ceremony-problems.ts'
+
+const refuse = (code: CeremonyCode): APIError => new APIError('BAD_REQUEST', { code, message: ceremonyMessage(code) })
+
+const clientData = v.pipe(
+  v.object({ response: v.object({ clientDataJSON: v.string() }) }),
+  v.transform(
+    ({ response }) => JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as { readonly crossOrigin?: unknown },
+  ),
+)
+
+/** Authenticators tell in what they have signed whether our page lay inside another site's. */
+const refuseCrossOrigin = (given: unknown): void => {
+  if (v.parse(clientData, given).crossOrigin === true) throw refuse('CROSS_ORIGIN')
+}
+
+/**
+ * Passkeys of better-auth for one origin. It asks for user verification where it can only prefer it, so what was signed
+ * without is refused here; so are ceremonies inside other sites, which the library would take.
+ */
+export const passkeyPlugin = (baseUrl: string) =>
+  passkey({
+    rpID: new URL(baseUrl).hostname,
+    rpName: 'Captain',
+    origin: baseUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: async ({ ctx, verification, clientData: given }) => {
+        const { registrationInfo } = verification
+        refuseCrossOrigin(given)
+        if (registrationInfo?.userVerified !== true) throw refuse('USER_NOT_VERIFIED')
+        const where = [{ field: 'credentialID', value: registrationInfo.credential.id }]
+        if ((await ctx.context.adapter.findOne({ model: 'passkey', where })) !== null) throw refuse('PREVIOUSLY_REGISTERED')
+      },
+    },
+    authentication: {
+      afterVerification: async ({ verification, clientData: given }) => {
+        refuseCrossOrigin(given)
+        if (!verification.authenticationInfo.userVerified) throw refuse('USER_NOT_VERIFIED')
+      },
+    },
+  })

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+
+/** The credential ids of an account's passkeys. */
+export const passkeysOf = async (pool: Pool, accountId: string): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ id: string }>('select "credentialID" as id from auth.passkey where "userId" = $1', [accountId])
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a session began by a one-time link within the hour. */
+export const beganByLink = async (pool: Pool, sessionId: string): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `select from auth.session where id = $1 and "beganBy" = 'link' and "createdAt" > now() - interval '1 hour'`,
+    [sessionId],
+  )
+  return rowCount === 1
+}
+
+/** An account's passkeys as it may see them, the newest first; the key itself is of no use to a page. */
+export const listPasskeys = async (pool: Pool, accountId: string): Promise<readonly object[]> => {
+  const { rows } = await pool.query<object>(
+    `select id, name, "userId", "credentialID", "deviceType", "backedUp", transports, aaguid, "createdAt", "lastUsedAt"
+     from auth.passkey where "userId" = $1 order by "createdAt" desc, id`,
+    [accountId],
+  )
+  return rows
+}
