@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   dateTime,
+  daysOfMonth,
   eachRow,
   image,
   int,
@@ -27,6 +28,8 @@ import { daysOf, EVENT_STATES, eventPlaceOf, eventStateOf, nextSessionOf } from 
 import { seo } from './seo.ts'
 
 const MOST_SESSIONS = 30
+
+const EVENT_TONES = { before: 'busy', open: 'good', closed: 'quiet', full: 'caution', over: 'quiet', cancelled: 'alarm' } as const
 
 type Session = { readonly date: string; readonly startTime: number; readonly endTime: number | null }
 
@@ -87,7 +90,7 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   firstDay: date({ public: true, compute: (values) => daysOf(values)[0] ?? null }),
   lastDay: date({ public: true, compute: (values) => daysOf(values).at(-1) ?? null }),
   nextSession: dateTime({ public: true, compute: (values) => nextSessionOf(values, new Date()) }),
-  eventState: select({ options: EVENT_STATES, public: true, compute: (values) => eventStateOf(values, new Date()) }),
+  eventState: select({ options: EVENT_STATES, tones: EVENT_TONES, public: true, compute: (values) => eventStateOf(values, new Date()) }),
   place: text({ maxBytes: 30, compute: (values) => eventPlaceOf(values, new Date()) }),
   seo,
 })
@@ -139,22 +142,31 @@ export const EVENT_SECTIONS = {
 /** The next session first, past ones behind (content model §10.3). */
 export const EVENT_ORDER = ['place'] as const
 
-export const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'state', 'eventState', 'venueName', 'capacity'] as const
+export const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'venueName', 'capacity', 'state', 'eventState'] as const
 
-export const EVENT_FILTERS = [
-  'eventState',
-  'category',
-  'nextSession',
-  'firstDay',
-  'lastDay',
-  'isFull',
-  'isCancelled',
-  'applicationStart',
-  'tags',
-] as const
+/** An event without a capacity says so. */
+export const EVENT_LOOKS = {
+  capacity: { word: ({ capacity }: { readonly capacity: number | null }) => (capacity === null ? 'unlimited' : null) },
+} as const
 
-/** How visitors ask for events: from a day, to a day, or what is still to come. */
+export const EVENT_FILTERS = ['eventState', 'category'] as const
+
+/** What the public site and the calendar ask by besides. */
+export const EVENT_INDEXED = ['firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
+
+/** How events are asked for: those of a month, from a day, to a day, or what is still to come. */
 export const EVENT_NARROWINGS = {
+  month: {
+    asks: { kind: 'month' },
+    inList: true,
+    conditions: ([month = '']) => {
+      const { first, last } = daysOfMonth(month)
+      return [
+        { field: 'firstDay', to: last },
+        { field: 'lastDay', from: first },
+      ]
+    },
+  },
   from: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'lastDay', from: day }] },
   to: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'firstDay', to: day }] },
   upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },

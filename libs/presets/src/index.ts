@@ -1,5 +1,15 @@
 export { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from './article.ts'
-export { EVENT_CHECKS, EVENT_COLUMNS, EVENT_FILTERS, EVENT_NARROWINGS, EVENT_ORDER, EVENT_SECTIONS, eventFields } from './event.ts'
+export {
+  EVENT_CHECKS,
+  EVENT_COLUMNS,
+  EVENT_FILTERS,
+  EVENT_INDEXED,
+  EVENT_LOOKS,
+  EVENT_NARROWINGS,
+  EVENT_ORDER,
+  EVENT_SECTIONS,
+  eventFields,
+} from './event.ts'
 export { eventStateOf, nextSessionOf, type EventState } from './event-progress.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
 export { ALLERGENS, ALLERGENS_REVISED_ON } from './allergens.ts'

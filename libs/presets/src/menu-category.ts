@@ -25,6 +25,7 @@ export const SERVING_CHECK = {
   test: ({ servedFrom, servedUntil }: Serving) => servedFrom === null || servedUntil === null || servedUntil > servedFrom,
 } as const
 
-export const MENU_CATEGORY_COLUMNS = ['icon', 'color', 'name', 'slug', 'isPublished', 'updatedAt'] as const
+/** `items` counts what is in the group. */
+export const MENU_CATEGORY_COLUMNS = ['icon', 'name', 'items', 'isPublished'] as const
 
 export const MENU_CATEGORY_SECTION = ['name', 'slug', 'icon', 'color', 'lead'] as const

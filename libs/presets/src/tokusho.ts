@@ -1,7 +1,6 @@
 import { email, list, longText, multiSelect, phone, requiredWhen, select, text, url } from '@captain/content-core'
 import { corporateNumber, corporateNumberCheckDigit, fax, invoiceNumber, minCount } from '@captain/validation'
 import { address } from './address.ts'
-import { LEGAL_COLUMNS } from './legal-columns.ts'
 
 const ON_REQUEST = {
   ja: '住所と電話番号は、請求があれば遅滞なく開示します。',
@@ -82,7 +81,7 @@ export const TOKUSHO_SECTIONS = {
   publish: ['version', 'enactedOn', 'effectiveDate', 'changeSummary', 'reviewedConfirm', 'internalNote'],
 } as const
 
-const COLUMNS = LEGAL_COLUMNS.map((column) => (column === 'title' ? ('sellerName' as const) : column))
+const COLUMNS = ['version', 'sellerName', 'state', 'effectiveDate', 'updatedAt'] as const
 
 /** The 13 items that the law asks for, as the form's meter counts them; address and telephone also count as given on request. */
 const REQUIRED = [

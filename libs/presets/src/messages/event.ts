@@ -1,4 +1,4 @@
-import type { MessagesOfFields } from '@captain/content-core'
+import type { ColumnMessages, MessagesOfFields, NarrowingMessages } from '@captain/content-core'
 import type { EVENT_SECTIONS, eventFields } from '../event.ts'
 import { attachmentsMessages } from './attachments.ts'
 import { seoMessages } from './seo.ts'
@@ -6,10 +6,14 @@ import { seoMessages } from './seo.ts'
 type Words = {
   readonly sections: Record<keyof typeof EVENT_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof eventFields>>, 'category'>
+  readonly narrowings: Readonly<Record<'month' | 'upcoming', NarrowingMessages>>
+  readonly columns: Readonly<Record<'capacity', ColumnMessages>>
 }
 
 export const eventMessages = {
   ja: {
+    narrowings: { month: { label: '開催月' }, upcoming: { label: 'これからの開催' } },
+    columns: { capacity: { label: '定員（名）', words: { unlimited: '定員なし' } } },
     sections: { basic: '基本', schedule: '日程', application: '申込み', body: '本文', publish: '公開', seo: 'SEO' },
     fields: {
       title: { label: 'イベント名' },
@@ -57,6 +61,8 @@ export const eventMessages = {
     },
   },
   en: {
+    narrowings: { month: { label: 'Month' }, upcoming: { label: 'Upcoming' } },
+    columns: { capacity: { label: 'Capacity', words: { unlimited: 'No limit' } } },
     sections: { basic: 'Basics', schedule: 'Schedule', application: 'Applications', body: 'Body', publish: 'Publishing', seo: 'SEO' },
     fields: {
       title: { label: 'Title' },

@@ -1,14 +1,16 @@
-import type { MessagesOfFields } from '@captain/content-core'
+import type { ColumnMessages, MessagesOfFields } from '@captain/content-core'
 import type { menuCategoryFields, servingFields } from '../menu-category.ts'
 
 type Words = {
   readonly sections: { readonly basic: string; readonly serving: string; readonly publish: string }
   readonly fields: MessagesOfFields<ReturnType<typeof menuCategoryFields>>
+  readonly columns: Readonly<Record<'items', ColumnMessages>>
   readonly serving: MessagesOfFields<ReturnType<typeof servingFields>>
 }
 
 export const menuCategoryMessages = {
   ja: {
+    columns: { items: { label: '登録数' } },
     sections: { basic: '基本', serving: '提供時間', publish: '公開' },
     fields: {
       name: { label: '名称', help: 'メニューの見出しになります。20文字まで入力できます。' },
@@ -23,6 +25,7 @@ export const menuCategoryMessages = {
     },
   },
   en: {
+    columns: { items: { label: 'Items' } },
     sections: { basic: 'Basics', serving: 'Serving hours', publish: 'Publishing' },
     fields: {
       name: { label: 'Name', help: 'The heading on the menu. Up to 20 characters.' },

@@ -88,7 +88,7 @@ const sampleAnswers = ({ asks }: Narrowing): readonly string[] => {
 const checkNarrowings = (path: string, type: AnyContentType): void => {
   for (const [name, narrowing] of Object.entries(type.narrowings)) {
     const at = `${path}.narrowings.${name}`
-    if ([...type.filters, ...type.indexed].includes(name)) throw declarationError(at, 'has the name of a filter')
+    if (type.filters.includes(name)) throw declarationError(at, 'has the name of a filter')
     if (narrowing.preset !== undefined && conditionsOf(narrowing, narrowing.preset, '2026-04-01') === null)
       throw declarationError(at, `is preset to "${narrowing.preset}", which is no answer to it`)
     const asked = sampleAnswers(narrowing).flatMap((answer) => conditionsOf(narrowing, answer, '2026-04-01') ?? [])

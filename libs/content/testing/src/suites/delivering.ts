@@ -6,7 +6,7 @@ import { deliveredInList, deliveredList, deliveredRecord } from '../world/delive
 import { keysOf } from '../world/keys-of.ts'
 import type { World } from '../world/world.ts'
 import { deliveredShape, tellingTexts, textsIn } from './delivered-values.ts'
-import { filterExcludes, filterSpellings } from './filter-values.ts'
+import { filterExcludes, filterNames, filterSpellings } from './filter-values.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -112,7 +112,7 @@ export const deliveringSuite: Suite = (type, world) => {
   })
 
   const filterable = publicNames(type, 'list').filter(
-    (name) => [...type.filters, ...type.indexed].includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
+    (name) => filterNames(type).includes(name) && kindOf(type.fields[name] ?? { kind: 'image' }).filter !== undefined,
   )
 
   test.for((isPlural(type) ? filterable : []).map((name) => [name] as const))('narrows the public list by %s', async ([name]) => {

@@ -1,4 +1,8 @@
-import { kindOf, type AnyField } from '@captain/content-core'
+import { kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
+
+/** The fields that lists narrow by under their own names; a narrowing of the same name asks something else. */
+export const filterNames = (type: AnyContentType): readonly string[] =>
+  [...type.filters, ...type.indexed].filter((name) => !Object.hasOwn(type.narrowings, name))
 
 const one = (field: AnyField, value: unknown): unknown => (field.localized ? (value as { readonly ja?: unknown } | null)?.ja : value)
 

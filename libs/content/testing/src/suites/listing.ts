@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { isPlural, isTitled } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
 import { refused } from '../world/refused.ts'
-import { filterExcludes, filterSpellings } from './filter-values.ts'
+import { filterExcludes, filterNames, filterSpellings } from './filter-values.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -66,7 +66,7 @@ export const listingSuite: Suite = (type, world) => {
       expect(included.records[String(record[name])]?.title.ja, name).toBeTruthy()
   })
 
-  test.for((isPlural(type) ? [...type.filters, ...type.indexed] : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
+  test.for((isPlural(type) ? filterNames(type) : []).map((name) => [name] as const))('narrows by %s', async ([name]) => {
     const { client, pair } = world()
     const field = type.fields[name] as AnyField
     const [first, second] = await pair()

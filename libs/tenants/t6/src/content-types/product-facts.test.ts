@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasJanCheckDigit } from './jan-code.ts'
-import { availabilityOf, mainPhotoOf, saleStateOf, skusOf, stockTotalOf } from './product-facts.ts'
+import { availabilityOf, mainPhotoOf, saleStateOf, skusOf, stockShownOf, stockTotalOf, stockWordOf } from './product-facts.ts'
 
 const NOW = new Date('2026-11-21T03:00:00.000Z')
 const on = { isPublished: true, stockManaged: true, stock: 9, stockAlert: 5 }
@@ -21,6 +21,17 @@ describe('facts of a product', () => {
     ['fewLeft', 5],
     ['soldOut', 0],
   ] as const)('tells the public %s of %i pieces', (availability, stock) => expect(availabilityOf({ ...on, stock })).toBe(availability))
+
+  it.each([
+    [{ stock: 6 }, 6, null],
+    [{ stock: 5 }, 5, 'fewLeft'],
+    [{ stock: 0 }, 0, 'soldOut'],
+    [{ stock: 0, stockManaged: false }, null, 'uncounted'],
+  ] as const)('lists %j as %s with the word %s', (changes, shown, word) => {
+    const values = { ...on, ...changes }
+    expect(stockShownOf(values)).toBe(shown)
+    expect(stockWordOf({ stockTotal: shown, availability: availabilityOf(values) })).toBe(word)
+  })
 
   it('adds up variants only where there are any', () => {
     const variants = [

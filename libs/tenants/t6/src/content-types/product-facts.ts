@@ -22,6 +22,21 @@ export const stockTotalOf = (values: Values): number =>
     ? variantsOf(values).reduce((total, { stock }) => total + (stock ?? 0), 0)
     : ((values['stock'] as number | null) ?? 0)
 
+/** Pieces as lists show them; none of a product whose stock nobody counts. */
+export const stockShownOf = (values: Values): number | null => (values['stockManaged'] === true ? stockTotalOf(values) : null)
+
+/** What stands beside the pieces in lists: that few or none are left, or that nobody counts them. */
+export const stockWordOf = ({
+  stockTotal,
+  availability,
+}: {
+  readonly stockTotal: number | null
+  readonly availability: Availability | null
+}): Availability | 'uncounted' | null => {
+  if (stockTotal === null) return 'uncounted'
+  return availability === 'inStock' ? null : availability
+}
+
 /** What the public is told of the stock; the number itself stays in the shop. */
 export const availabilityOf = (values: Values): Availability => {
   if (values['stockManaged'] !== true) return 'inStock'

@@ -22,9 +22,21 @@ import {
 import { ALLERGENS, seo } from '@captain/presets'
 import { alnum, betweenCount, digitsExact, exactlyOneTrue, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
 import { hasJanCheckDigit } from './jan-code.ts'
-import { AVAILABILITY, availabilityOf, mainPhotoOf, SALE_STATES, saleStateOf, skusOf, stockTotalOf, taxRateOf } from './product-facts.ts'
+import {
+  AVAILABILITY,
+  availabilityOf,
+  mainPhotoOf,
+  SALE_STATES,
+  saleStateOf,
+  skusOf,
+  stockShownOf,
+  stockWordOf,
+  taxRateOf,
+} from './product-facts.ts'
 
 const INT32_MIN = -2147483648
+
+const SALE_TONES = { before: 'busy', onSale: 'good', soldOut: 'alarm', ended: 'quiet', hidden: 'quiet' } as const
 
 type Checked = { readonly category: string; readonly hasVariants: boolean; readonly comparePrice: number | null }
 
@@ -44,32 +56,10 @@ export const product = defineContentType({
   group: 'menu',
   icon: 'package',
   title: 'name',
-  columns: [
-    'photo',
-    'name',
-    'sku',
-    'category',
-    'price',
-    'stockTotal',
-    'availability',
-    'saleState',
-    'isPublished',
-    'sortOrder',
-    'updatedAt',
-  ],
-  filters: [
-    'category',
-    'saleState',
-    'availability',
-    'taxRate',
-    'deliveryClass',
-    'price',
-    'tags',
-    'skus',
-    'saleFrom',
-    'saleUntil',
-    'isPublished',
-  ],
+  columns: ['photo', 'name', 'sku', 'category', 'price', 'stockTotal', 'saleState', 'isPublished', 'sortOrder', 'updatedAt'],
+  looks: { stockTotal: { word: stockWordOf, tones: { fewLeft: 'alarm', soldOut: 'alarm' } } },
+  filters: ['category', 'saleState', 'taxRate', 'availability', 'deliveryClass', 'isPublished'],
+  indexed: ['tags', 'skus', 'saleFrom', 'saleUntil'],
   order: ['-updatedAt'],
   sections: {
     basic: ['name', 'slug', 'sku', 'modelNumber', 'janCode', 'category', 'maker', 'tags'],
@@ -183,13 +173,13 @@ export const product = defineContentType({
     skus: tags({ compute: skusOf }),
     stockManaged: boolean({ initial: true }),
     stock: int({ required: true, initial: 0 }),
-    stockTotal: int({ compute: stockTotalOf }),
+    stockTotal: int({ compute: stockShownOf }),
     availability: select({ options: AVAILABILITY, public: true, compute: availabilityOf }),
     stockAlert: int({ initial: 5 }),
     maxPerOrder: int({ public: true, min: 1, max: 99, initial: 10 }),
     saleFrom: dateTime({ public: true }),
     saleUntil: dateTime({ public: true }),
-    saleState: select({ options: SALE_STATES, public: true, compute: (values) => saleStateOf(values, new Date()) }),
+    saleState: select({ options: SALE_STATES, tones: SALE_TONES, public: true, compute: (values) => saleStateOf(values, new Date()) }),
     weightKg: decimal({ scale: 3, required: true }),
     sizeText: text({ maxBytes: 150, localized: true, public: true }),
     temperature: select({ options: ['normal', 'chilled', 'frozen'], required: true, public: true, initial: 'normal' }),

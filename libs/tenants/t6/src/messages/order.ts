@@ -157,7 +157,7 @@ export const orderMessages = {
       shippingAddress: { label: 'Shipping address', fields: address.en },
       prefecture: { label: 'Ships to', options: prefectureNames.en },
       lines: {
-        label: 'Lines',
+        label: 'Items',
         fields: {
           productId: { label: 'Product' },
           sku: { label: 'SKU' },

@@ -10,7 +10,8 @@ export const article = defineContentType({
   icon: 'news',
   title: 'title',
   columns: ARTICLE_COLUMNS,
-  filters: ['category', 'tags', 'authorUser', 'publishFrom', 'isPinned'],
+  filters: ['category', 'tags', 'authorUser', 'publishFrom'],
+  indexed: ['isPinned'],
   order: ['-updatedAt'],
   sections: { ...ARTICLE_SECTIONS, sorting: [...ARTICLE_SECTIONS.sorting, 'relatedBoardgames'] },
   fields: {

@@ -14,7 +14,7 @@ import {
   url,
 } from '@captain/content-core'
 import { betweenCount, digits, digitsExact, digitsHyphen, kana, startsWithUrl } from '@captain/validation'
-import { GENRES, SHELF_NARROWINGS } from './shelf-narrowings.ts'
+import { bandOf, GENRES, SHELF_NARROWINGS } from './shelf-narrowings.ts'
 
 const PLAYERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
@@ -25,8 +25,14 @@ export const boardgame = defineContentType({
   group: 'content',
   icon: 'dice-5',
   title: 'title',
-  columns: ['image', 'title', 'minPlayers', 'maxPlayers', 'minMinutes', 'maxMinutes', 'weight', 'shelfCode', 'condition', 'isPublished'],
-  filters: ['genres', 'condition', 'hasEnglishRules', 'isNew', 'isPublished'],
+  columns: ['image', 'title', 'minPlayers', 'minMinutes', 'weight', 'shelfCode', 'condition', 'isPublished'],
+  looks: {
+    minPlayers: { until: 'maxPlayers' },
+    minMinutes: { until: 'maxMinutes' },
+    weight: { word: ({ weight }) => bandOf(weight) },
+  },
+  filters: ['genres', 'condition', 'isPublished'],
+  indexed: ['maxPlayers', 'maxMinutes', 'hasEnglishRules', 'isNew'],
   narrowings: SHELF_NARROWINGS,
   order: ['titleKana'],
   sections: {

@@ -1,10 +1,12 @@
-import { boolean, date, defineContentType, reference, requiredWhen, select, text, time } from '@captain/content-core'
+import { boolean, date, daysOfMonth, defineContentType, reference, requiredWhen, select, text, time } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
 import { dayAfter } from '../days.ts'
 
 /** Kinds of exceptions from the weekly pattern. */
 export const EXCEPTION_KINDS = ['closed', 'short', 'extraOpen', 'private', 'event'] as const
+
+const EXCEPTION_TONES = { closed: 'alarm', short: 'caution', extraOpen: 'good', private: 'quiet', event: 'busy' } as const
 
 const MOST_DAYS = 62
 
@@ -22,9 +24,22 @@ export const businessSchedule = defineContentType({
   group: 'site',
   icon: 'calendar-time',
   title: 'title',
-  columns: ['startDate', 'endDate', 'kind', 'openTime', 'closeTime', 'title', 'isPublished'],
-  filters: ['kind', 'startDate', 'endDate', 'isPublished'],
+  columns: ['startDate', 'kind', 'openTime', 'title', 'isPublished'],
+  looks: { startDate: { until: 'endDate' }, openTime: { until: 'closeTime' } },
+  filters: ['kind', 'isPublished'],
+  indexed: ['endDate'],
   narrowings: {
+    month: {
+      asks: { kind: 'month' },
+      inList: true,
+      conditions: ([month = '']) => {
+        const { first, last } = daysOfMonth(month)
+        return [
+          { field: 'startDate', to: last },
+          { field: 'endDate', from: first },
+        ]
+      },
+    },
     coming: { asks: { kind: 'switch' }, inList: true, preset: 'true', conditions: (_answer, today) => [{ field: 'endDate', from: today }] },
   },
   order: ['startDate'],
@@ -58,7 +73,7 @@ export const businessSchedule = defineContentType({
   fields: {
     startDate: date({ required: true, public: true }),
     endDate: date({ required: true, public: true }),
-    kind: select({ options: EXCEPTION_KINDS, required: true, public: true }),
+    kind: select({ options: EXCEPTION_KINDS, tones: EXCEPTION_TONES, required: true, public: true }),
     openTime: time({ public: true }),
     closeTime: time({ public: true }),
     title: text({ maxBytes: 90, required: true, localized: true, public: true, rules: [maxFullWidth(20)] }),

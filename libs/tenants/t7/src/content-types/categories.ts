@@ -16,6 +16,7 @@ const SERVED_SECTIONS = { basic: MENU_CATEGORY_SECTION, serving: ['servedFrom', 
 export const foodCategory = defineContentType({
   ...SHARED,
   name: 'food-category',
+  counts: { items: { of: 'food', by: 'category' } },
   icon: 'category',
   sections: SERVED_SECTIONS,
   checks: [SERVING_CHECK],
@@ -25,6 +26,7 @@ export const foodCategory = defineContentType({
 export const drinkCategory = defineContentType({
   ...SHARED,
   name: 'drink-category',
+  counts: { items: { of: 'drink', by: 'category' } },
   icon: 'cup',
   sections: SERVED_SECTIONS,
   checks: [SERVING_CHECK],
@@ -34,6 +36,7 @@ export const drinkCategory = defineContentType({
 export const playCategory = defineContentType({
   ...SHARED,
   name: 'play-category',
+  counts: { items: { of: 'play', by: 'category' } },
   icon: 'puzzle',
   sections: { basic: MENU_CATEGORY_SECTION, publish: ['isPublished'] },
   fields: menuCategoryFields(),

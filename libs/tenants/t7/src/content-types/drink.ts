@@ -1,6 +1,13 @@
 import { boolean, decimal, defineContentType, int, list, multiSelect, reference, requiredWhen, select, text } from '@captain/content-core'
 import { betweenCount, exactlyOneTrue, minCount } from '@captain/validation'
-import { SERVED_ITEM_CHECKS, SERVED_ITEM_COLUMNS, SERVED_ITEM_FILTERS, servedItemFields } from './served-item.ts'
+import {
+  SERVED_ITEM_CHECKS,
+  SERVED_ITEM_COLUMNS,
+  SERVED_ITEM_FILTERS,
+  SERVED_ITEM_INDEXED,
+  SERVED_ITEM_LOOKS,
+  servedItemFields,
+} from './served-item.ts'
 import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
 const INT32_MIN = -2147483648
@@ -15,7 +22,9 @@ export const drink = defineContentType({
   icon: 'coffee',
   title: 'name',
   columns: SERVED_ITEM_COLUMNS,
-  filters: [...SERVED_ITEM_FILTERS, 'isAlcohol'],
+  looks: SERVED_ITEM_LOOKS,
+  filters: SERVED_ITEM_FILTERS,
+  indexed: [...SERVED_ITEM_INDEXED, 'isAlcohol'],
   narrowings: SERVED_ITEM_NARROWINGS,
   order: ['category', 'sortOrder'],
   sections: {

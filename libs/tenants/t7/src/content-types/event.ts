@@ -1,5 +1,15 @@
 import { boolean, defineContentType, int, references, select } from '@captain/content-core'
-import { EVENT_CHECKS, EVENT_COLUMNS, EVENT_FILTERS, EVENT_NARROWINGS, EVENT_ORDER, EVENT_SECTIONS, eventFields } from '@captain/presets'
+import {
+  EVENT_CHECKS,
+  EVENT_COLUMNS,
+  EVENT_FILTERS,
+  EVENT_INDEXED,
+  EVENT_LOOKS,
+  EVENT_NARROWINGS,
+  EVENT_ORDER,
+  EVENT_SECTIONS,
+  eventFields,
+} from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 type People = { readonly minPlayers: number | null; readonly capacity: number | null }
@@ -12,7 +22,9 @@ export const event = defineContentType({
   icon: 'calendar-event',
   title: 'title',
   columns: EVENT_COLUMNS,
+  looks: EVENT_LOOKS,
   filters: EVENT_FILTERS,
+  indexed: EVENT_INDEXED,
   narrowings: EVENT_NARROWINGS,
   order: EVENT_ORDER,
   sections: { ...EVENT_SECTIONS, application: [...EVENT_SECTIONS.application, 'minPlayers', 'includesDrink', 'boardgames'] },

@@ -1,5 +1,12 @@
 import { boolean, decimal, defineContentType, int, list, reference, text } from '@captain/content-core'
-import { SERVED_ITEM_CHECKS, SERVED_ITEM_COLUMNS, SERVED_ITEM_FILTERS, servedItemFields } from './served-item.ts'
+import {
+  SERVED_ITEM_CHECKS,
+  SERVED_ITEM_COLUMNS,
+  SERVED_ITEM_FILTERS,
+  SERVED_ITEM_INDEXED,
+  SERVED_ITEM_LOOKS,
+  servedItemFields,
+} from './served-item.ts'
 import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
 const INT32_MIN = -2147483648
@@ -12,7 +19,9 @@ export const food = defineContentType({
   icon: 'tools-kitchen-2',
   title: 'name',
   columns: SERVED_ITEM_COLUMNS,
+  looks: SERVED_ITEM_LOOKS,
   filters: SERVED_ITEM_FILTERS,
+  indexed: SERVED_ITEM_INDEXED,
   narrowings: SERVED_ITEM_NARROWINGS,
   order: ['category', 'sortOrder'],
   sections: {

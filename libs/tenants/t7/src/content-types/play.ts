@@ -9,7 +9,8 @@ export const play = defineContentType({
   group: 'menu',
   icon: 'hourglass-high',
   title: 'name',
-  columns: ['name', 'category', 'days', 'startTime', 'endTime', 'minutes', 'prices', 'isPublished'],
+  columns: ['name', 'category', 'days', 'startTime', 'minutes', 'prices', 'isPublished'],
+  looks: { startTime: { until: 'endTime' } },
   filters: ['category', 'days', 'isPublished'],
   order: ['category', 'sortOrder'],
   sections: {

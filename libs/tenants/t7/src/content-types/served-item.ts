@@ -35,6 +35,12 @@ export const SERVED_ITEM_CHECKS = [
   },
 ] as const
 
-export const SERVED_ITEM_COLUMNS = ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'seasonUntil', 'isPublished'] as const
+export const SERVED_ITEM_COLUMNS = ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'isPublished'] as const
 
-export const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens', 'seasonFrom', 'seasonUntil'] as const
+/** The limited period is one column. */
+export const SERVED_ITEM_LOOKS = { seasonFrom: { until: 'seasonUntil' } } as const
+
+export const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens'] as const
+
+/** What tells which items are offered today. */
+export const SERVED_ITEM_INDEXED = ['seasonUntil'] as const

@@ -3,13 +3,20 @@ import type { Condition, Narrowing } from '@captain/content-core'
 export const GENRES = ['party', 'family', 'strategy', 'coop', 'hidden', 'word', 'dexterity', 'trick', 'dice'] as const
 
 /** Below 2 is light, from 3.5 on heavy (content model, T7.boardgame). */
-const BANDS: Readonly<Record<string, Condition>> = {
+const BANDS = {
   light: { field: 'weight', to: '1.99' },
   medium: { field: 'weight', from: '2', to: '3.49' },
   heavy: { field: 'weight', from: '3.5' },
+} as const satisfies Readonly<Record<string, Condition>>
+
+/** The band of a weight as it is stored (`2.50`). */
+export const bandOf = (weight: string | null): keyof typeof BANDS | null => {
+  if (weight === null) return null
+  if (Number(weight) < Number(BANDS.medium.from)) return 'light'
+  return Number(weight) < Number(BANDS.heavy.from) ? 'medium' : 'heavy'
 }
 
-const only = (condition: Condition | undefined): readonly Condition[] => (condition === undefined ? [] : [condition])
+const isBand = (name: string): name is keyof typeof BANDS => Object.hasOwn(BANDS, name)
 
 /** How guests and staff look for a game on the shelf. */
 export const SHELF_NARROWINGS = {
@@ -29,7 +36,7 @@ export const SHELF_NARROWINGS = {
   weight: {
     asks: { kind: 'options', options: Object.keys(BANDS) },
     inList: true,
-    conditions: ([band]) => only(BANDS[band ?? '']),
+    conditions: ([band = '']) => (isBand(band) ? [BANDS[band]] : []),
   },
   genre: { asks: { kind: 'options', options: GENRES, several: true }, conditions: (chosen) => [{ field: 'genres', any: chosen }] },
   english: { asks: { kind: 'switch' }, conditions: (answer) => [{ field: 'hasEnglishRules', any: answer }] },

@@ -31,6 +31,11 @@ export const en = {
       maxMinutes: { label: 'Minutes at most' },
       weight: { label: 'Weight', options: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
     },
+    columns: {
+      minPlayers: { label: 'Players' },
+      minMinutes: { label: 'Minutes' },
+      weight: { label: 'Weight', words: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } },
+    },
     sections: { basic: 'Basics', play: 'How it plays', shelf: 'Shelf', publish: 'Publishing' },
     fields: {
       title: { label: 'Title' },
@@ -87,9 +92,8 @@ export const en = {
   },
   event: {
     name: 'Event',
-    narrowings: {
-      upcoming: { label: 'Upcoming' },
-    },
+    narrowings: eventMessages.en.narrowings,
+    columns: eventMessages.en.columns,
     sections: eventMessages.en.sections,
     fields: {
       ...eventMessages.en.fields,

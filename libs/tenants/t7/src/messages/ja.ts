@@ -31,6 +31,11 @@ export const ja = {
       maxMinutes: { label: '時間（分以内）' },
       weight: { label: '重さ', options: { light: '軽量', medium: '中量', heavy: '重量' } },
     },
+    columns: {
+      minPlayers: { label: '人数' },
+      minMinutes: { label: '時間（分）' },
+      weight: { label: '重さ', words: { light: '軽量', medium: '中量', heavy: '重量' } },
+    },
     sections: { basic: '基本', play: '遊び方', shelf: '所蔵', publish: '公開' },
     fields: {
       title: { label: 'ゲーム名' },
@@ -58,7 +63,7 @@ export const ja = {
       minMinutes: { label: '最短時間（分）' },
       maxMinutes: { label: '最長時間（分）' },
       minAge: { label: '対象年齢' },
-      weight: { label: '重さ（1–5）', help: '2未満は軽量、3.5以上は重量級として扱います。' },
+      weight: { label: '重さ（1–5）', help: '2未満は軽量、3.5以上は重量として扱います。' },
       staffRating: { label: 'スタッフ評価', help: '0.0から10.0までの数値です。' },
       genres: {
         label: 'ジャンル',
@@ -98,9 +103,8 @@ export const ja = {
   },
   event: {
     name: 'イベント',
-    narrowings: {
-      upcoming: { label: 'これからの開催' },
-    },
+    narrowings: eventMessages.ja.narrowings,
+    columns: eventMessages.ja.columns,
     sections: eventMessages.ja.sections,
     fields: {
       ...eventMessages.ja.fields,

@@ -52,6 +52,7 @@ const ja: Words = {
   food: {
     name: 'フード',
     narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
+    columns: { seasonFrom: { label: '期間限定' } },
     sections: { basic: '基本', price: '価格', allergy: 'アレルギー・栄養', serving: '提供', publish: '公開' },
     fields: {
       ...servedJa,
@@ -74,6 +75,7 @@ const ja: Words = {
   drink: {
     name: 'ドリンク',
     narrowings: { excludeAllergen: { label: '含まないアレルゲン', options: allergenMessages.ja } },
+    columns: { seasonFrom: { label: '期間限定' } },
     sections: {
       basic: '基本',
       price: '価格',
@@ -104,6 +106,7 @@ const ja: Words = {
   },
   play: {
     name: 'あそび・料金コース',
+    columns: { startTime: { label: '利用時間帯' } },
     sections: { basic: '基本', time: '利用時間', price: '料金', people: '人数・予約', publish: '公開' },
     fields: {
       name: { label: 'コース名' },
@@ -138,16 +141,19 @@ const ja: Words = {
   },
   'food-category': {
     name: 'フードカテゴリー',
+    columns: menuCategoryMessages.ja.columns,
     sections: menuCategoryMessages.ja.sections,
     fields: { ...menuCategoryMessages.ja.fields, ...menuCategoryMessages.ja.serving },
   },
   'drink-category': {
     name: 'ドリンクカテゴリー',
+    columns: menuCategoryMessages.ja.columns,
     sections: menuCategoryMessages.ja.sections,
     fields: { ...menuCategoryMessages.ja.fields, ...menuCategoryMessages.ja.serving },
   },
   'play-category': {
     name: 'あそびカテゴリー',
+    columns: menuCategoryMessages.ja.columns,
     sections: { basic: menuCategoryMessages.ja.sections.basic, publish: menuCategoryMessages.ja.sections.publish },
     fields: menuCategoryMessages.ja.fields,
   },
@@ -157,6 +163,7 @@ const en: Words = {
   food: {
     name: 'Food',
     narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
+    columns: { seasonFrom: { label: 'Limited period' } },
     sections: { basic: 'Basics', price: 'Price', allergy: 'Allergens and nutrition', serving: 'Serving', publish: 'Publishing' },
     fields: {
       ...servedEn,
@@ -171,6 +178,7 @@ const en: Words = {
   drink: {
     name: 'Drink',
     narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
+    columns: { seasonFrom: { label: 'Limited period' } },
     sections: {
       basic: 'Basics',
       price: 'Price',
@@ -201,6 +209,7 @@ const en: Words = {
   },
   play: {
     name: 'Play course',
+    columns: { startTime: { label: 'Hours' } },
     sections: { basic: 'Basics', time: 'Time', price: 'Prices', people: 'People and booking', publish: 'Publishing' },
     fields: {
       name: { label: 'Course name' },
@@ -235,16 +244,19 @@ const en: Words = {
   },
   'food-category': {
     name: 'Food category',
+    columns: menuCategoryMessages.en.columns,
     sections: menuCategoryMessages.en.sections,
     fields: { ...menuCategoryMessages.en.fields, ...menuCategoryMessages.en.serving },
   },
   'drink-category': {
     name: 'Drink category',
+    columns: menuCategoryMessages.en.columns,
     sections: menuCategoryMessages.en.sections,
     fields: { ...menuCategoryMessages.en.fields, ...menuCategoryMessages.en.serving },
   },
   'play-category': {
     name: 'Play category',
+    columns: menuCategoryMessages.en.columns,
     sections: { basic: menuCategoryMessages.en.sections.basic, publish: menuCategoryMessages.en.sections.publish },
     fields: menuCategoryMessages.en.fields,
   },

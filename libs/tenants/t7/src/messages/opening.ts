@@ -79,7 +79,8 @@ const ja: Words = {
   },
   'business-schedule': {
     name: '営業予定（例外）',
-    narrowings: { coming: { label: 'これからの予定' } },
+    narrowings: { month: { label: '対象月' }, coming: { label: 'これからの予定' } },
+    columns: { startDate: { label: '期間' }, openTime: { label: '営業時間' } },
     sections: { basic: '期間と時間', message: 'お知らせ', publish: '公開' },
     fields: {
       startDate: { label: '開始日' },
@@ -115,7 +116,8 @@ const en: Words = {
   },
   'business-schedule': {
     name: 'Schedule exception',
-    narrowings: { coming: { label: 'Coming' } },
+    narrowings: { month: { label: 'Month' }, coming: { label: 'Coming' } },
+    columns: { startDate: { label: 'Period' }, openTime: { label: 'Hours' } },
     sections: { basic: 'Period and hours', message: 'Message', publish: 'Publishing' },
     fields: {
       startDate: { label: 'Start date' },

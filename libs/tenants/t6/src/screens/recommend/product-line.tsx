@@ -1,6 +1,5 @@
 import type { IncludedMedia } from '@captain/content-core'
-import { useContent, useLabels } from '@captain/content-react'
-import { formatYen } from '@captain/locale'
+import { PriceText, useContent, useLabels } from '@captain/content-react'
 import type { ReactNode } from 'react'
 import classes from './recommend.module.css'
 import type { ListedProduct } from './recommend-types.ts'
@@ -28,10 +27,7 @@ export const ProductLine = ({ product, media, children }: ProductLineProps) => {
         <span className={classes.name}>{nameOf(product, locale)}</span>
         <span className={classes.meta}>
           <span>{product.sku}</span>
-          <span>
-            {formatYen(product.price.amount)}
-            {product.price.taxRate === 'reduced' && ' ※'}
-          </span>
+          <PriceText price={product.price} />
           <span data-low={product.availability === 'inStock' ? undefined : true}>
             {optionLabel('availability', product.availability ?? '')}
           </span>
