@@ -30,6 +30,12 @@ test('the café’s week: seen with its calendar, changed whole, from a day on',
   await expect(row(page, '月曜日').getByRole('textbox', { name: '月曜日 開店' })).toHaveValue('13:00')
   await expectAccessible(page, 'business-day-edit')
 
+  const note = (language: string) => row(page, '火曜日').getByRole('textbox', { name: `火曜日の備考 ${language}` })
+  await note('英語').fill('')
+  await note('日本語').fill('')
+  await expect(note('日本語'), 'a note that is emptied stays open').toBeFocused()
+  await note('日本語').fill('定休日')
+
   // What began in the past stays as it was.
   await row(page, '月曜日').getByRole('textbox', { name: '月曜日 閉店' }).fill('25時')
   await row(page, '月曜日').getByRole('button', { name: '月曜日の内容をすべての曜日にコピー' }).click()

@@ -4,7 +4,7 @@ import { civilDate, formatDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWords } from './use-words.ts'
 import classes from './week-input.module.css'
 
@@ -20,6 +20,24 @@ type RowProps = Pick<InputProps<'list'>, 'path' | 'words'> & {
 const hasNote = (row: Values): boolean => {
   const { ja, en } = (row['note'] ?? {}) as { readonly ja?: string | null; readonly en?: string | null }
   return Boolean(ja) || Boolean(en)
+}
+
+/** Opens by itself once there is a note, and never closes under the hands of who empties it. */
+const Note = ({ of, label, children }: { readonly of: Values; readonly label: string; readonly children: ReactNode }) => {
+  const texts = useWords()
+  const isNoted = hasNote(of)
+  const [wasNoted, setWasNoted] = useState(isNoted)
+  const [isOpen, setOpen] = useState(isNoted)
+  if (isNoted !== wasNoted) {
+    setWasNoted(isNoted)
+    if (isNoted) setOpen(true)
+  }
+  return (
+    <details className={classes.note} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={label}>{texts.note}</summary>
+      {children}
+    </details>
+  )
 }
 
 const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
@@ -76,10 +94,9 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
           ))}
         </div>
       )}
-      <details className={classes.note} open={hasNote(row)}>
-        <summary aria-label={texts.noteOf(name)}>{texts.note}</summary>
+      <Note of={row} label={texts.noteOf(name)}>
         <FieldRow field={field('note')} path={`${at}.note`} words={{ label: texts.noteOf(name) }} />
-      </details>
+      </Note>
     </div>
   )
 }

@@ -46,6 +46,17 @@ describe('a long text of one line', () => {
   })
 })
 
+describe('the room of a text', () => {
+  it('is counted in full-width characters, that of a code in half-width ones', async () => {
+    const code = '1234567890123'
+    await openFields({ title: text({ maxBytes: 30 }), code: text({ maxBytes: 13 }) }, { values: { title: '港の朝', code } })
+    await expect.element(page.getByRole('img', { name: '全角10文字のうち3文字' })).toHaveTextContent('3 / 10')
+    await expect.element(page.getByText('13 / 13')).not.toHaveAttribute('data-over')
+    await page.getByRole('textbox', { name: 'code欄' }).fill(`${code}4`)
+    await expect.element(page.getByText('14 / 13')).toHaveAttribute('data-over')
+  })
+})
+
 describe('a text that no two records share', () => {
   const unique = { title: text({ maxBytes: 30, unique: true, required: true }), note: text({ maxBytes: 30, required: true }) }
   const answers = (url: URL) =>

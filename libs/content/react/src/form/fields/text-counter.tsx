@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useForm } from '../form-context.ts'
 import classes from './text-counter.module.css'
 
-type Limit = { readonly used: number; readonly max: number; readonly over: boolean }
+type Limit = { readonly used: number; readonly max: number; readonly over: boolean; readonly unit: 'full' | 'half' }
+
+const BYTES_OF_FULL_WIDTH = 3
 
 const isText = (field: AnyField) => field.kind === 'text' || field.kind === 'longText'
 
@@ -15,14 +17,20 @@ const characterLimit = (field: AnyField): number | null => {
   return rule?.requirement?.max ?? null
 }
 
-/** What a text uses of its room, counted as full-width characters of three bytes; where the declaration limits characters, counted in those. */
+/** What a text uses of its room, counted as full-width characters of three bytes; where the declaration limits characters, counted in those, and the room of a code in half-width ones. */
 export const limitOf = (field: AnyField, text: string): Limit | null => {
   if (field.kind !== 'text' && field.kind !== 'longText') return null
   const bytes = utf8Length(text)
+  const { maxBytes } = field.config
+  const over = bytes > maxBytes
   const max = characterLimit(field)
-  if (max === null) return { used: Math.ceil(bytes / 3), max: fullWidthLimit(field.config.maxBytes), over: bytes > field.config.maxBytes }
-  const used = codePointLength(text)
-  return { used, max, over: used > max || bytes > field.config.maxBytes }
+  if (max !== null) {
+    const used = codePointLength(text)
+    return { used, max, over: over || used > max, unit: 'full' }
+  }
+  // Room that full-width characters can't fill is that of a code: counted by threes, 13 digits would be 5 of 4.
+  if (maxBytes % BYTES_OF_FULL_WIDTH > 0) return { used: bytes, max: maxBytes, over, unit: 'half' }
+  return { used: Math.ceil(bytes / BYTES_OF_FULL_WIDTH), max: fullWidthLimit(maxBytes), over, unit: 'full' }
 }
 
 const Counter = ({ field, path }: { readonly field: AnyField; readonly path: string }) => {
@@ -30,9 +38,10 @@ const Counter = ({ field, path }: { readonly field: AnyField; readonly path: str
   const value = useForm().values.useValue(path)
   const limit = limitOf(field, typeof value === 'string' ? value : '')
   if (limit === null) return null
-  const { used, max } = limit
+  const { used, max, unit } = limit
+  const spoken = unit === 'full' ? t`全角${max}文字のうち${used}文字` : t`半角${max}文字のうち${used}文字`
   return (
-    <span className={classes.counter} data-over={limit.over || undefined} aria-label={t`全角${max}文字のうち${used}文字`} role="img">
+    <span className={classes.counter} data-over={limit.over || undefined} aria-label={spoken} role="img">
       {used} / {max}
     </span>
   )
