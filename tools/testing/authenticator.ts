@@ -1,0 +1,131 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { encodeCBOR } from '@levischuck/tiny-cbor'
+
+type Key = { readonly id: string; readonly rpId: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject; counter: number }
+
+/** What a ceremony may do wrong; left out, it goes as it should. */
+export type Misbehaviour = {
+  /** The page that asks; the authenticator's own unless said. */
+  readonly origin?: string
+  readonly crossOrigin?: boolean
+  /** Whether a fingerprint or a PIN was asked for. */
+  readonly userVerified?: boolean
+  /** The count of signatures that it tells, as a copy of a key would; else one more than the last. */
+  readonly counter?: number
+}
+
+export type CreationOptions = { readonly challenge: string; readonly rp: { readonly id?: string } }
+export type RequestOptions = { readonly challenge: string; readonly rpId?: string }
+
+/** A passkey's answer as browsers write it in JSON. */
+export type Credential = {
+  readonly id: string
+  readonly rawId: string
+  readonly type: 'public-key'
+  readonly clientExtensionResults: object
+  readonly response: Readonly<Record<string, unknown>>
+}
+
+/** A security key in software, with ES256 keys that never leave it: for tests of servers, which can not tell it from a real one. */
+export type Authenticator = {
+  /** Makes a key for a server and registers it, or registers the one of an id once more. */
+  create(options: CreationOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
+  /** Signs with the newest key, or the one of an id. */
+  get(options: RequestOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
+}
+
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+const BACKUP_ELIGIBLE = 0x08
+const BACKED_UP = 0x10
+const HAS_KEY = 0x40
+
+const dataOf = (rpId: string, flags: number, counter: number): Buffer => {
+  const head = Buffer.alloc(5)
+  head.writeUInt8(flags, 0)
+  head.writeUInt32BE(counter, 1)
+  return Buffer.concat([createHash('sha256').update(rpId).digest(), head])
+}
+
+/** The public half as COSE writes ES256. */
+const coseOf = (publicKey: KeyObject): Uint8Array => {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+  return encodeCBOR(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  )
+}
+
+export const createAuthenticator = (ownOrigin: string): Authenticator => {
+  const keys: Key[] = []
+  const flagsOf = ({ userVerified = true }: Misbehaviour): number =>
+    USER_PRESENT | BACKUP_ELIGIBLE | BACKED_UP | (userVerified ? USER_VERIFIED : 0)
+  const clientDataOf = (type: string, challenge: string, { origin = ownOrigin, crossOrigin = false }: Misbehaviour): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
+  const credential = (id: string, response: Credential['response']): Credential => ({
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  })
+
+  const make = (rpId: string): Key => {
+    const key = { id: base64url(randomBytes(32)), rpId, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }), counter: 0 }
+    keys.push(key)
+    return key
+  }
+  const find = (id: string | undefined): Key => {
+    const key = id === undefined ? keys.at(-1) : keys.find((one) => one.id === id)
+    if (key === undefined) throw new Error('there is no such key')
+    return key
+  }
+
+  return {
+    create: (options, misbehaviour = {}) => {
+      const key = misbehaviour.id === undefined ? make(options.rp.id ?? new URL(ownOrigin).hostname) : find(misbehaviour.id)
+      const id = Buffer.from(key.id, 'base64url')
+      const length = Buffer.alloc(2)
+      length.writeUInt16BE(id.length)
+      const authData = Buffer.concat([
+        dataOf(key.rpId, flagsOf(misbehaviour) | HAS_KEY, misbehaviour.counter ?? key.counter),
+        Buffer.alloc(16),
+        length,
+        id,
+        coseOf(key.publicKey),
+      ])
+      const attestation = encodeCBOR(
+        new Map<string, string | Uint8Array | Map<string, never>>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', new Uint8Array(authData)],
+        ]),
+      )
+      return credential(key.id, {
+        clientDataJSON: base64url(clientDataOf('webauthn.create', options.challenge, misbehaviour)),
+        attestationObject: base64url(attestation),
+        transports: ['internal', 'hybrid'],
+      })
+    },
+    get: (options, misbehaviour = {}) => {
+      const key = find(misbehaviour.id)
+      key.counter = misbehaviour.counter ?? key.counter + 1
+      const clientData = clientDataOf('webauthn.get', options.challenge, misbehaviour)
+      const authData = dataOf(options.rpId ?? key.rpId, flagsOf(misbehaviour), key.counter)
+      const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()])
+      return credential(key.id, {
+        clientDataJSON: base64url(clientData),
+        authenticatorData: base64url(authData),
+        signature: base64url(sign('sha256', signed, key.privateKey)),
+      })
+    },
+  }
+}
