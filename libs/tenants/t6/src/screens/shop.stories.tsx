@@ -1,5 +1,7 @@
-import { answerJson, never, seedApi, shows, StoryScreen } from '@captain/content-react/story-parts'
+import type { ListAnswer } from '@captain/content-core'
+import { answerJson, never, seedApi, shows, StoryScreen, type Answering } from '@captain/content-react/story-parts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { screens } from '../captain.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
@@ -21,6 +23,27 @@ type Story = StoryObj<typeof meta>
 const failing = async (): Promise<Response> => answerJson({ status: 500, code: 'internal' }, 500)
 const nothing = async (): Promise<Response> =>
   answerJson({ items: [], next: null, count: { value: 0, capped: false }, included: { records: {}, media: {}, accounts: {} } })
+
+/** The demo orders, by their state in place of an id. */
+const demo = seedApi(tenant, seed)
+const ordersByState: Answering = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input)
+  const state = /\/order\/([a-z]\w+)$/i.exec(url)?.[1]
+  if (state === undefined) return demo(input, init)
+  const { items } = (await (await demo(`/api/v1/tenants/shop/order?limit=100&status=${state}`)).json()) as ListAnswer
+  return items[0] === undefined ? demo(input, init) : demo(`/api/v1/tenants/shop/order/${items[0].id}`)
+}
+const order = (id: string) => ({ type: 'order', screen: 'preview-by-id', id, fetch: ordersByState }) as const
+
+const press = async (role: 'button' | 'menuitem', name: RegExp) => {
+  await userEvent.click((await screen.findAllByRole(role, { name }, { timeout: 15_000 }))[0] as HTMLElement)
+}
+
+const countStockOf = (product: string) => async (): Promise<void> => {
+  await press('button', new RegExp(`^「${product}[^」]*」の操作$`))
+  await press('menuitem', /在庫を増減/)
+  await expect(await screen.findByRole('dialog')).toBeVisible()
+}
 
 export const Delivery: Story = { play: shows(/東京都/) }
 
@@ -47,5 +70,57 @@ export const Orders: Story = { args: { type: 'order' }, play: shows(/見本 太�
 export const OrdersInEnglish: Story = { args: { type: 'order' }, globals: { locale: 'en' }, play: shows(/見本 太郎/) }
 
 export const OrdersFailed: Story = { args: { type: 'order', fetch: failing }, play: shows(/読み込めませんでした/) }
+
+export const NoOrders: Story = { args: { type: 'order', fetch: nothing }, play: shows(/まだ/) }
+
+export const OrdersLoading: Story = { args: { type: 'order', fetch: never } }
+
+export const OrdersOnAPhone: Story = { args: { type: 'order' }, globals: { viewport: { value: 'phone' } }, play: shows(/見本 太郎/) }
+
+export const OrderToPrepare: Story = { args: order('paid'), play: shows(/発送準備を始める/) }
+
+export const OrderShipped: Story = { args: order('shipped'), play: shows(/配達完了にする/) }
+
+export const OrderToRefund: Story = { args: order('returnRequested'), play: shows(/返金済みにする/) }
+
+export const OrderCancelled: Story = { args: order('cancelled'), play: shows(/お届け先名/) }
+
+export const OrderInEnglish: Story = { args: order('paid'), globals: { locale: 'en' }, play: shows(/Ship to/) }
+
+export const OrderForReaders: Story = { args: { ...order('paid'), role: 'viewer' }, play: shows(/お届け先名/) }
+
+export const OrderOnAPhone: Story = { args: order('paid'), globals: { viewport: { value: 'phone' } }, play: shows(/発送準備を始める/) }
+
+export const OrderLoading: Story = { args: { ...order('paid'), fetch: never } }
+
+export const OrderFailed: Story = { args: { ...order('paid'), fetch: failing }, play: shows(/読み込めませんでした/) }
+
+export const ShipDialog: Story = {
+  args: order('preparing'),
+  play: async () => {
+    await press('button', /発送済みにする/)
+    await expect(await within(await screen.findByRole('dialog')).findByText('発送の確認')).toBeVisible()
+  },
+}
+
+export const ShipMany: Story = {
+  args: { type: 'order' },
+  play: async () => {
+    await press('button', /まとめて発送/)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const PapersToChoose: Story = {
+  args: order('paid'),
+  play: async () => {
+    await press('button', /印刷/)
+    await expect(await screen.findByRole('menuitem', { name: '納品書' })).toBeVisible()
+  },
+}
+
+export const StockOfAProduct: Story = { args: { type: 'product' }, play: countStockOf('白磁の飯碗') }
+
+export const StockOfVariants: Story = { args: { type: 'product' }, play: countStockOf('刺し子ふきん') }
 
 export const NewNotice: Story = { args: { type: 'tokusho', screen: 'new' } }

@@ -1,9 +1,10 @@
 import { civilDate } from '@captain/locale'
-import { Button, Menu, Portal } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Order } from '../order/order-type.ts'
 import { useWords } from '../use-words.ts'
+import { Papers } from './papers.tsx'
 import { PrintSheet, type Paper } from './print-sheet.tsx'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
@@ -32,9 +33,9 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
         </Menu.Dropdown>
       </Menu>
       {isReady && (
-        <Portal>
+        <Papers>
           <PrintSheet paper={paper.kind} order={order} seller={seller ?? null} today={paper.today} />
-        </Portal>
+        </Papers>
       )}
     </>
   )

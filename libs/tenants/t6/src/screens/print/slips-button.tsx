@@ -1,11 +1,12 @@
 import { useContent, useFailureText } from '@captain/content-react'
 import { civilDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
-import { Button, Portal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Order } from '../order/order-type.ts'
 import { useWords } from '../use-words.ts'
+import { Papers } from './papers.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
@@ -50,11 +51,11 @@ export const SlipsButton = () => {
         {words.printSlips}
       </Button>
       {isReady && (
-        <Portal>
+        <Papers>
           {slips.orders.map((order) => (
             <PrintSheet key={order.id} paper="slip" order={order} seller={seller ?? null} today={slips.today} />
           ))}
-        </Portal>
+        </Papers>
       )}
     </>
   )
