@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import { encodeCBOR } from '@levischuck/tiny-cbor'
+import { encodeCBOR, type CBORType } from '@levischuck/tiny-cbor'
 
 type Key = { readonly id: string; readonly rpId: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject; counter: number }
 
@@ -103,9 +103,9 @@ export const createAuthenticator = (ownOrigin: string): Authenticator => {
         coseOf(key.publicKey),
       ])
       const attestation = encodeCBOR(
-        new Map<string, string | Uint8Array | Map<string, never>>([
+        new Map<string, CBORType>([
           ['fmt', 'none'],
-          ['attStmt', new Map()],
+          ['attStmt', new Map<string, CBORType>()],
           ['authData', new Uint8Array(authData)],
         ]),
       )

@@ -191,7 +191,7 @@ describe('registering', () => {
     const first = shared.create({ challenge: 'AAAA', rp: { id: 'localhost' } })
     const people = [await testing.member(), await testing.member()]
     const answers = await Promise.all(people.map((one) => register(one.cookie, (options) => shared.create(options, { id: first.id }))))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.find(({ status }) => status === 400)
     expect(await refused?.json()).toMatchObject({ message: 'previously registered' })
   })
