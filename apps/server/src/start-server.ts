@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAuth } from '@captain/auth-server'
+import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, s3Bucket } from '@captain/content-server'
 import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
@@ -46,7 +46,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const { pool, authPool, close } = openPools(url, log)
     steps.onStop(close)
     const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
-    const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, log })
+    const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, sendsMail: environment.mail !== null, log })
+    steps.onStop(forgetEventsRegularly({ pool, log }).stop)
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
     const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }

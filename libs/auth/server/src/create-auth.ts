@@ -4,7 +4,10 @@ import { accountCalls } from './account/account-calls.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
 import { signInCalls } from './account/sign-in-calls.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
+import { accountAdminEndpoints } from './admin/account-endpoints.ts'
+import { adminCalls } from './admin/admin-calls.ts'
 import { createKeyResolver } from './api-key-resolver.ts'
+import { eventEndpoints } from './audit/event-endpoints.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { createBearerVerifier } from './bearer.ts'
 import { createBetterAuth, type BetterAuthOptions } from './better-auth.ts'
@@ -21,6 +24,8 @@ import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tena
 
 export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links'> & {
   readonly tenants: readonly ListedTenant[]
+  /** Whether mails leave the house; left out: they do. */
+  readonly sendsMail?: boolean
 }
 
 /** Everything the server does about identity. */
@@ -37,7 +42,7 @@ export type Auth = {
 }
 
 /** Sets up identity on a migrated database. */
-export const createAuth = async ({ tenants, ...options }: AuthOptions): Promise<Auth> => {
+export const createAuth = async ({ tenants, sendsMail = true, ...options }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
   const limits = createRateLimits(pool)
   const mails = createAuthMails(pool, baseUrl)
@@ -55,11 +60,13 @@ export const createAuth = async ({ tenants, ...options }: AuthOptions): Promise<
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
     resolveKey: createKeyResolver({ pool, tenants: directory, limits }),
   })
+  const administration = { pool, auth, mails, tenants: directory, adminUserIds }
   const calls = {
     ...sessionCalls(pool),
     ...signInCalls(pool, limits),
     ...accountCalls({ pool, mails, limits, tenants: directory }),
     ...passkeyCalls({ pool, mails, limits }),
+    ...adminCalls(administration),
   }
   return {
     handler: createAuthHandler({ auth, calls, resolveActor }),
@@ -68,6 +75,8 @@ export const createAuth = async ({ tenants, ...options }: AuthOptions): Promise<
       ...accessEndpoints(directory),
       ...linkEndpoints({ pool, auth, links, limits }),
       ...accountEndpoints({ pool, accounts, mails, tenants: directory }),
+      ...accountAdminEndpoints({ ...administration, links, sendsMail }),
+      ...eventEndpoints({ pool, tenants: directory }),
     ],
     accounts,
     memberships: createMemberships(pool, directory),

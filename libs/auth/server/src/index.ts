@@ -28,5 +28,6 @@ export {
   type IdentityAction,
   type IdentityEvent,
 } from './audit/identity-event.ts'
+export { forgetEventsRegularly } from './audit/forget-events.ts'
 export { maskSecrets } from './audit/mask-secrets.ts'
 export { recordEvent } from './audit/record-event.ts'

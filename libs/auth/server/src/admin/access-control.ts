@@ -1,0 +1,38 @@
+import { isAdmin, isSignedIn, type Actor } from '@captain/auth-core'
+import { unauthorized } from '@captain/http'
+import { createAccessControl } from 'better-auth/plugins/access'
+import { notAllowed } from '../errors.ts'
+
+/** What there is to do with accounts and sessions (the customer's specification §6). */
+const STATEMENTS = {
+  user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password'],
+  session: ['list', 'revoke', 'delete'],
+} as const
+
+const control = createAccessControl(STATEMENTS)
+
+/** Administrators may all of it, everybody else nothing. */
+const ROLES = {
+  admin: control.newRole(STATEMENTS),
+  user: control.newRole({ user: [], session: [] }),
+}
+
+/** Actions by resource, such as `{ user: ['ban'] }`. */
+export type Permissions = Readonly<Record<string, readonly string[]>>
+
+export type AccessAnswer = { readonly success: boolean; readonly error: string | null }
+
+/** Whether an actor may do all of that, or why not in the words of the specification §8. Listed administrators pass every check. */
+export const accessOf = (actor: Actor, permissions: Permissions): AccessAnswer => {
+  if (isSignedIn(actor) && actor.isListedAdmin) return { success: true, error: null }
+  const asked = Object.fromEntries(Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]))
+  const { success, error } = ROLES[isAdmin(actor) ? 'admin' : 'user'].authorize(asked)
+  return { success, error: success ? null : (error ?? 'Not authorized').replace(/"([^"]*)"$/, '$1') }
+}
+
+/** Refuses whoever may not do that: 401 for nobody, otherwise a 403 with the words of the specification. */
+export const requireAccess = (actor: Actor, permissions: Permissions): void => {
+  if (!isSignedIn(actor)) throw unauthorized()
+  const { success, error } = accessOf(actor, permissions)
+  if (!success) throw notAllowed(error ?? 'Not authorized')
+}

@@ -1,0 +1,78 @@
+import { LOCALES } from '@captain/locale'
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { deleteAccount } from '../account/delete-account.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { AuthCalls } from '../auth-call.ts'
+import { lastOwner, ownAccountRefused } from '../errors.ts'
+import { requireStepUp } from '../step-up/require-step-up.ts'
+import { accountEmail, accountId, accountName, password, reason, role } from './admin-bodies.ts'
+import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
+import { createAccount } from './create-account.ts'
+import { inTransaction } from './in-transaction.ts'
+import { readAccount } from './read-accounts.ts'
+
+const SET_PASSWORD = `
+  insert into auth.account (id, "accountId", "providerId", "userId", password) values ($1, $2, 'credential', $2, $3)
+  on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = now()`
+
+const newUser = v.object({
+  email: accountEmail,
+  name: accountName,
+  password: v.optional(password),
+  role: v.optional(role, 'user'),
+  data: v.optional(v.strictObject({ locale: v.optional(v.picklist(LOCALES)) }), {}),
+})
+
+/** Making and deleting accounts, their roles and passwords. */
+export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices): AuthCalls => ({
+  'POST /admin/create-user': adminCall({ needs: { user: ['create'] }, body: newUser }, async ({ body, actor, by, from, locale }) => {
+    if (body.role === 'admin') requireStepUp(actor)
+    const { password: hasher } = await auth.$context
+    const hash = body.password === undefined ? null : await hasher.hash(body.password)
+    const account = { ...body, locale: body.data.locale ?? 'ja', memberships: [], mayUseAi: false, hash }
+    const { id } = await inTransaction(pool, (client) => createAccount(client, tenants, account, { by, from, locale }))
+    return { user: await readAccount(pool, tenants, id) }
+  }),
+  'POST /admin/set-role': adminCall(
+    { needs: { user: ['set-role'] }, stepUp: true, body: v.object({ userId: accountId, role }) },
+    async ({ body, actor, by, from }) => {
+      if (body.userId === actor.account.id) throw ownAccountRefused()
+      await inTransaction(pool, async (client) => {
+        const before = await holdAccount(client, body.userId)
+        await client.query('update auth."user" set role = $2, "updatedAt" = now() where id = $1', [body.userId, body.role])
+        // Nobody goes on as somebody else who may not begin it any more.
+        if (body.role === 'user') await client.query('delete from auth.session where "impersonatedBy" = $1', [body.userId])
+        await recordEvent(client, { action: 'permission', by, from, account: before, changes: { role: [before.role, body.role] } })
+      })
+      return { user: await readAccount(pool, tenants, body.userId) }
+    },
+  ),
+  'POST /admin/set-user-password': adminCall(
+    { needs: { user: ['set-password'] }, stepUp: true, body: v.object({ userId: accountId, newPassword: password }) },
+    async ({ body, actor, by, from }) => {
+      const { password: hasher } = await auth.$context
+      const hash = await hasher.hash(body.newPassword)
+      await inTransaction(pool, async (client) => {
+        const account = await holdAccount(client, body.userId)
+        await client.query(SET_PASSWORD, [randomUUID(), account.id, hash])
+        // Whoever knew the one before is out.
+        await client.query('delete from auth.session where "userId" = $1 and id <> $2', [account.id, actor.sessionId])
+        await recordEvent(client, { action: 'password', by, from, account })
+        await mails.notice(account, 'passwordChanged', client)
+      })
+      return { status: true }
+    },
+  ),
+  'POST /admin/remove-user': adminCall(
+    { needs: { user: ['delete'] }, stepUp: true, body: v.object({ userId: accountId, reason: v.optional(reason) }) },
+    async ({ body, actor, by, from }) => {
+      if (body.userId === actor.account.id) throw ownAccountRefused()
+      const account = await inTransaction(pool, (client) => holdAccount(client, body.userId))
+      await pool.query('delete from auth.session where "impersonatedBy" = $1', [account.id])
+      const owned = await deleteAccount(pool, account, { by, from, ...(body.reason !== undefined && { note: body.reason }) })
+      if (owned.length > 0) throw lastOwner(owned, tenants)
+      return { success: true }
+    },
+  ),
+})

@@ -1,0 +1,134 @@
+import { MEMBER_ROLES } from '@captain/auth-core'
+import { notFound } from '@captain/http'
+import { LOCALES } from '@captain/locale'
+import * as v from 'valibot'
+import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { defineEndpoint, type Endpoint } from '../endpoint.ts'
+import { pageCount } from '../lists/keyset.ts'
+import type { OneTimeLinks } from '../links/one-time-links.ts'
+import { requireStepUp } from '../step-up/require-step-up.ts'
+import { accountItem, type AccountItem } from './account-item.ts'
+import { accountListQuery, accountListRequest } from './account-list-request.ts'
+import { readSessions, sessionItem } from './account-sessions.ts'
+import { accountEmail, accountName, role } from './admin-bodies.ts'
+import { holdAccount, type AdminServices } from './admin-call.ts'
+import { createAccount } from './create-account.ts'
+import { inTransaction } from './in-transaction.ts'
+import { readAccount, readAccounts } from './read-accounts.ts'
+
+export type AccountAdminServices = AdminServices & {
+  readonly links: OneTimeLinks
+  /** Whether mails leave the house; where they do not, whoever makes a link is shown it. */
+  readonly sendsMail: boolean
+}
+
+const PATH = '/api/v1/admin/auth-users'
+
+/** The link is told where no mail brings it. */
+const withLink = v.strictObject({ ...accountItem.entries, link: v.nullable(v.string()) })
+
+const draftOf = ({ tenants }: AccountAdminServices) =>
+  v.strictObject({
+    name: accountName,
+    email: accountEmail,
+    role: v.optional(role, 'user'),
+    locale: v.optional(v.picklist(LOCALES), 'ja'),
+    memberships: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ tenant: v.pipe(v.string(), v.check(tenants.has)), role: v.picklist(MEMBER_ROLES) })),
+        v.maxLength(100),
+        v.check((all) => new Set(all.map(({ tenant }) => tenant)).size === all.length),
+      ),
+      [],
+    ),
+    mayUseAi: v.optional(v.boolean(), false),
+    invite: v.optional(v.boolean(), true),
+  })
+
+/** Accounts for administrators: the list, one with its sessions, making one, approving, and giving a new way in. */
+export const accountAdminEndpoints = (services: AccountAdminServices): readonly Endpoint[] => {
+  const { pool, tenants, mails, links, sendsMail } = services
+
+  const found = async (id: string): Promise<AccountItem> => {
+    const item = await readAccount(pool, tenants, id)
+    if (item === null) throw notFound()
+    return item
+  }
+  const shown = (link: string | null): string | null => (sendsMail ? null : link)
+
+  return [
+    defineEndpoint({
+      method: 'GET',
+      path: PATH,
+      guard: 'admin',
+      schemas: {
+        query: accountListQuery,
+        output: v.strictObject({ items: v.array(accountItem), next: v.nullable(v.string()), count: pageCount }),
+      },
+      handler: ({ query }) => readAccounts(pool, tenants, accountListRequest(query)),
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: `${PATH}/:id`,
+      guard: 'admin',
+      schemas: { output: v.strictObject({ ...accountItem.entries, sessions: v.array(sessionItem) }) },
+      handler: async ({ params }) => ({ ...(await found(params.id)), sessions: await readSessions(pool, params.id) }),
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: PATH,
+      guard: 'admin',
+      maxBodyBytes: 64 * 1024,
+      schemas: { body: draftOf(services), output: withLink },
+      handler: async (context) => {
+        const { body, actor, locale } = context
+        // As much as making somebody an administrator who was none.
+        if (body.role === 'admin') requireStepUp(actor)
+        const by = eventActorOf(actor)
+        const from = circumstancesOf(context)
+        const { id, link } = await inTransaction(pool, async (client) => {
+          const account = await createAccount(client, tenants, { ...body, hash: null }, { by, from, locale })
+          if (!body.invite) return { id: account.id, link: null }
+          await recordEvent(client, { action: 'invite', by, from, account })
+          return { id: account.id, link: await links.send(account, 'invite', actor.account, client) }
+        })
+        return Response.json({ ...(await found(id)), link: shown(link) }, { status: 201, headers: { 'cache-control': 'no-store' } })
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: `${PATH}/:id/approve`,
+      guard: 'admin',
+      schemas: { output: accountItem },
+      handler: async (context) => {
+        const { params, actor } = context
+        await inTransaction(pool, async (client) => {
+          const account = await holdAccount(client, params.id)
+          if (account.isUser) return
+          await client.query('update auth."user" set "isUser" = true, "updatedAt" = now() where id = $1', [account.id])
+          const changes = { isUser: [false, true] } as const
+          await recordEvent(client, { action: 'approve', by: eventActorOf(actor), from: circumstancesOf(context), account, changes })
+          await mails.approved(account, client)
+        })
+        return found(params.id)
+      },
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: `${PATH}/:id/invite`,
+      guard: 'admin',
+      stepUp: true,
+      schemas: { output: withLink },
+      handler: async (context) => {
+        const { params, actor } = context
+        const link = await inTransaction(pool, async (client) => {
+          const account = await holdAccount(client, params.id)
+          await recordEvent(client, { action: 'invite', by: eventActorOf(actor), from: circumstancesOf(context), account })
+          return links.send(account, 'invite', actor.account, client)
+        })
+        return { ...(await found(params.id)), link: shown(link) }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,88 @@
+import { isStorable } from '@captain/validation'
+import * as v from 'valibot'
+import { decodeCursor, pageParameters } from '../lists/keyset.ts'
+import { searchGrams, searchWords } from '../lists/search-words.ts'
+
+type Sort = { readonly key: string; readonly cast: string }
+
+/** What accounts are ordered by, each with an index of `(key, id)`. */
+const SORTS = {
+  createdAt: { key: 'u."createdAt"', cast: 'timestamptz' },
+  name: { key: 'u.name collate "C"', cast: 'text' },
+  email: { key: 'u.email collate "C"', cast: 'text' },
+  lastSignInAt: { key: `coalesce(u."lastSignInAt", 'epoch')`, cast: 'timestamptz' },
+} as const satisfies Record<string, Sort>
+
+type SortName = keyof typeof SORTS
+
+const NAMES = Object.keys(SORTS) as readonly SortName[]
+const yesOrNo = v.optional(v.picklist(['true', 'false']))
+
+/** The query of `GET admin/auth-users`. */
+export const accountListQuery = v.strictObject({
+  ...pageParameters,
+  q: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isStorable))),
+  sort: v.optional(v.picklist(NAMES.flatMap((name) => [name, `-${name}`] as const)), '-createdAt'),
+  'filter[role]': v.optional(v.picklist(['admin', 'user'])),
+  'filter[banned]': yesOrNo,
+  'filter[isUser]': yesOrNo,
+  'filter[noPasskey]': yesOrNo,
+})
+
+export type AccountListQuery = v.InferOutput<typeof accountListQuery>
+
+/** A page of accounts as SQL over the table `u`. */
+export type AccountListRequest = {
+  readonly sort: string
+  readonly key: string
+  readonly order: string
+  /** Narrow the list itself. */
+  readonly conditions: readonly string[]
+  /** Narrows it to what comes after the last page. */
+  readonly after: string | null
+  readonly values: readonly unknown[]
+  readonly limit: number
+}
+
+/** Written out, so that each fits its partial index. */
+const FILTERS = {
+  'filter[role]': { admin: `u.role = 'admin'`, user: `u.role = 'user'` },
+  // A ban that is over is found by its reason to be looked at again, and is none any more.
+  'filter[banned]': {
+    true: `u.banned and (u."banExpires" is null or u."banExpires" > now())`,
+    false: `(not u.banned or u."banExpires" <= now())`,
+  },
+  'filter[isUser]': { true: 'u."isUser"', false: 'not u."isUser"' },
+  'filter[noPasskey]': { true: 'u."passkeyCount" = 0', false: 'u."passkeyCount" > 0' },
+} as const
+
+const SEARCHED = 'auth.search_text(u.name, u.email)'
+
+/** Reads the query of a list of accounts. Throws 400 for a cursor that is malformed or of another order. */
+export const accountListRequest = (query: AccountListQuery): AccountListRequest => {
+  const values: unknown[] = []
+  const bound = (value: unknown): string => `$${values.push(value)}`
+  const isDescending = query.sort.startsWith('-')
+  const { key, cast } = SORTS[query.sort.replace('-', '') as SortName]
+  const direction = isDescending ? 'desc' : 'asc'
+
+  const conditions = Object.entries(FILTERS).flatMap(([name, choices]) => {
+    const chosen = query[name as keyof typeof FILTERS]
+    return chosen === undefined ? [] : [(choices as Readonly<Record<string, string>>)[chosen] ?? 'false']
+  })
+  const words = searchWords(query.q ?? '')
+  if (words.length > 0) conditions.push(`u."searchGrams" @> ${bound(searchGrams(words))}::text[]`)
+  for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
+
+  const [last, id] = query.after === undefined ? [] : decodeCursor(query.after, query.sort, 2)
+  const compared = isDescending ? '<' : '>'
+  return {
+    sort: query.sort,
+    key,
+    order: `${key} ${direction}, u.id ${direction}`,
+    conditions,
+    after: query.after === undefined ? null : `(${key}, u.id) ${compared} (${bound(last)}::${cast}, ${bound(id)})`,
+    values,
+    limit: query.limit,
+  }
+}

@@ -1,0 +1,92 @@
+import type { SignedIn } from '@captain/auth-core'
+import { invalid, notFound, unauthorized } from '@captain/http'
+import { isSignedIn } from '@captain/auth-core'
+import { issuesOf } from '@captain/validation'
+import type { Pool } from 'pg'
+import * as v from 'valibot'
+import type { EventActor } from '../audit/identity-event.ts'
+import { eventActorOf } from '../audit/identity-event.ts'
+import type { AuthCall, AuthCallContext, HandOn } from '../auth-call.ts'
+import type { BetterAuth } from '../better-auth.ts'
+import type { AuthMails } from '../mails/auth-mails.ts'
+import { requireStepUp } from '../step-up/require-step-up.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+import { wordedIssues } from '../worded-issues.ts'
+import { requireAccess, type Permissions } from './access-control.ts'
+
+/** What administration works with. */
+export type AdminServices = {
+  readonly pool: Pool
+  readonly auth: BetterAuth
+  readonly mails: AuthMails
+  readonly tenants: TenantDirectory
+  readonly adminUserIds: readonly string[]
+}
+
+/** A call of better-auth's administration whose sender may make it, with a body as its schema makes it. */
+export type AdminCallContext<Body> = Omit<AuthCallContext, 'body' | 'actor'> & {
+  readonly body: Body
+  readonly actor: SignedIn
+  readonly by: EventActor
+}
+
+type Rules<Schema extends v.GenericSchema> = {
+  readonly needs: Permissions
+  /** Asks for a passkey's proof, once it is clear that the sender is an administrator. */
+  readonly stepUp?: true
+  readonly body: Schema
+}
+
+/** The body as its schema makes it. Throws the 422 that tells what is wrong. */
+export const checkedBody = <Schema extends v.GenericSchema>(schema: Schema, { body, locale }: AuthCallContext): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, body, { abortPipeEarly: true })
+  if (parsed.success) return parsed.output
+  throw invalid(wordedIssues(issuesOf(parsed.issues), locale))
+}
+
+/** Lets a call through that its sender may make: 401, 403 and 422 otherwise, in this order. */
+export const admit = <Schema extends v.GenericSchema>(
+  call: AuthCallContext,
+  { needs, stepUp, body }: Rules<Schema>,
+): AdminCallContext<v.InferOutput<Schema>> => {
+  const { actor } = call
+  requireAccess(actor, needs)
+  if (!isSignedIn(actor)) throw unauthorized()
+  if (stepUp === true) requireStepUp(actor)
+  return { ...call, actor, by: eventActorOf(actor), body: checkedBody(body, call) }
+}
+
+/** A call that is answered here, in place of better-auth. */
+export const adminCall = <Schema extends v.GenericSchema>(
+  rules: Rules<Schema>,
+  serve: (call: AdminCallContext<v.InferOutput<Schema>>, handOn: HandOn) => Promise<unknown>,
+): AuthCall => ({
+  serve: async (call, handOn) => {
+    const answer = await serve(admit(call, rules), handOn)
+    return answer instanceof Response ? answer : Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+  },
+})
+
+export type Target = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly locale: 'ja' | 'en'
+  readonly role: 'admin' | 'user'
+  readonly isUser: boolean
+  readonly banned: boolean
+  readonly banReason: string | null
+  readonly banExpires: Date | null
+}
+
+/** Reads the account that something is about to happen to, and holds it until the transaction ends. Throws 404. */
+export const holdAccount = async (client: Pick<Pool, 'query'>, id: string): Promise<Target> => {
+  const { rows } = await client.query<Target>(
+    `select id, name, email, locale, role, "isUser", "banReason", "banExpires",
+       banned and ("banExpires" is null or "banExpires" > now()) as banned
+     from auth."user" where id = $1 for update`,
+    [id],
+  )
+  if (rows[0] === undefined) throw notFound()
+  return rows[0]
+}

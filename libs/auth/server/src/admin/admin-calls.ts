@@ -1,0 +1,56 @@
+import { isSignedIn } from '@captain/auth-core'
+import { unauthorized } from '@captain/http'
+import * as v from 'valibot'
+import type { AuthCall, AuthCalls } from '../auth-call.ts'
+import { accessOf, requireAccess } from './access-control.ts'
+import { accountAdminCalls } from './account-calls.ts'
+import { checkedBody, type AdminServices } from './admin-call.ts'
+import { banCalls } from './ban-calls.ts'
+import { impersonationCalls } from './impersonation-calls.ts'
+import { sessionAdminCalls } from './session-calls.ts'
+
+const MOST_LISTED = 100
+const FARTHEST = 10_000
+
+const whole = (text: string | null, most: number, otherwise: number): number => {
+  const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : otherwise
+  return Math.min(value, most)
+}
+
+/** What better-auth may be asked to list by; it would list every account at once where nothing is said. */
+const listUsers: AuthCall = {
+  serve: async ({ actor, url }, handOn) => {
+    requireAccess(actor, { user: ['list'] })
+    const given = url.searchParams
+    const query = new URLSearchParams({
+      limit: String(Math.max(1, whole(given.get('limit'), MOST_LISTED, MOST_LISTED))),
+      offset: String(whole(given.get('offset'), FARTHEST, 0)),
+    })
+    for (const name of ['searchValue', 'searchField', 'searchOperator', 'sortDirection']) {
+      const value = given.get(name)
+      if (value !== null) query.set(name, value)
+    }
+    const sort = given.get('sortBy') ?? ''
+    if (['createdAt', 'name', 'email'].includes(sort)) query.set('sortBy', sort)
+    return handOn('GET', `/admin/list-users?${query}`)
+  },
+}
+
+const asked = v.object({ permissions: v.record(v.string(), v.array(v.string())) })
+
+const hasPermission: AuthCall = {
+  serve: async (call) => {
+    if (!isSignedIn(call.actor)) throw unauthorized()
+    return Response.json(accessOf(call.actor, checkedBody(asked, call).permissions), { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+/** The calls of better-auth's administration, under our rules and with an event for each. */
+export const adminCalls = (services: AdminServices): AuthCalls => ({
+  'GET /admin/list-users': listUsers,
+  'POST /admin/has-permission': hasPermission,
+  ...accountAdminCalls(services),
+  ...banCalls(services),
+  ...impersonationCalls(services),
+  ...sessionAdminCalls(services),
+})

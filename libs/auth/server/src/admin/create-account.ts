@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { MemberRole } from '@captain/auth-core'
+import { invalid } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import type { PoolClient } from 'pg'
+import type { Circumstances, EventActor } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+import { wordedIssues } from '../worded-issues.ts'
+
+export type AccountDraft = {
+  readonly name: string
+  readonly email: string
+  readonly role: 'admin' | 'user'
+  readonly locale: Locale
+  readonly memberships: readonly { readonly tenant: string; readonly role: MemberRole }[]
+  readonly mayUseAi: boolean
+  /** Of a password; null for an account that a one-time link brings in. */
+  readonly hash: string | null
+}
+
+type Doing = {
+  readonly by: EventActor
+  readonly from: Circumstances
+  /** Of whoever reads what is wrong. */
+  readonly locale: Locale
+}
+
+export type CreatedAccount = { readonly id: string; readonly name: string; readonly email: string; readonly locale: Locale }
+
+/** Whoever gives a password away vouches for the address; others prove it by the link that is mailed there. */
+const INSERT = `
+  insert into auth."user" (id, name, email, "isUser", role, locale, "emailVerified") values ($1, $2, $3, true, $4, $5, $6)
+  on conflict (email) do nothing returning id`
+
+/** Makes an approved account with all that it may, and records it. Throws 422 for an address that has an account. */
+export const createAccount = async (
+  client: PoolClient,
+  tenants: TenantDirectory,
+  { name, email, role, locale, memberships, mayUseAi, hash }: AccountDraft,
+  { by, from, locale: reader }: Doing,
+): Promise<CreatedAccount> => {
+  const id = randomUUID()
+  const { rowCount } = await client.query(INSERT, [id, name, email, role, locale, hash !== null])
+  if (rowCount === 0) throw invalid(wordedIssues([{ path: 'email', rule: 'duplicate', params: {} }], reader))
+  if (hash !== null)
+    await client.query(
+      `insert into auth.account (id, "accountId", "providerId", "userId", password) values ($1, $2, 'credential', $2, $3)`,
+      [randomUUID(), id, hash],
+    )
+  const account = { id, name, email }
+  await recordEvent(client, { action: 'createAccount', by, from, account, changes: { role: [null, role] } })
+  for (const membership of memberships) {
+    const tenant = tenants.numberOf(membership.tenant)
+    if (tenant === null) continue
+    await client.query('insert into auth.membership (user_id, tenant_id, role) values ($1, $2, $3)', [id, tenant, membership.role])
+    await recordEvent(client, { action: 'permission', by, from, account, tenant, changes: { membership: [null, membership.role] } })
+  }
+  if (mayUseAi) {
+    await client.query(`insert into auth.permission_grant (user_id, permission) values ($1, 'ai')`, [id])
+    await recordEvent(client, { action: 'permission', by, from, account, changes: { mayUseAi: [false, true] } })
+  }
+  return { ...account, locale }
+}

@@ -1,0 +1,86 @@
+import { badRequest } from '@captain/http'
+import { isStorable } from '@captain/validation'
+import { encodeTime } from 'ulid'
+import * as v from 'valibot'
+import { decodeCursor, pageParameters } from '../lists/keyset.ts'
+import { searchGrams, searchWords } from '../lists/search-words.ts'
+import type { TenantDirectory } from '../tenant-directory.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const TIME_LETTERS = 10
+
+/** Stands for events that belong to no tenant. */
+export const NO_TENANT = '-'
+
+const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.check(isStorable))
+const beginOf = (date: string): number => Date.parse(`${date}T00:00:00+09:00`)
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((date) => !Number.isNaN(beginOf(date))),
+)
+
+/** The query of `GET admin/audit-events`; days are those of Tokyo. */
+export const eventListQuery = v.strictObject({
+  ...pageParameters,
+  q: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isStorable))),
+  /** Several with commas between them. */
+  'filter[action]': v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}(,[a-zA-Z]{1,40}){0,19}$/))),
+  'filter[actor]': v.optional(text(100)),
+  'filter[tenant]': v.optional(text(100)),
+  'filter[entity]': v.optional(text(100)),
+  'filter[record]': v.optional(text(100)),
+  'filter[from]': v.optional(day),
+  'filter[until]': v.optional(day),
+})
+
+export type EventListQuery = v.InferOutput<typeof eventListQuery>
+
+/** A page of the log as SQL over the table `e`; the newest come first. */
+export type EventListRequest = {
+  readonly conditions: readonly string[]
+  readonly after: string | null
+  readonly values: readonly unknown[]
+  readonly limit: number
+}
+
+/** Ids rise with the time: the least that an event of the beginning of that day can have. */
+const firstIdOf = (date: string, daysLater: number): string => {
+  return encodeTime(Math.max(0, beginOf(date) + daysLater * DAY_MS), TIME_LETTERS)
+}
+
+const SEARCHED = 'auth.search_text(e.actor_name, e.summary)'
+
+/** The order of the one list that there is. */
+export const EVENT_ORDER = 'events'
+
+/** Reads the query of a list of events. Throws 400 for an unknown tenant and for a malformed cursor. */
+export const eventListRequest = (query: EventListQuery, tenants: TenantDirectory): EventListRequest => {
+  const values: unknown[] = []
+  const bound = (value: unknown): string => `$${values.push(value)}`
+  const conditions: string[] = []
+  const { q = '', 'filter[tenant]': tenant, 'filter[action]': action, 'filter[actor]': actor } = query
+  const { 'filter[entity]': entity, 'filter[record]': record, 'filter[from]': from, 'filter[until]': until } = query
+
+  if (tenant === NO_TENANT) conditions.push('e.tenant_id is null')
+  else if (tenant !== undefined) {
+    const number = tenants.numberOf(tenant)
+    if (number === null) throw badRequest('malformed-parameter', 'filter[tenant]')
+    conditions.push(`e.tenant_id = ${bound(number)}`)
+  }
+  if (action !== undefined) conditions.push(`e.action = any(${bound(action.split(','))}::text[])`)
+  if (actor !== undefined) {
+    const id = bound(actor)
+    conditions.push(`(e.actor_id = ${id} or e.impersonator_id = ${id})`)
+  }
+  if (entity !== undefined) conditions.push(`e.type = ${bound(entity)}`)
+  if (record !== undefined) conditions.push(`e.entry_id = ${bound(record)}`)
+  if (from !== undefined) conditions.push(`e.id >= ${bound(firstIdOf(from, 0))}`)
+  if (until !== undefined) conditions.push(`e.id < ${bound(firstIdOf(until, 1))}`)
+  const words = searchWords(q)
+  if (words.length > 0) conditions.push(`auth.grams(${SEARCHED}) @> ${bound(searchGrams(words))}::text[]`)
+  for (const word of words) conditions.push(`strpos(${SEARCHED}, ${bound(word)}) > 0`)
+
+  const [last] = query.after === undefined ? [] : decodeCursor(query.after, EVENT_ORDER, 1)
+  return { conditions, after: last === undefined ? null : `e.id < ${bound(last)}`, values, limit: query.limit }
+}
