@@ -127,6 +127,13 @@ describe('validate', () => {
     expect(issuesOf({ ...VALUES, from: '2026-05-01', until: '2026-04-30' })).toEqual(['until:endNotBeforeStart'])
   })
 
+  it('ends a publication after its start', () => {
+    const publishFrom = '2027-01-01T00:00:00.000Z'
+    expect(issuesOf({ ...VALUES, publishFrom, publishUntil: publishFrom })).toEqual(['publishUntil:endAfterStart'])
+    expect(issuesOf({ ...VALUES, publishFrom, publishUntil: '2027-01-01T00:01:00.000Z' })).toEqual([])
+    expect(issuesOf({ ...VALUES, publishFrom: null, publishUntil: publishFrom })).toEqual([])
+  })
+
   it('checks a switched-on record as for publishing', () => {
     expect(stageOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
     expect(stageOf(tea, { isPublished: true })).toBe('save')

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts'
 import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
 import { holdsWhileRight } from './while-right.ts'
-import { transitionIn, type Transition } from './workflow.ts'
+import { transitionIn, workflowOf, type Transition } from './workflow.ts'
 
 /** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
 export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
@@ -57,7 +57,7 @@ const crossIssues = (
   before: Values | null,
 ): readonly RuleIssue[] =>
   broken(
-    type.checks.filter((check) => check.stage === undefined || check.stage === stage),
+    [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => check.stage === undefined || check.stage === stage),
     values,
     wrong,
     before,

@@ -1,9 +1,18 @@
 import { dateTime } from '../fields/date-time.ts'
 import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
 
+type Period = { readonly publishFrom: string | null; readonly publishUntil: string | null }
+
 /** Drafts that are published, also at a set time, taken back and archived (content model, G.publish); publishing again puts the working copy before the public. */
 export const publish = {
   fields: { publishFrom: dateTime({ public: true }), publishUntil: dateTime({}) },
+  checks: [
+    {
+      path: 'publishUntil',
+      rule: 'endAfterStart',
+      test: ({ publishFrom, publishUntil }: Period) => publishFrom === null || publishUntil === null || publishUntil > publishFrom,
+    },
+  ],
   statuses: ['draft', 'published', 'archived'],
   states: ['draft', 'scheduled', 'published', 'expired', 'archived'],
   transitions: {

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
+import type { AnyCrossCheck } from '../cross-check.ts'
 import type { Fields } from '../field.ts'
 
 /** What makes a copy of a record public: a step of its workflow, its switch, every save, or nothing. */
@@ -25,6 +26,8 @@ export type TransitionDefinition = {
 /** A state machine: which states records of a type have, how they move, and which fields come with them. */
 export type WorkflowDefinition = {
   readonly fields: Fields
+  /** Rules over several of its fields, asked before those of the type. */
+  readonly checks?: readonly AnyCrossCheck[]
   /** Stored states, that of a new record first. */
   readonly statuses: readonly [string, ...string[]]
   /** What people see and filter by: the stored states seen at an instant. */

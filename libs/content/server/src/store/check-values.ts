@@ -1,4 +1,4 @@
-import { computeValues, validate, writableFields, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
+import { computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
 import { putSecretsAside } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -12,11 +12,6 @@ export const writableValues = (type: AnyContentType, values: Values): Values =>
       .map((name) => [name, values[name]]),
   )
 
-const periodIssues = ({ publishFrom, publishUntil }: Values): readonly RuleIssue[] =>
-  typeof publishFrom === 'string' && typeof publishUntil === 'string' && publishUntil <= publishFrom
-    ? [{ path: 'publishUntil', rule: 'endAfterStart', params: {} }]
-    : []
-
 /** Checks whole values by the declaration, beside what is stored (null for a new record), and against the database, puts secrets aside and adds the computed ones. Throws ContentIssues. */
 export const checkedValues = async (
   tx: WriteTx,
@@ -28,10 +23,7 @@ export const checkedValues = async (
 ): Promise<Values> => {
   const checked = validate(type, values, stage, before)
   if (!checked.ok) throw new ContentIssues(checked.issues)
-  const issues = [
-    ...(type.workflow === 'publish' ? periodIssues(checked.values) : []),
-    ...(await checkTargets(tx, type, id, checked.values)),
-  ]
+  const issues = await checkTargets(tx, type, id, checked.values)
   if (issues.length > 0) throw new ContentIssues(issues)
   return computeValues(type, await putSecretsAside(tx, type, id, checked.values))
 }
