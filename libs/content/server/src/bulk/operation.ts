@@ -11,14 +11,32 @@ const KEPT = '1 hour'
 
 type OperationRow = { readonly id: string; readonly created_at: Date; readonly undone_at: Date | null }
 
-/** Forgets operations that can't be taken back any more. */
-export const forgetOperations = (tx: WriteTx): Promise<number> =>
-  tx.run(sql`delete from content.operation where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
+/** So much of what is too old goes with each new operation. */
+const IN_PASSING = 100
+
+const isOld = sql`o.created_at < now() - ${KEPT}::interval`
+
+/** Forgets operations that can't be taken back any more, so many rows at most: first what they keep of records, then themselves. Returns how many. */
+export const forgetOperations = async (tx: WriteTx, most: number): Promise<number> => {
+  const items = await tx.run(sql`
+    delete from content.operation_item where tenant_id = ${tx.tenant.number} and (operation_id, entry_id) in (
+      select i.operation_id, i.entry_id from content.operation o
+      join content.operation_item i on i.tenant_id = o.tenant_id and i.operation_id = o.id
+      where o.tenant_id = ${tx.tenant.number} and ${isOld} limit ${most} for update of i skip locked)`)
+  if (items === most) return items
+  const operations = await tx.run(sql`
+    delete from content.operation where tenant_id = ${tx.tenant.number} and id in (
+      select o.id from content.operation o
+      where o.tenant_id = ${tx.tenant.number} and ${isOld}
+        and not exists (select from content.operation_item i where i.tenant_id = o.tenant_id and i.operation_id = o.id)
+      order by o.created_at limit ${most - items} for update skip locked)`)
+  return items + operations
+}
 
 /** Begins to remember what is done to many records, so that it can be taken back by whoever does it. */
 export const openOperation = async (tx: WriteTx, type: AnyContentType, action: string): Promise<string> => {
   const id = nextId(tx.now)
-  await forgetOperations(tx)
+  await forgetOperations(tx, IN_PASSING)
   await tx.run(sql`
     insert into content.operation (tenant_id, id, type, action, account_id, created_at)
     values (${tx.tenant.number}, ${id}, ${type.name}, ${action}, ${tx.author.id}, ${tx.now})`)

@@ -13,9 +13,15 @@ export type StoredCells = { readonly headers: readonly string[]; readonly rows: 
 
 export type StoredImport = { readonly file_name: string; readonly rows: StoredCells | null; readonly result: ImportDone | null }
 
-/** Forgets files whose import nobody has gone on with. */
+/** So many files go at a time: each may hold thousands of rows. */
+export const FILES_AT_ONCE = 50
+
+/** Forgets files whose import nobody has gone on with, 50 at most. Returns how many. */
 export const forgetImports = (tx: WriteTx): Promise<number> =>
-  tx.run(sql`delete from content.import where tenant_id = ${tx.tenant.number} and created_at < now() - ${KEPT}::interval`)
+  tx.run(sql`
+    delete from content.import where tenant_id = ${tx.tenant.number} and id in (
+      select i.id from content.import i where i.tenant_id = ${tx.tenant.number} and i.created_at < now() - ${KEPT}::interval
+      order by i.created_at limit ${FILES_AT_ONCE} for update skip locked)`)
 
 /** Keeps the cells of a file for the next steps of its sender, for an hour at most. */
 export const storeImport = async (tx: WriteTx, type: AnyContentType, fileName: string, cells: StoredCells): Promise<string> => {

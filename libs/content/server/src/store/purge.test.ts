@@ -105,21 +105,70 @@ const sent = (count: number, age: string) =>
     [`hook-${age}`, count, age],
   )
 
-it('forgets what webhooks were sent, a part at a time', async () => {
+/** How many rows of a table each statement of the work has removed. */
+const removedFrom = async (table: string, work: () => Promise<unknown>): Promise<readonly number[]> => {
   await content.pool.query(`
     create table content.removed (number int);
     create function content.count_removed() returns trigger language plpgsql security definer as
       $$ begin insert into content.removed select count(*) from gone; return null; end $$;
-    create trigger counted after delete on content.webhook_delivery referencing old table as gone
+    create trigger counted after delete on content.${table} referencing old table as gone
       for each statement execute function content.count_removed()`)
+  await work()
+  const { rows } = await content.pool.query<{ number: number }>('select number from content.removed where number > 0')
+  await content.pool.query(`drop trigger counted on content.${table}; drop function content.count_removed; drop table content.removed`)
+  return rows.map(({ number: one }) => one)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+it('forgets what webhooks were sent, a part at a time', async () => {
   await sent(1200, '31 days')
   await sent(3, '29 days')
-  await purge()
-  const removed = (await content.pool.query<{ number: number }>('select number from content.removed')).rows.map(({ number: one }) => one)
-  await content.pool.query('drop trigger counted on content.webhook_delivery')
-  expect(removed.reduce((total, one) => total + one, 0)).toBe(1200)
+  const removed = await removedFrom('webhook_delivery', purge)
+  expect(sum(removed)).toBe(1200)
   expect(Math.max(...removed)).toBeLessThanOrEqual(500)
   expect((await content.pool.query('select 1 from content.webhook_delivery')).rowCount).toBe(3)
+})
+
+it('forgets what an operation would need to be undone, a part at a time', async () => {
+  await content.pool.query(
+    `insert into content.operation (tenant_id, id, type, action, created_at)
+      values (901, 'wide', 'dish', 'delete', now() - interval '2 hours'), (901, 'fresh', 'dish', 'delete', now() - interval '50 minutes')`,
+  )
+  const { id } = await dish()
+  await content.pool.query(
+    `insert into content.entry select made.* from content.entry e cross join generate_series(1, 1200) n
+      cross join lateral jsonb_populate_record(e, jsonb_build_object('id', overlay(e.id placing lpad(n::text, 6, '0') from 21))) made where e.id = $1`,
+    [id],
+  )
+  await content.pool.query(
+    `insert into content.operation_item (tenant_id, operation_id, entry_id, lock_version)
+      select 901, o.id, e.id, 1 from content.operation o join content.entry e on e.tenant_id = 901 and e.type = 'dish' and left(e.id, 20) = left($1, 20)
+      where o.id = 'wide' or e.id = $1`,
+    [id],
+  )
+  const removed = await removedFrom('operation_item', purge)
+  expect(sum(removed)).toBe(1201)
+  expect(Math.max(...removed)).toBeLessThanOrEqual(500)
+  expect((await content.pool.query('select operation_id from content.operation_item')).rows).toEqual([{ operation_id: 'fresh' }])
+  const many = await removedFrom('operation', async () => {
+    await content.pool.query(
+      `insert into content.operation (tenant_id, id, type, action, created_at)
+        select 901, 'o' || n, 'dish', 'delete', now() - interval '2 hours' from generate_series(1, 1200) n`,
+    )
+    await purge()
+  })
+  expect([sum(many), Math.max(...many)]).toEqual([1200, 500])
+})
+
+it('forgets files that nobody goes on importing, a part at a time', async () => {
+  await content.pool.query(
+    `insert into content.import (tenant_id, id, type, account_id, file_name, created_at)
+      select 901, 'i' || n, 'dish', 'owner', 'a.csv', now() - (case when n > 120 then '50 minutes' else '2 hours' end)::interval from generate_series(1, 121) n`,
+  )
+  const removed = await removedFrom('import', purge)
+  expect(sum(removed)).toBe(120)
+  expect(Math.max(...removed)).toBeLessThanOrEqual(50)
 })
 
 it('goes on with the other tenants where one fails', async () => {

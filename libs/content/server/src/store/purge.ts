@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
-import { forgetImports } from '../csv/stored-import.ts'
+import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
@@ -36,8 +36,8 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
 
 const purgeTenant = async (scope: TenantStore): Promise<void> => {
   while ((await scope.writeAside(purgeBatch)) === BATCH);
-  await scope.writeAside(forgetOperations)
-  await scope.writeAside(forgetImports)
+  while ((await scope.writeAside((tx) => forgetOperations(tx, BATCH))) === BATCH);
+  while ((await scope.writeAside(forgetImports)) === FILES_AT_ONCE);
   while ((await scope.writeAside((tx) => forgetDeliveries(tx, BATCH))) === BATCH);
 }
 
