@@ -80,7 +80,7 @@ const countOf = async (tx: Tx, request: PageRequest, found: Found): Promise<Coun
 
 /** The keys of one record in a list, for a cursor that names only the record; null when the list does not hold it. */
 export const keysAt = async (tx: Tx, request: PageRequest, id: string): Promise<readonly string[] | null> => {
-  const bare = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
+  const bare: MeasuredRequest = { ...request, conditions: [], words: [], isCommon: false, found: 'many' }
   const { from, where, keys, id: idOfRow } = sourceOf(tx, bare)
   const row = await tx.row<{ keys: readonly (string | null)[] }>(
     sql`select ${keyTexts(bare, keys)} as keys from ${from} where ${allOf([...where, sql`${idOfRow} = ${id}`])}`,
