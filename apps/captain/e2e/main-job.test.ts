@@ -56,7 +56,7 @@ test('a newcomer’s way from the public home page to a published article, and t
     await expect(page.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible()
     await expectAccessible(page, '2-logout')
     await page.goto(at('/captain/tenant/cafe/food'))
-    await expect(page).toHaveURL(at('/auth/not-permission'))
+    await expect(page).toHaveURL(at('/auth/not-permission?from=%2Fcaptain%2Ftenant%2Fcafe%2Ffood'))
     await page.getByRole('link', { name: 'ログイン' }).click()
     await page.getByLabel('メールアドレス').fill('owner@captain.example')
     await page.getByLabel('パスワード', { exact: true }).fill(server.demoPassword)
@@ -257,7 +257,9 @@ const expectKeptOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
   for (const path of ['', '/article', '/article/new', `/article/${known}/edit`, `/article/${SLUG}/preview`]) {
     await page.goto(`${server.baseUrl}/captain/tenant/nyanko${path}`)
-    await expect(page, path).toHaveURL(`${server.baseUrl}/auth/not-permission`)
+    await expect(page, path).toHaveURL(
+      `${server.baseUrl}/auth/not-permission?${new URLSearchParams({ from: `/captain/tenant/nyanko${path}` })}`,
+    )
   }
   await expectAccessible(page, '6-not-permission')
 

@@ -9,8 +9,15 @@ import { router } from './router.ts'
 
 const onOtherAccount = () => router.invalidate()
 
+/** Loads the page that explains refusals while there is time: it is needed when nothing can be loaded any more. */
+const loadExplanation = (): (() => void) => {
+  const timer = setTimeout(() => void router.preloadRoute({ to: '/auth/not-permission' }), 2000)
+  return () => clearTimeout(timer)
+}
+
 export const App = () => {
   useEffect(() => followSession({ queryClient, onOtherAccount }), [])
+  useEffect(loadExplanation, [])
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
