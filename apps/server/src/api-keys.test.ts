@@ -26,6 +26,7 @@ beforeAll(async () => {
     return contentEndpoints(services)
   })
   await ensurePartitions(pool, [cafe])
+  await app.prove('admin')
   owner = { ...app.cookies.admin, origin: app.baseUrl }
 })
 afterAll(async () => {

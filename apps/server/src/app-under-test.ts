@@ -2,6 +2,7 @@ import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server
 import type { MemberRole } from '@captain/auth-core'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
+import { authCallOver, provenSession } from '@captain/testing/passkey-session'
 import type { Pool } from 'pg'
 import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
@@ -21,6 +22,8 @@ export type TestApp = {
   readonly endpoints: readonly Endpoint[]
   /** Request headers of each person; a guest sends none. */
   readonly cookies: Readonly<Record<Person | 'guest', Record<string, string>>>
+  /** Lets somebody show a passkey: for five minutes what asks for a fresh proof is open, in a new session in `cookies`. */
+  readonly prove: (person: Person) => Promise<void>
   readonly setReady: (ready: boolean) => void
   readonly stop: () => Promise<void>
 }
@@ -83,6 +86,9 @@ export const startTestApp = async (
     baseUrl,
     endpoints: all,
     cookies: cookies as TestApp['cookies'],
+    prove: async (person) => {
+      cookies[person] = { cookie: await provenSession(authCallOver(baseUrl), baseUrl, cookies[person]?.['cookie'] ?? '') }
+    },
     setReady: (value) => {
       ready = value
     },

@@ -1,5 +1,5 @@
-import { KEY_SCOPES } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { KEY_SCOPES, type KeyScope } from '@captain/auth-core'
+import { defineEndpoint, requireStepUp, type Endpoint } from '@captain/auth-server'
 import { array, maxLength, minLength, nullable, picklist, pipe, strictObject, string } from 'valibot'
 import { answering, privateJson } from '../answer.ts'
 import { auditingAdminPass } from '../audit-admin-pass.ts'
@@ -10,6 +10,9 @@ import { chosenTypes, integrationName, refuseUnknownTypes } from './integration-
 
 const PATH = '/api/v1/tenants/:tenant/api-keys'
 const OWNERS = { tenant: 'owner' } as const
+
+/** Lets programs read what people have sent in. */
+const ABOUT_PEOPLE: KeyScope = 'submissions:read'
 
 const text = string()
 const textOrNull = nullable(string())
@@ -53,6 +56,7 @@ const create = (services: ContentServices): Endpoint =>
     handler: (call) =>
       answering(call.locale, async () => {
         const { params, body } = call
+        if (body.scopes.includes(ABOUT_PEOPLE)) requireStepUp(call.actor)
         const tenant = tenantOf(services, params.tenant)
         refuseUnknownTypes(tenant, body.contentTypes)
         const made = await services.store.forTenant(authorOf(call), tenant).writeAside((tx) => createKey(tx, body))

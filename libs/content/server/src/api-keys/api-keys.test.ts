@@ -43,6 +43,14 @@ describe('keys of a tenant', () => {
     expect((await keys())[0]).toMatchObject({ name: '無期限', contentTypes: ['post'], expiresAt: null })
   })
 
+  it('ask for a fresh proof where they reach what people sent in', async () => {
+    const draft = { ...DRAFT, scopes: ['content:read', 'submissions:read'] }
+    const refused = await owner('POST', '/api-keys', draft)
+    expect([refused.status, refused.body['code']]).toEqual([403, 'step-up-required'])
+    const made = await content.call('POST', `${STAFF}/api-keys`, { as: 'owner', isProven: true, body: draft })
+    expect(made.status).toBe(201)
+  })
+
   it('end for good, and the log says who made and ended them', async () => {
     const { key } = (await owner('POST', '/api-keys', { ...DRAFT, name: '終わり' })).body as unknown as { key: Json }
     expect((await owner('DELETE', `/api-keys/${key.id}`)).status).toBe(204)

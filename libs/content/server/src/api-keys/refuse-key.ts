@@ -7,11 +7,12 @@ const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
 
+/** Whether records of the type are what people sent in or what is known of them. */
+export const isAboutPeople = (type: AnyContentType): boolean => SENT_IN.has(type.workflow) || type.submission !== null || hasPersonal(type)
+
 /** Whether the key has the scope for this content type; what people sent in or is known of them asks for a scope of its own, and types that hold secrets are no key's. */
-export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean => {
-  const isAboutPeople = SENT_IN.has(type.workflow) || type.submission !== null || hasPersonal(type)
-  return keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isAboutPeople || keyAllows(key, 'submissions:read'))
-}
+export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean =>
+  keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isAboutPeople(type) || keyAllows(key, 'submissions:read'))
 
 /** Throws 403 unless the operation names a scope and the key reaches the content type by it. */
 export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {

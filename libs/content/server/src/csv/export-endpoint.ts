@@ -1,7 +1,8 @@
-import { runEndpoint, type Endpoint } from '@captain/auth-server'
+import { requireStepUp, runEndpoint, type Endpoint } from '@captain/auth-server'
 import { hasPersonal, isPersonal, type AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { civilDate, isLocale, type Locale } from '@captain/locale'
+import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { parseListRequest } from '../staff/list-request.ts'
@@ -69,6 +70,8 @@ const exportCsv =
   (services: ContentServices) =>
   async (call: StaffCall): Promise<Response> => {
     const { context, tenant, type, store } = call
+    // What is known of people leaves the house in the hands of whoever has just proved who it is.
+    if (isAboutPeople(type)) requireStepUp(context.actor)
     const query = context.url.searchParams
     const encoding = encodingOf(only(query, 'encoding'))
     const request = parseListRequest(type, listQuery(query), { seesPersonal: seesPersonal(call) })

@@ -124,7 +124,9 @@ describe('a list as a file', () => {
 
 it('leaves out of the log whom a list of people was searched for', async () => {
   await content.create('patron', { code: 'P1', who: '山田', ward: 'east', rank: 'a' })
-  const lines = linesOf(await csv('patron', '?columns=who&q=山田&filter[ward]=east&filter[rank]=a&sort=-updatedAt', { as: 'owner' }))
+  const lines = linesOf(
+    await csv('patron', '?columns=who&q=山田&filter[ward]=east&filter[rank]=a&sort=-updatedAt', { as: 'owner', isProven: true }),
+  )
   expect(lines).toHaveLength(2)
   const { rows } = await content.pool.query(
     `select changes ->> 'note' as note from content.audit_event where action = 'export' and type = 'patron'`,
@@ -145,7 +147,17 @@ describe('who may not have it, and what is refused', () => {
   it('asks for the role of the type', async () => {
     expect((await csv('ledger')).status).toBe(403)
     expect((await csv('letter', '', { as: 'editor' })).status).toBe(403)
-    expect((await csv('letter', '', { as: 'owner' })).status).toBe(200)
+    expect((await csv('letter', '', { as: 'owner', isProven: true })).status).toBe(200)
+  })
+
+  it('asks for a fresh proof where it tells of people, and logs nothing without', async () => {
+    const count = async () => (await content.pool.query(`select from content.audit_event where action = 'export'`)).rowCount
+    const before = await count()
+    for (const type of ['letter', 'patron']) {
+      const { status, body } = await csv(type, '', { as: 'owner' })
+      expect([status, body['code']]).toEqual([403, 'step-up-required'])
+    }
+    expect(await count()).toBe(before)
   })
 
   it.each([

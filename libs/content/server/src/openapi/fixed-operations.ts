@@ -64,7 +64,7 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
     problems: ['malformed-parameter', 'invalid', 'version-conflict', 'published-version', 'method-not-allowed'],
   },
   'GET /api/v1/tenants/:tenant/api-keys': { name: 'keysList' },
-  'POST /api/v1/tenants/:tenant/api-keys': { name: 'keysCreate', status: 201, problems: ['invalid', 'too-many-keys'] },
+  'POST /api/v1/tenants/:tenant/api-keys': { name: 'keysCreate', status: 201, problems: ['invalid', 'too-many-keys', 'step-up-required'] },
   'DELETE /api/v1/tenants/:tenant/api-keys/:id': { name: 'keysRevoke' },
   [`GET ${HOOKS}`]: { name: 'webhooksList' },
   [`POST ${HOOKS}`]: { name: 'webhooksCreate', status: 201, problems: ['invalid', 'too-many-webhooks'] },

@@ -1,3 +1,4 @@
+import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { listParameters, narrowingOfList } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
@@ -25,6 +26,7 @@ export const csvFacts = (subject: Subject): OperationFacts => {
     answer: { type: 'string' },
     answerType: 'text/csv',
     answerHeaders: ['Content-Disposition'],
+    problems: isAboutPeople(subject.type) ? ['step-up-required'] : [],
   }
 }
 

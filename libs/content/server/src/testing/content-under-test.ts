@@ -28,6 +28,8 @@ export type Answer = {
 type CallOptions = {
   /** An administrator is a viewer of the diner and no member of the annex. */
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
+  /** Whether a passkey has just proved who it is. */
+  readonly isProven?: boolean
   /** The session of whoever is signed in; one for all unless said. */
   readonly session?: string
   /** A program with a key of the diner instead of somebody. */
@@ -73,7 +75,7 @@ const account = (id: string): SignedIn['account'] => ({
   locale: 'ja',
 })
 
-const actorOf = ({ as, key, session = 'session' }: CallOptions): Actor => {
+const actorOf = ({ as, key, isProven = false, session = 'session' }: CallOptions): Actor => {
   if (key !== undefined) return { account: null, key: { id: 'key', name: '連携', tenant: 'diner', scopes: [], contentTypes: null, ...key } }
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
@@ -84,7 +86,7 @@ const actorOf = ({ as, key, session = 'session' }: CallOptions): Actor => {
     memberships,
     isListedAdmin: as === 'admin',
     mayUseAi: false,
-    provenAt: null,
+    provenAt: isProven ? new Date().toISOString() : null,
     impersonator: null,
   }
 }
