@@ -17,10 +17,16 @@ test('signing out in one window signs out all, and nothing typed is lost', async
   const lifetime = (await context.cookies()).find(({ name }) => name === 'auth_jwt')?.expires ?? 0
   expect(Math.abs(lifetime - Date.now() / 1000 - 86_400)).toBeLessThan(120)
 
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/get-session')) reads += 1
+  })
   const typed = `書きかけ${ownWord()}`
   await page.goto(FORM)
   await side(page, '名称').fill(typed)
   await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(typed)
+
+  expect(reads, 'the session is read once a page').toBe(1)
 
   const other = await context.newPage()
   await other.goto('/auth/logout')
@@ -38,6 +44,18 @@ test('signing out in one window signs out all, and nothing typed is lost', async
   await expect(page, 'back to the page that was asked for').toHaveURL(FORM)
   await page.getByRole('button', { name: '復元する' }).click()
   await expect(side(page, '名称')).toHaveValue(typed)
+})
+
+test('a session that has ended elsewhere shows with the next page', async ({ page, baseURL }) => {
+  await signIn(page, 'cafe-editor')
+  const card = page.getByRole('main').getByRole('link')
+  await expect(card).toHaveCount(1)
+  const ended = await page.request.post('/api/auth/revoke-sessions', { data: {}, headers: { origin: baseURL ?? '' } })
+  expect(ended.ok()).toBe(true)
+  await card.click()
+  await expect(page).toHaveURL(refusedFrom('/captain/tenant/cafe'))
+  await expect(page.getByRole('heading', { name: 'ログインしてください' })).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
 })
 
 test('what can not be checked is not shown, and can be opened again', async ({ page, context }) => {

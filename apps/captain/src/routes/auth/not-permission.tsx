@@ -6,64 +6,74 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../shell/notice.tsx'
 import { useAttemptedVisit } from './attempted-visit.ts'
 
+type RefusedFactsProps = { readonly path: string | null; readonly account?: string }
+
+const RefusedFacts = ({ path, account }: RefusedFactsProps) => {
+  if (path === null && account === undefined) return null
+  return (
+    <dl>
+      {path !== null && (
+        <>
+          <dt>
+            <Trans>ページ</Trans>
+          </dt>
+          <dd>{path}</dd>
+        </>
+      )}
+      {account !== undefined && (
+        <>
+          <dt>
+            <Trans>アカウント</Trans>
+          </dt>
+          <dd>{account}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const Unchecked = ({ path, href }: { readonly path: string | null; readonly href: string | null }) => (
+  <Notice
+    title={<Trans>表示できるか確認できませんでした</Trans>}
+    actions={
+      href !== null && (
+        <a className={plainButtonClass()} href={href}>
+          <Trans>もう一度開く</Trans>
+        </a>
+      )
+    }
+  >
+    <p>
+      <Trans>サーバーが応答しないため、このページを表示できるか確認できませんでした。通信の状態を確認して、もう一度お試しください。</Trans>
+    </p>
+    <RefusedFacts path={path} />
+  </Notice>
+)
+
+const SignedOut = ({ path }: { readonly path: string | null }) => (
+  <Notice
+    title={<Trans>ログインしてください</Trans>}
+    actions={
+      <Link className={plainButtonClass()} to="/auth/login" onClick={() => path !== null && saveRedirectPath(path)}>
+        <Trans>ログイン</Trans>
+      </Link>
+    }
+  >
+    <p>
+      <Trans>このページを見るには、ログインしてください。ログインすると、見ようとしたページに戻ります。</Trans>
+    </p>
+    <RefusedFacts path={path} />
+  </Notice>
+)
+
 /** Why a page was refused, to whom, and what can be done about it. */
 export const NotPermission = () => {
-  const { data: session, isPending } = useQuery(sessionQuery)
-  const { path: attempted, href, isUnchecked } = useAttemptedVisit()
+  // A refusal may come from a session that has ended meanwhile: who is signed in is read once more.
+  const { data: session, isPending } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
+  const { path, href, isUnchecked } = useAttemptedVisit()
   if (isPending) return null
-
-  if (isUnchecked || session === undefined) {
-    return (
-      <Notice
-        title={<Trans>表示できるか確認できませんでした</Trans>}
-        actions={
-          href !== null && (
-            <a className={plainButtonClass()} href={href}>
-              <Trans>もう一度開く</Trans>
-            </a>
-          )
-        }
-      >
-        <p>
-          <Trans>
-            サーバーが応答しないため、このページを表示できるか確認できませんでした。通信の状態を確認して、もう一度お試しください。
-          </Trans>
-        </p>
-        {attempted !== null && (
-          <dl>
-            <dt>
-              <Trans>ページ</Trans>
-            </dt>
-            <dd>{attempted}</dd>
-          </dl>
-        )}
-      </Notice>
-    )
-  }
-  if (session === null) {
-    return (
-      <Notice
-        title={<Trans>ログインしてください</Trans>}
-        actions={
-          <Link className={plainButtonClass()} to="/auth/login" onClick={() => attempted !== null && saveRedirectPath(attempted)}>
-            <Trans>ログイン</Trans>
-          </Link>
-        }
-      >
-        <p>
-          <Trans>このページを見るには、ログインしてください。ログインすると、見ようとしたページに戻ります。</Trans>
-        </p>
-        {attempted !== null && (
-          <dl>
-            <dt>
-              <Trans>ページ</Trans>
-            </dt>
-            <dd>{attempted}</dd>
-          </dl>
-        )}
-      </Notice>
-    )
-  }
+  if (isUnchecked || session === undefined) return <Unchecked path={path} href={href} />
+  if (session === null) return <SignedOut path={path} />
   return (
     <Notice
       title={<Trans>表示する権限がありません</Trans>}
@@ -81,20 +91,7 @@ export const NotPermission = () => {
       <p>
         <Trans>このアカウントでは、このページを表示できません。必要な場合は、テナントの管理者に権限の追加を依頼してください。</Trans>
       </p>
-      <dl>
-        {attempted !== null && (
-          <>
-            <dt>
-              <Trans>ページ</Trans>
-            </dt>
-            <dd>{attempted}</dd>
-          </>
-        )}
-        <dt>
-          <Trans>アカウント</Trans>
-        </dt>
-        <dd>{session.user.email}</dd>
-      </dl>
+      <RefusedFacts path={path} account={session.user.email} />
     </Notice>
   )
 }
