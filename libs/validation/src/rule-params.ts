@@ -118,6 +118,7 @@ export type RuleParams = {
   readonly fileType: { readonly types: string }
   readonly fileSize: { readonly megabytes: number }
   readonly reservedSlug: None
+  readonly publicHost: None
   readonly readOnly: None
   readonly notBeforeVersion: { readonly day: string }
   readonly overlap: None

@@ -109,6 +109,7 @@ export const en = {
   fileType: 'Choose a file of another type ({types}).',
   fileSize: 'Choose a file of at most {megabytes, number} MB.',
   reservedSlug: 'The system uses this address itself. Choose another.',
+  publicHost: 'This leads to a private network. Enter a URL on the public internet.',
   readOnly: 'This can’t be changed.',
   notBeforeVersion: 'Choose {day} or later, the day the version in force took effect.',
   overlap: 'Overlaps with another period. Change the dates.',

@@ -107,6 +107,7 @@ export const ja = {
   fileType: 'この形式のファイルは選べません（選べる形式：{types}）。別のファイルを選んでください。',
   fileSize: '{megabytes, number}MB以下のファイルを選んでください。',
   reservedSlug: 'このURLはシステムで使うため、選べません。別のURLにしてください。',
+  publicHost: '社内や手元のネットワークには送れません。インターネットに公開されているURLを入力してください。',
   readOnly: 'この項目は変更できません。',
   notBeforeVersion: '現在の版の施行日（{day}）以降の日付を入力してください。',
   overlap: 'ほかの期間と重なっています。期間を変更してください。',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { PUBLIC_INTERNET, readLink, type Network } from '@captain/rich-text-server'
 import { url } from '@captain/validation'
 import { pipe, safeParse, string } from 'valibot'
@@ -23,11 +24,21 @@ const refuse = (rule: string, params: Readonly<Record<string, unknown>> = {}): n
   throw new ContentIssues([{ path: 'url', rule, params }])
 }
 
-/** The address that events may be sent to: https, http on this machine where that is allowed. Throws ContentIssues. */
-export const checkedAddress = (text: string, allowsLocal: boolean): string => {
-  const address = readLink(text, webhookNetwork(allowsLocal))
+const RESOLVE_MS = 2000
+
+/** All addresses of a host; none of a name that nobody knows, or not now. */
+const addressesOf = async (address: URL, network: Network): Promise<readonly string[]> => {
+  const hostname = address.hostname.replace(/^\[(.*)\]$/, '$1')
+  return isIP(hostname) === 0 ? network.resolve(hostname, AbortSignal.timeout(RESOLVE_MS)).catch(() => []) : [hostname]
+}
+
+/** The address that events may be sent to: https on the public internet, http or https on this machine where that is allowed. Whatever is refused when an event is sent is refused here, but for names that have no address yet. Throws ContentIssues. */
+export const checkedAddress = async (text: string, allowsLocal: boolean, network = webhookNetwork(allowsLocal)): Promise<string> => {
+  const address = readLink(text, network)
   if (address === null) return refuse('url')
   if (allowsLocal && isLocal(address)) return address.href
   if (!safeParse(webAddress, address.href).success) return refuse('url')
-  return address.protocol === 'https:' ? address.href : refuse('startsWithUrl', { prefix: 'https://' })
+  if (address.protocol !== 'https:') return refuse('startsWithUrl', { prefix: 'https://' })
+  const addresses = await addressesOf(address, network)
+  return addresses.every(network.isAllowedAddress) ? address.href : refuse('publicHost')
 }

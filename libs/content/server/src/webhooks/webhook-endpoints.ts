@@ -30,7 +30,7 @@ const changing = (services: ContentServices): readonly Endpoint[] => [
       answering(context.locale, async () => {
         const scope = scopeOf(services, context)
         refuseUnknownTypes(scope.tenant, context.body.contentTypes)
-        const draft = { ...context.body, url: checkedAddress(context.body.url, services.allowsLocalWebhooks) }
+        const draft = { ...context.body, url: await checkedAddress(context.body.url, services.allowsLocalWebhooks) }
         return privateJson(await scope.writeAside((tx) => createWebhook(tx, draft)), { status: 201 })
       }),
   }),
@@ -44,7 +44,7 @@ const changing = (services: ContentServices): readonly Endpoint[] => [
         const scope = scopeOf(services, context)
         const { url, ...changes } = context.body
         refuseUnknownTypes(scope.tenant, changes.contentTypes)
-        const address = url === undefined ? {} : { url: checkedAddress(url, services.allowsLocalWebhooks) }
+        const address = url === undefined ? {} : { url: await checkedAddress(url, services.allowsLocalWebhooks) }
         const changed = await scope.writeAside((tx) => updateWebhook(tx, context.params.id, { ...changes, ...address }))
         services.webhooks.wake()
         return privateJson(changed)
