@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../root.ts'
+import { benchAuthorize } from './authorize/bench-authorize.ts'
 import { benchList } from './browser/bench-list.ts'
 import { benchBudgets } from './budgets/bench-budgets.ts'
 import { benchContent } from './content/bench-content.ts'
@@ -43,6 +44,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Reads and writes, beside the same with fewer records',
     run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
   },
+  authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
   list: { title: 'A long list in the browser', run: () => benchList(scale()) },
   form: { title: 'Typing in a form of 200 fields', run: benchForm },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },

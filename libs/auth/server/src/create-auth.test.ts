@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBearerVerifier } from './bearer.ts'
 import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from './auth-under-test.ts'
 
 let testing: TestAuth
@@ -68,6 +69,43 @@ describe('who makes a request', () => {
     expect(claims).toMatchObject({ sub: id, iss: TEST_ORIGIN, aud: TEST_ORIGIN })
     expect((claims['exp'] ?? 0) - (claims['iat'] ?? 0)).toBe(86_400)
   })
+})
+
+test('when a session was used last is known to five minutes', async () => {
+  const { id, cookie } = await testing.member()
+  const usedAgo = async () => {
+    const { rows } = await testing.pool.query<{ minutes: number }>(
+      `select extract(epoch from now() - "updatedAt")::float8 / 60 as minutes from auth.session where "userId" = $1`,
+      [id],
+    )
+    return rows[0]?.minutes ?? Number.NaN
+  }
+  await testing.pool.query(`update auth.session set "updatedAt" = now() - interval '4 minutes' where "userId" = $1`, [id])
+  await actorOf({ cookie })
+  expect(await usedAgo()).toBeGreaterThan(3.9)
+  await testing.pool.query(`update auth.session set "updatedAt" = now() - interval '6 minutes' where "userId" = $1`, [id])
+  await actorOf({ cookie })
+  expect(await usedAgo()).toBeLessThan(1)
+})
+
+test('tokens are signed with another key after 90 days, and those of the old key are believed until they end', async () => {
+  const { id, cookie } = await testing.member()
+  const tokenOf = async () => ((await (await testing.call('/token', { cookie })).json()) as { token: string }).token
+  const before = await tokenOf()
+  const kid = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
+  const { rows } = await testing.pool.query(
+    `select extract(day from "expiresAt" - "createdAt")::int as days from auth.jwks where id = $1`,
+    [kid(before)],
+  )
+  expect(rows).toEqual([{ days: 90 }])
+  await testing.pool.query(`update auth.jwks set "expiresAt" = now() - interval '1 hour' where id = $1`, [kid(before)])
+  const after = await tokenOf()
+  expect(kid(after)).not.toBe(kid(before))
+  const fresh = createBearerVerifier({ pool: testing.pool, baseUrl: TEST_ORIGIN })
+  for (const token of [before, after]) expect(await fresh(`Bearer ${token}`)).toMatchObject({ userId: id })
+  await testing.pool.query(`update auth.jwks set "expiresAt" = now() - interval '3 days' where id = $1`, [kid(before)])
+  const later = createBearerVerifier({ pool: testing.pool, baseUrl: TEST_ORIGIN })
+  expect(await later(`Bearer ${before}`)).toBeNull()
 })
 
 describe('signing up and in', () => {

@@ -20,13 +20,14 @@ type Row = {
   impersonatorId: string | null
   impersonatorName: string | null
   memberships: Readonly<Record<string, unknown>>
+  isUnseen: boolean
 }
 
 const SELECT = `
   select s.id as "sessionId", u.id, u.name, u.email, u.image, u."isUser", u.role, u.locale,
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
       and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
-    s."provenAt", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
+    s."provenAt", s."updatedAt" < now() - interval '5 minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
     coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
     left join auth."user" i on i.id = s."impersonatedBy"
@@ -34,6 +35,9 @@ const SELECT = `
 
 const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
 const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }
+
+/** When a session was used last is told to people, to some minutes: it is written no oftener. */
+const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" = now() where id = $1` }
 
 export type ActorOptions = {
   readonly pool: Pool
@@ -56,15 +60,16 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
 
 /**
  * Makes the function that finds out who sends a request: by a tenant's key, by the session cookie, or by a bearer token,
- * which counts only as long as its session does. Beside a key a cookie counts for nothing; a key that is not valid throws 401. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership
- * shows at once.
+ * which counts only as long as its session does. Beside a key a cookie counts for nothing; a key that is not valid
+ * throws 401. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership shows at once.
  */
 export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
 
-  const toActor = (row: Row | undefined): Actor => {
+  const toActor = async (row: Row | undefined): Promise<Actor> => {
     if (row === undefined) return GUEST
-    const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, ...account } = row
+    const { sessionId, memberships, mayUseAi, provenAt, impersonatorId, impersonatorName, isUnseen, ...account } = row
+    if (isUnseen) await pool.query({ ...SEEN, values: [sessionId] })
     return {
       account,
       sessionId,
