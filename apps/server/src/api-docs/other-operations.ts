@@ -27,6 +27,12 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   'POST /api/v1/account/password': { name: 'setPassword', problems: ['step-up-required'] },
   'POST /api/v1/account/recovery': { name: 'recovery', status: 202, problems: ['too-many-requests'] },
   'POST /api/v1/account/enrolment': { name: 'enrolment', problems: ['link-over', 'too-many-requests'] },
+  'GET /api/v1/admin/auth-users': { name: 'adminAccounts' },
+  'GET /api/v1/admin/auth-users/:id': { name: 'adminAccount' },
+  'POST /api/v1/admin/auth-users': { name: 'adminCreateAccount', status: 201, problems: ['invalid', 'step-up-required'] },
+  'POST /api/v1/admin/auth-users/:id/approve': { name: 'adminApprove' },
+  'POST /api/v1/admin/auth-users/:id/invite': { name: 'adminInvite', problems: ['step-up-required'] },
+  'GET /api/v1/admin/audit-events': { name: 'adminEvents' },
   'GET /api/v1/link-metadata': {
     name: 'linkMetadata',
     parameters: () => [{ name: 'url', in: 'query', description: 'URL', schema: { type: 'string', format: 'uri' }, isRequired: true }],

@@ -1,36 +1,17 @@
-import type { Describe, Describing, EndpointGuard, JsonSchema } from '@captain/auth-server'
-import { operation, type FixedFacts } from '@captain/content-server'
+import type { Describe, Describing, JsonSchema } from '@captain/auth-server'
+import { operation } from '@captain/content-server'
+import { ADMIN_CALLS } from './admin-operations.ts'
+import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'
 
-type Call = {
-  readonly name: FixedFacts['name']
-  readonly at: `${'GET' | 'POST'} /${string}`
-  readonly guard: EndpointGuard
-  /** Parameters by name, with what they take. */
-  readonly query?: Readonly<Record<string, JsonSchema>>
-  readonly body?: JsonSchema
-  readonly answer: JsonSchema
-  readonly problems?: readonly string[]
-}
-
-const TEXT: JsonSchema = { type: 'string' }
-const EMAIL: JsonSchema = { type: 'string', format: 'email' }
-const PASSWORD: JsonSchema = { type: 'string', minLength: 12, maxLength: 128 }
-const LOCALE: JsonSchema = { type: 'string', enum: ['ja', 'en'] }
 /** What the browser's own ceremonies take and give. */
 const OPTIONS: JsonSchema = { type: 'object' }
 const LIST: JsonSchema = { type: 'array', items: OPTIONS }
-
-const object = (properties: Readonly<Record<string, JsonSchema>>, required = Object.keys(properties)): JsonSchema => ({
-  type: 'object',
-  properties,
-  required,
-})
 
 const ACCOUNT = object({ id: TEXT, name: TEXT, email: EMAIL }, ['id', 'name', 'email'])
 const DONE = object({ status: { type: 'boolean' } })
 
 /** What is served of better-auth: its calls have no schemas of ours. */
-const CALLS: readonly Call[] = [
+const CALLS: readonly DescribedCall[] = [
   {
     name: 'signIn',
     at: 'POST /sign-in/email',
@@ -168,7 +149,7 @@ const CALLS: readonly Call[] = [
   },
 ]
 
-const describeCall = (describing: Describing, basePath: string, { at, guard, query = {}, ...facts }: Call) => {
+const describeCall = (describing: Describing, basePath: string, { at, guard, query = {}, ...facts }: DescribedCall) => {
   const [method, path] = at.split(' ') as ['GET' | 'POST', string]
   const parameters = Object.entries(query).map(([name, schema]) => ({ name, in: 'query' as const, description: name, schema }))
   const id = `${facts.name}${method === 'POST' && facts.name === 'passkeyAuthenticateOptions' ? '.post' : ''}`
@@ -179,4 +160,4 @@ const describeCall = (describing: Describing, basePath: string, { at, guard, que
 export const describeSignIn =
   (basePath: string): Describe =>
   async (describing) =>
-    CALLS.map((call) => describeCall(describing, basePath, call))
+    [...CALLS, ...ADMIN_CALLS].map((call) => describeCall(describing, basePath, call))

@@ -15,7 +15,16 @@ import {
   unsupportedMediaType,
   type ProblemError,
 } from '@captain/http'
-import { CEREMONY_CODES, ceremonyProblem, lastWayIn, linkOver, stepUpRequired } from '@captain/auth-server'
+import {
+  CEREMONY_CODES,
+  ceremonyProblem,
+  lastWayIn,
+  linkOver,
+  notImpersonable,
+  notImpersonating,
+  ownAccountRefused,
+  stepUpRequired,
+} from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 import {
   brokenImage,
@@ -65,6 +74,9 @@ const PROBLEMS: readonly ProblemError[] = [
   stepUpRequired(),
   linkOver(),
   lastWayIn(),
+  ownAccountRefused(),
+  notImpersonable(),
+  notImpersonating(),
   ...CEREMONY_CODES.map(ceremonyProblem),
   illegalTransition('publish', ''),
   draftExists(''),

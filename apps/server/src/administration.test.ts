@@ -1,0 +1,310 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './app-under-test.ts'
+
+type Json = Readonly<Record<string, unknown>>
+type Item = Json & { readonly id: string; readonly name: string; readonly email: string }
+type Page = { readonly items: readonly Item[]; readonly next: string | null; readonly count: { value: number; capped: boolean } }
+
+const ACCOUNTS = '/api/v1/admin/auth-users'
+const EVENTS = '/api/v1/admin/audit-events'
+
+let app: TestApp
+let pool: Pool
+
+beforeAll(async () => {
+  app = await startTestApp((given) => {
+    pool = given
+    return []
+  })
+  await pool.query(
+    `insert into auth."user" (id, name, email, "isUser", role, banned, "banExpires", "passkeyCount", "createdAt", "lastSignInAt")
+     select 'many-' || n, (array['Ａｌｉｃｅ 青木', '渡辺 花子', '%_ 記号'])[n % 3 + 1] || ' ' || n, 'many-' || n || '@example.jp', n % 2 = 0,
+       case when n = 7 then 'admin' else 'user' end, n in (3, 4), case when n = 4 then now() - interval '1 day' end, n % 3,
+       -- Several made in the same moment, and a millisecond is not all that the database knows of time.
+       timestamptz '2020-01-01' + (n / 4) * interval '1 microsecond', case when n % 2 = 0 then timestamptz '2020-01-01' + n * interval '1 day' end
+     from generate_series(1, 60) n`,
+  )
+})
+afterAll(() => app.stop())
+
+const send = async (method: string, path: string, { as = 'admin', body }: { as?: keyof TestApp['cookies']; body?: unknown } = {}) => {
+  const answer = await fetch(`${app.baseUrl}${path}`, {
+    method,
+    headers: { ...app.cookies[as], origin: app.baseUrl, 'content-type': 'application/json', 'user-agent': 'Browser/1' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as Json }
+}
+
+const list = async (query: Readonly<Record<string, string>>, path = ACCOUNTS): Promise<Page> => {
+  const { status, body } = await send('GET', `${path}?${new URLSearchParams(query)}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as unknown as Page
+}
+
+const prove = () =>
+  pool.query(
+    `update auth.session set "provenAt" = now() where "userId" = (select id from auth."user" where email = 'admin@captain.example')`,
+  )
+
+describe('the list of accounts', () => {
+  test.each(['createdAt', '-createdAt', 'name', '-name', 'email', '-email', 'lastSignInAt', '-lastSignInAt'])(
+    'sorted by %s is whole and without doubles, however it is paged',
+    async (sort) => {
+      const ids: string[] = []
+      let after: string | null = null
+      do {
+        const page: Page = await list({ sort, limit: '7', ...(after !== null && { after }) })
+        ids.push(...page.items.map(({ id }) => id))
+        after = page.next
+      } while (after !== null)
+      const whole = await list({ sort, limit: '100' })
+      expect(ids).toEqual(whole.items.map(({ id }) => id))
+      expect(new Set(ids).size).toBe(68)
+      expect(whole.count).toEqual({ value: 68, capped: false })
+    },
+  )
+
+  test('is newest first unless said, and an item tells all that is asked of it', async () => {
+    const { items } = await list({ q: 'editor@' })
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        name: 'editor',
+        email: 'editor@captain.example',
+        emailVerified: true,
+        image: null,
+        role: 'user',
+        isUser: true,
+        banned: false,
+        banReason: null,
+        banExpires: null,
+        locale: 'ja',
+        passkeyCount: 0,
+        memberships: [{ tenant: 'cafe', role: 'editor' }],
+        mayUseAi: false,
+        lastSignInAt: expect.any(String),
+        createdAt: expect.any(String),
+      },
+    ])
+    const times = (await list({})).items.map(({ createdAt }) => String(createdAt))
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test.each([
+    ['alice', 20],
+    ['ＡＬＩＣＥ　青', 20],
+    ['渡辺 many-1', 5],
+    ['木', 20],
+    ['%_', 20],
+    ['many-60@', 1],
+    ['誰もいない', 0],
+  ])('searched for %s finds %i', async (q, count) => {
+    expect((await list({ q, limit: '1' })).count.value).toBe(count)
+  })
+
+  test('is narrowed by role, ban, approval and missing passkeys, together too', async () => {
+    const ids = async (query: Readonly<Record<string, string>>) =>
+      (await list({ q: 'many-', limit: '100', ...query })).items.map(({ id }) => id)
+    expect(await ids({ 'filter[role]': 'admin' })).toEqual(['many-7'])
+    expect(await ids({ 'filter[banned]': 'true' })).toEqual(['many-3'])
+    expect(await ids({ 'filter[banned]': 'false' })).toHaveLength(59)
+    expect(await ids({ 'filter[isUser]': 'false', 'filter[noPasskey]': 'true' })).toHaveLength(10)
+    expect(await ids({ 'filter[isUser]': 'false', 'filter[noPasskey]': 'true', 'filter[role]': 'admin' })).toEqual([])
+  })
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['sort=role', 'sort'],
+    ['after=x', 'after'],
+    [`after=${Buffer.from('["name","a","b"]').toString('base64url')}`, 'after'],
+    ['filter[role]=owner', 'filter[role]'],
+    ['filter[banned]=1', 'filter[banned]'],
+    ['q=%00', 'q'],
+    ['other=1', 'other'],
+  ])('with %s answers 400 that names it', async (query, parameter) => {
+    expect(await send('GET', `${ACCOUNTS}?${query}`)).toMatchObject({ status: 400, body: { parameter } })
+  })
+
+  test('with a cursor of no time answers 400', async () => {
+    const after = Buffer.from('["-createdAt","yesterdayish","b"]').toString('base64url')
+    expect((await send('GET', `${ACCOUNTS}?after=${after}`)).status).toBe(400)
+  })
+
+  test('finds, sorts and filters by indexes', async () => {
+    const client = await pool.connect()
+    try {
+      await client.query('set enable_seqscan = off; set enable_sort = off')
+      const plan = async (sql: string) =>
+        JSON.stringify((await client.query(`explain (format json) select u.id from auth."user" u where ${sql} limit 26`)).rows)
+      const orders = ['u."createdAt"', 'u.name collate "C"', 'u.email collate "C"', `coalesce(u."lastSignInAt", 'epoch')`]
+      for (const key of orders) expect(await plan(`true order by ${key} desc, u.id desc`)).not.toMatch(/Seq Scan|Sort Key/)
+      for (const only of [`u.role = 'admin'`, 'not u."isUser"', 'u."passkeyCount" = 0'])
+        expect(await plan(`${only} order by u."createdAt" desc, u.id desc`)).toMatch(/user_(admin|waiting|without_passkey)/)
+      expect(await plan(`u."searchGrams" @> array['青木']`)).toContain('user_search')
+    } finally {
+      await client.query('reset all')
+      client.release()
+    }
+  })
+})
+
+describe('an account', () => {
+  const draft = {
+    name: '新人 一郎',
+    email: 'Shinjin@Example.jp',
+    locale: 'en',
+    memberships: [
+      { tenant: 'shop', role: 'viewer' },
+      { tenant: 'cafe', role: 'editor' },
+    ],
+    mayUseAi: true,
+  }
+
+  test('is made with all that it may, invited by mail, and shown with its sessions', async () => {
+    const { status, body } = await send('POST', ACCOUNTS, { body: draft })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      email: 'shinjin@example.jp',
+      isUser: true,
+      emailVerified: false,
+      locale: 'en',
+      memberships: draft.memberships,
+      mayUseAi: true,
+      link: null,
+    })
+    const { rows } = await pool.query<{ body_text: string }>(`select body_text from mail.outbox where recipient = 'shinjin@example.jp'`)
+    expect(rows.map(({ body_text: text }) => /\/en\/auth\/enrol#token=\S{40,}/.test(text))).toEqual([true])
+    const detail = await send('GET', `${ACCOUNTS}/${String(body['id'])}`)
+    expect(detail.body).toMatchObject({ name: '新人 一郎', sessions: [] })
+    expect((await list({ q: '新人' }, EVENTS)).items.map(({ action }) => action)).toEqual([
+      'invite',
+      'permission',
+      'permission',
+      'permission',
+      'createAccount',
+    ])
+  })
+
+  test('is refused field by field, and nothing is left of it', async () => {
+    const wrong = { name: ' ', email: 'x', memberships: [{ tenant: 'nowhere', role: 'boss' }], other: 1 }
+    const { status, body } = await send('POST', ACCOUNTS, { body: wrong })
+    expect([status, (body['issues'] as readonly Json[]).map(({ path }) => path)]).toEqual([
+      422,
+      ['name', 'email', 'memberships.0.tenant', 'memberships.0.role', 'other'],
+    ])
+    const twice = { ...draft, email: 'editor@captain.example' }
+    expect(await send('POST', ACCOUNTS, { body: twice })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'email', rule: 'duplicate' }] },
+    })
+    const doubled = { ...draft, email: 'doubled@example.jp', memberships: [draft.memberships[0], draft.memberships[0]] }
+    expect((await send('POST', ACCOUNTS, { body: doubled })).status).toBe(422)
+    expect((await list({ q: 'doubled' })).items).toEqual([])
+  })
+
+  test('of an administrator, and a new way in, need a proof', async () => {
+    await pool.query('update auth.session set "provenAt" = null')
+    const body = { ...draft, email: 'boss@example.jp', role: 'admin' }
+    expect((await send('POST', ACCOUNTS, { body })).body['code']).toBe('step-up-required')
+    expect((await send('POST', `${ACCOUNTS}/many-2/invite`)).body['code']).toBe('step-up-required')
+    await prove()
+    expect((await send('POST', ACCOUNTS, { body })).status).toBe(201)
+    expect(await send('POST', `${ACCOUNTS}/many-2/invite`)).toMatchObject({ status: 200, body: { id: 'many-2', link: null } })
+    expect((await send('POST', `${ACCOUNTS}/nobody/invite`)).status).toBe(404)
+  })
+
+  test('is approved once, and told so', async () => {
+    const approve = () => send('POST', `${ACCOUNTS}/many-1/approve`)
+    expect((await approve()).body).toMatchObject({ id: 'many-1', isUser: true })
+    expect((await approve()).status).toBe(200)
+    expect((await pool.query(`select from mail.outbox where recipient = 'many-1@example.jp'`)).rowCount).toBe(1)
+    expect((await list({ 'filter[action]': 'approve', 'filter[record]': 'many-1' }, EVENTS)).items).toHaveLength(1)
+    expect((await send('POST', `${ACCOUNTS}/nobody/approve`)).status).toBe(404)
+    expect((await send('GET', `${ACCOUNTS}/nobody`)).status).toBe(404)
+  })
+})
+
+describe('the list of events', () => {
+  test('tells who did what, from where, the newest first, and pages without gaps', async () => {
+    const newest = await list({ limit: '100' }, EVENTS)
+    const ids: string[] = []
+    let after: string | null = null
+    do {
+      const page: Page = await list({ limit: '4', ...(after !== null && { after }) }, EVENTS)
+      ids.push(...page.items.map(({ id }) => id))
+      after = page.next
+    } while (after !== null)
+    expect(ids).toEqual(newest.items.map(({ id }) => id))
+    expect(newest.count).toEqual({ value: ids.length, capped: false })
+    const created = (await list({ 'filter[action]': 'createAccount', q: '新人' }, EVENTS)).items.at(-1)
+    expect(created).toMatchObject({
+      actor: { name: 'admin' },
+      impersonator: null,
+      tenant: null,
+      entity: 'auth-user',
+      summary: '新人 一郎 <shinjin@example.jp>',
+      ipAddress: expect.stringMatching(/127\.0\.0\.1|::1/),
+      userAgent: 'Browser/1',
+      requestId: expect.any(String),
+    })
+  })
+
+  test('is narrowed by action, actor, tenant, record and days', async () => {
+    const admin = (await list({ q: 'admin@captain' })).items[0]?.id ?? ''
+    const count = async (query: Readonly<Record<string, string>>) => (await list(query, EVENTS)).count.value
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
+    const all = await count({})
+    expect(await count({ 'filter[action]': 'approve,login' })).toBe(
+      (await count({ 'filter[action]': 'approve' })) + (await count({ 'filter[action]': 'login' })),
+    )
+    expect(await count({ 'filter[actor]': admin, 'filter[action]': 'approve' })).toBe(1)
+    for (const { tenant } of (await list({ 'filter[tenant]': 'cafe' }, EVENTS)).items) expect(tenant).toBe('cafe')
+    expect(await count({ 'filter[tenant]': 'cafe' })).toBe(2)
+    expect(
+      (await count({ 'filter[tenant]': '-' })) + (await count({ 'filter[tenant]': 'cafe' })) + (await count({ 'filter[tenant]': 'shop' })),
+    ).toBe(all)
+    expect(await count({ 'filter[entity]': 'auth-user', 'filter[record]': 'many-1' })).toBe(1)
+    expect(await count({ 'filter[until]': '2020-01-01' })).toBe(0)
+    expect(await count({ 'filter[from]': '2020-01-01', 'filter[until]': today })).toBe(all)
+  })
+
+  test.each([
+    ['filter[tenant]=nowhere', 'filter[tenant]'],
+    ['filter[from]=2026-13-01', 'filter[from]'],
+    ['filter[from]=yesterday', 'filter[from]'],
+    ['filter[action]=a-b', 'filter[action]'],
+    ['after=x', 'after'],
+  ])('with %s answers 400 that names it', async (query, parameter) => {
+    expect(await send('GET', `${EVENTS}?${query}`)).toMatchObject({ status: 400, body: { parameter } })
+  })
+
+  test('of an impersonated account is found by the administrator too', async () => {
+    await pool.query(
+      `insert into content.audit_event (id, at, actor_id, actor_name, impersonator_id, impersonator_name, action, changes)
+       values ('01ARZ3NDEKTSV4RRFFQ69G5FAV', now(), 'many-5', '渡辺', 'many-7', '管理', 'update', '{"fields":["a"],"token":"x"}')`,
+    )
+    const [found] = (await list({ 'filter[actor]': 'many-7' }, EVENTS)).items
+    expect(found).toMatchObject({ actor: { id: 'many-5' }, impersonator: { id: 'many-7', name: '管理' }, changes: { token: '••••' } })
+  })
+})
+
+test('all of administration is for administrators alone', async () => {
+  const paths = app.endpoints.filter(({ path }) => path.startsWith('/api/v1/admin/'))
+  expect(paths.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `GET ${ACCOUNTS}`,
+    `GET ${ACCOUNTS}/:id`,
+    `POST ${ACCOUNTS}`,
+    `POST ${ACCOUNTS}/:id/approve`,
+    `POST ${ACCOUNTS}/:id/invite`,
+    `GET ${EVENTS}`,
+  ])
+  for (const { method, path } of paths)
+    for (const as of Object.keys(app.cookies) as (keyof TestApp['cookies'])[]) {
+      const { status } = await send(method, path.replace(':id', 'nobody'), { as, ...(method === 'POST' && { body: {} }) })
+      const expected = as === 'guest' ? [401] : as === 'admin' ? [200, 404, 422] : [403]
+      expect(expected, `${as} ${method} ${path}`).toContain(status)
+    }
+})
