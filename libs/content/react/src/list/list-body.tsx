@@ -8,6 +8,7 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import classes from './list-body.module.css'
 import { cleared, FIRST_PAGE, isNarrowed, type ListState } from './list-state.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import type { ChangeList } from './use-list-state.ts'
 
 type ListBodyProps = {
@@ -87,11 +88,14 @@ export const ListBody = ({ list, state, change, createButton, columns, children 
         onRetry={retry}
         retrying={isFetching}
         action={
-          isNarrowed(state) && (
-            <Button variant="subtle" onClick={() => change(cleared(state))}>
-              <Trans>条件をすべて解除</Trans>
-            </Button>
-          )
+          <>
+            <SignInAgain failure={error} />
+            {isNarrowed(state) && (
+              <Button variant="subtle" onClick={() => change(cleared(state))}>
+                <Trans>条件をすべて解除</Trans>
+              </Button>
+            )}
+          </>
         }
       >
         {failureText(error)}
@@ -106,6 +110,7 @@ export const ListBody = ({ list, state, change, createButton, columns, children 
           <Button variant="default" size="compact-xs" onClick={retry} loading={isFetching}>
             <Trans>もう一度読み込む</Trans>
           </Button>
+          <SignInAgain failure={error} />
         </p>
       )}
       {data.items.length === 0 ? <Nothing state={state} change={change} createButton={createButton} /> : children(data)}

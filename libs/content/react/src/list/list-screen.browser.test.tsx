@@ -167,7 +167,7 @@ describe('on the narrowest phone', () => {
   it('cuts off none of what a row says', async () => {
     await page.viewport(320, 700)
     await openList(listApi([drinkRecord('a', 'コーヒー', { price: { amount: 123_456, taxMode: 'excluded', taxRate: 'standard' } })]))
-    const words = page.getByRole('listitem').getByText('¥123,456', { exact: false })
+    const words = page.getByRole('listitem').getByText('¥135,801', { exact: false })
     await expect.element(words).toBeVisible()
     const told = words.element().parentElement as HTMLElement
     expect(getComputedStyle(told).maskImage).toBe('none')
@@ -177,5 +177,18 @@ describe('on the narrowest phone', () => {
       expect(boxOf(fact).bottom).toBeLessThanOrEqual(boxOf(told).bottom)
     }
     expect(told.scrollWidth).toBeLessThanOrEqual(told.clientWidth)
+  })
+})
+
+describe('a session that has ended', () => {
+  it('offers the way back in, and the list comes once it has been taken', async () => {
+    const api = listApi([drinkRecord('a', '珈琲')])
+    let hasEnded = true
+    const fetch: typeof api.fetch = async (input, init) => (hasEnded ? new Response('{}', { status: 401 }) : api.fetch(input, init))
+    await openList({ ...api, fetch })
+    await expect.element(page.getByRole('link', { name: '別のタブでログイン' })).toHaveAttribute('href', '/auth/login')
+    hasEnded = false
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click()
+    await expect.element(page.getByRole('link', { name: '珈琲' })).toBeVisible()
   })
 })

@@ -1,0 +1,15 @@
+import { HttpError } from '@captain/http'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useHref } from '../form/use-href.ts'
+
+/** The way back in for somebody whose session has ended while a list stood open; nothing for any other failure. */
+export const SignInAgain = ({ failure }: { readonly failure: unknown }) => {
+  const href = useHref()
+  if (!(failure instanceof HttpError) || failure.status !== 401) return null
+  return (
+    <Button component="a" href={href('/auth/login')} target="_blank" rel="noreferrer" variant="default">
+      <Trans>別のタブでログイン</Trans>
+    </Button>
+  )
+}
