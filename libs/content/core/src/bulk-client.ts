@@ -1,5 +1,6 @@
 import type { HttpClient, RequestOptions } from '@captain/http'
 import type { IncludedRecord } from './record.ts'
+import type { UsedBy } from './used-by.ts'
 import type { Transition } from './workflow.ts'
 
 /** Which records: these, or all up to 10,000 that the query string of a list stands for (`filter[genre]=…&status=draft`), but some. */
@@ -44,6 +45,8 @@ export type BulkFailure = {
     readonly params: Readonly<Record<string, unknown>>
     readonly message: string
   }[]
+  /** Of one that is `in-use`: the first records that hold on to it, and how many there are; none that the reader may not know of. */
+  readonly usedBy?: { readonly first: readonly UsedBy[]; readonly count: number }
 }
 
 export type BulkAnswer = {

@@ -8,19 +8,13 @@ import type { NameIn, Tenant, TypeIn } from './tenant.ts'
 import type { TrialAnswer } from './trial.ts'
 import { viewCalls, type ViewCalls } from './views-client.ts'
 import type { Transition } from './workflow.ts'
+import type { UsedBy } from './used-by.ts'
 
 export type Revision = {
   readonly number: number
   readonly createdAt: string
   readonly createdBy: { readonly id: string | null; readonly name: string } | null
   readonly changedFields: readonly string[]
-}
-
-export type UsedBy = {
-  readonly type: string
-  readonly id: string
-  readonly title: { readonly ja: string | null; readonly en: string | null }
-  readonly onDelete: 'restrict' | 'set-null' | 'cascade'
 }
 
 /** What somebody did to a record: an operation or the name of a step, the fields that it changed and why. */

@@ -197,16 +197,8 @@ export type {
   RowIssue,
 } from './csv-client.ts'
 export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRequest } from './bulk-client.ts'
-export {
-  clientFor,
-  typeClient,
-  type ClientOf,
-  type RecordEvent,
-  type Revision,
-  type StepChanges,
-  type TypeClient,
-  type UsedBy,
-} from './client.ts'
+export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './client.ts'
+export type { UsedBy } from './used-by.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
 export { defineTenant } from './declared/define-tenant.ts'

@@ -1,53 +1,21 @@
-import { contentTypeOf, pathTo, type UsedBy } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Content } from '../content-context.tsx'
 import { usersIn } from '../failure-text.ts'
 import { PathLink } from '../navigation.tsx'
+import { Holders } from '../uses/uses-before-removal.tsx'
 import classes from './failure-list.module.css'
 import { editPath } from './use-record-paths.ts'
 
 /** Toasts stand outside of the content's context, so the content comes as a prop. */
 type Speaking = { readonly content: Content; readonly describe: (failure: unknown) => string }
 
-const SHOWN_USERS = 5
 const SHOWN_RECORDS = 100
-
-/** A record that stands in the way, as a link to where it can be changed. */
-const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
-  const type = contentTypeOf(tenant, user.type)
-  const name = user.title[locale] ?? user.title.ja ?? user.id
-  const screen = (['edit', 'preview-by-id'] as const).find((one) => type?.screens.includes(one))
-  return (
-    <>
-      {wordsOf(user.type).name}
-      {screen === undefined ? (
-        `「${name}」`
-      ) : (
-        <PathLink to={pathTo(tenant, user.type, screen, { id: user.id })} target="_blank" rel="noreferrer">
-          「{name}」
-        </PathLink>
-      )}
-    </>
-  )
-}
 
 /** Why one record could not be changed, with the records that stand in the way. */
 export const FailureReason = ({ failure, content, describe }: Speaking & { readonly failure: unknown }) => {
   const users = usersIn(failure)
-  if (users.length === 0) return describe(failure)
-  return (
-    <>
-      <Trans>次の記録で使われています。先にそちらを変更してください。</Trans>
-      <ul className={classes.users}>
-        {users.slice(0, SHOWN_USERS).map((user) => (
-          <li key={user.id}>
-            <User user={user} content={content} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+  return users.length === 0 ? describe(failure) : <Holders users={users} content={content} />
 }
 
 type FailureListProps = {

@@ -7,8 +7,13 @@ import classes from './uses-before-removal.module.css'
 
 const SHOWN = 10
 
-/** Dialogs stand outside of the content's context, so the content comes as a prop. */
-type UsesProps = { readonly users: readonly UsedBy[]; readonly content: Content }
+/** Dialogs and toasts stand outside of the content's context, so the content comes as a prop. */
+type UsesProps = {
+  readonly users: readonly UsedBy[]
+  /** How many there are, where not all of them are known. */
+  readonly count?: number
+  readonly content: Content
+}
 
 const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
   const type = contentTypeOf(tenant, user.type)
@@ -28,8 +33,8 @@ const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: U
   )
 }
 
-const Users = ({ users, content, children }: UsesProps & { readonly children: ReactNode }) => {
-  const more = users.length - SHOWN
+const Users = ({ users, count = users.length, content, children }: UsesProps & { readonly children: ReactNode }) => {
+  const more = count - Math.min(users.length, SHOWN)
   if (users.length === 0) return null
   return (
     <div>
@@ -51,8 +56,8 @@ const Users = ({ users, content, children }: UsesProps & { readonly children: Re
 const onlyWith = (users: readonly UsedBy[], onDelete: UsedBy['onDelete']) => users.filter((user) => user.onDelete === onDelete)
 
 /** The records that keep a record from being deleted, as ways to them. */
-export const Holders = ({ users, content }: UsesProps) => (
-  <Users users={onlyWith(users, 'restrict')} content={content}>
+export const Holders = ({ users, count, content }: UsesProps) => (
+  <Users users={onlyWith(users, 'restrict')} {...(count !== undefined && { count })} content={content}>
     <Trans>次の記録で使われているため、削除できません。先にそちらから外してください。</Trans>
   </Users>
 )

@@ -126,11 +126,14 @@ describe('doing the same to many records', () => {
   it('moves to the trash and back, in whatever order records hold on to each other', async () => {
     const shelf = await content.create('genre', { name: { ja: '棚' } })
     const held = await content.create('genre', { name: { ja: '使われている棚' } })
-    await content.create('dish', { ...dish('棚の上'), genre: held.id })
+    const holder = await content.create('dish', { ...dish('棚の上'), genre: held.id })
     const free = await content.create('dish', { ...dish('棚の下'), genre: shelf.id })
     await content.call('DELETE', `${STAFF}/dish/${free.id}`)
     const answer = await bulk('genre', { action: 'delete', ids: [held.id, shelf.id] })
-    expect(answer.body).toMatchObject({ done: 1, failed: [{ id: held.id, code: 'in-use' }] })
+    expect(answer.body).toMatchObject({
+      done: 1,
+      failed: [{ id: held.id, code: 'in-use', usedBy: { first: [{ type: 'dish', id: holder.id }], count: 1 } }],
+    })
     const back = await bulk('genre', { action: 'restore', query: 'trash=true' })
     expect(back.body).toMatchObject({ done: 1, failed: [] })
     expect((await bulk('dish', { action: 'restore', ids: [free.id] })).body).toMatchObject({ done: 1 })

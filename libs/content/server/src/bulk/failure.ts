@@ -1,6 +1,6 @@
 import { wordedIssues } from '@captain/auth-server'
-import type { AnyContentType, BulkFailure } from '@captain/content-core'
-import { PROBLEM_TITLES } from '@captain/http'
+import type { AnyContentType, BulkFailure, UsedBy } from '@captain/content-core'
+import { PROBLEM_TITLES, type ProblemError } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { ContentIssues } from '../errors.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -10,10 +10,23 @@ import type { Refusal } from './attempt.ts'
 /** Why a record was left as it is, before the reader's language is known. */
 export type Failed = { readonly id: string; readonly row: EntryRow | null; readonly refusal: Refusal }
 
+/** What is told of each record; there may be a thousand of them. */
+const FIRST = 5
+
+const holdersIn = ({ code, extra }: ProblemError): readonly UsedBy[] => (code === 'in-use' ? (extra['usedBy'] as readonly UsedBy[]) : [])
+
 /** The same in words. */
 export const failure = (type: AnyContentType, { id, row, refusal }: Failed, locale: Locale): BulkFailure => {
   const title = titleSides(row?.data[type.title])
   if (refusal instanceof ContentIssues)
     return { id, title, code: 'invalid', message: PROBLEM_TITLES.invalid[locale], issues: wordedIssues(refusal.issues, locale) }
-  return { id, title, code: refusal.code, message: refusal.title[locale], issues: [] }
+  const holders = holdersIn(refusal)
+  return {
+    id,
+    title,
+    code: refusal.code,
+    message: refusal.title[locale],
+    issues: [],
+    ...(holders.length > 0 && { usedBy: { first: holders.slice(0, FIRST), count: holders.length } }),
+  }
 }

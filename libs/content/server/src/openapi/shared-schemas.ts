@@ -140,7 +140,14 @@ const savedView = strictObject({
   updatedAt: instant,
 })
 
-const bulkFailure = strictObject({ id: string(), title: sides, code: string(), message: string(), issues: array(issue) })
+const bulkFailure = strictObject({
+  id: string(),
+  title: sides,
+  code: string(),
+  message: string(),
+  issues: array(issue),
+  usedBy: optional(strictObject({ first: array(usedBy), count: whole })),
+})
 const bulkAnswer = strictObject({
   done: whole,
   failed: array(bulkFailure),

@@ -248,6 +248,24 @@ describe('records that can not be changed', () => {
     await expect.poll(() => toast.element().textContent).toContain('「説明」を入力してください。')
     await accessible()
   })
+
+  it('lead to those that hold on to them', async () => {
+    const api = listApi(many(2))
+    const user = { type: 'drink', id: 'r0001', title: { ja: '品0001', en: null }, onDelete: 'restrict' }
+    const held = { id: 'r0000', title: { ja: '品0000', en: null }, code: 'in-use', message: '使われています', issues: [] }
+    const answer = { done: 0, failed: [{ ...held, usedBy: { first: [user], count: 7 } }], operation: null, rest: null }
+    const fetch: typeof api.fetch = (input, init) =>
+      isBulk(input)
+        ? Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }))
+        : api.fetch(input, init)
+    await openList({ ...api, fetch })
+    await tick('品0000').click()
+    await button('削除').click()
+    const toast = page.getByRole('alert')
+    await expect.element(toast.getByText('次の記録で使われているため、削除できません。', { exact: false })).toBeVisible()
+    await expect.element(toast.getByRole('link', { name: '「品0001」' })).toHaveAttribute('href', '/captain/tenant/cafe/drink/r0001/edit')
+    await expect.element(toast.getByText('ほか6件')).toBeVisible()
+  })
 })
 
 describe('the dialog for many', () => {

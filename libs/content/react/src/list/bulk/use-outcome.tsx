@@ -6,6 +6,7 @@ import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { useIssueText } from '../../issue-text.ts'
 import { useContentCache } from '../../queries.ts'
+import { Holders } from '../../uses/uses-before-removal.tsx'
 import { FailureList } from '../failure-list.tsx'
 import type { BulkAct } from './bulk-acts.ts'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -43,7 +44,10 @@ export const useOutcome = (): TellOutcome => {
   return useMemo<TellOutcome>(() => {
     const { client, locale } = content
     const nameOf = ({ title, id }: BulkFailure) => title[locale] ?? title.ja ?? id
-    const reasonOf = ({ issues, message }: BulkFailure) => (issues.length > 0 ? issueText(issues) : message)
+    const reasonOf = ({ issues, message, usedBy }: BulkFailure): ReactNode => {
+      if (usedBy !== undefined) return <Holders users={usedBy.first} count={usedBy.count} content={content} />
+      return issues.length > 0 ? issueText(issues) : message
+    }
     const report = (failed: readonly BulkFailure[], summary: (name: string) => string) => {
       const [first] = failed
       if (first === undefined) return

@@ -9,6 +9,8 @@ const json = (status: number, body: unknown) =>
 
 const MOST_COUNTED = 1000
 
+const TAX_RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
+
 const NOT_READY = {
   type: 'urn:captain:problem:invalid',
   title: '入力内容を確認してください',
@@ -80,6 +82,7 @@ export const listApi = (first: readonly AnyRecord[], notReady: readonly string[]
       if (method === 'POST' && id === 'bulk') return json(200, bulk.answer(act ?? '', body))
       if (method === 'DELETE') return put(id, { deletedAt: '2026-11-21T00:00:00.000Z' }).status === 200 ? json(204, null) : json(404, {})
       if (method === 'POST' && act === 'restore') return put(id, { deletedAt: null })
+      if (pathname.endsWith('/tax-rates')) return json(200, TAX_RATES)
       if (act === 'used-by') return json(200, { items: [] })
       if (method === 'GET') return id === '' ? page(searchParams) : json(200, records.get(id))
       return body['isPublished'] === true && notReady.includes(id) ? json(422, NOT_READY) : put(id, body)
