@@ -1,11 +1,7 @@
 import { readOutbox, sendAgain, type OutboxMail, type OutboxState } from '@captain/mail'
 import { formatDateTime } from '@captain/locale'
-import { Pool } from 'pg'
-import { migrate } from './database/migrate.ts'
-import { attachEmbedded } from './embedded/attach-embedded.ts'
-import { startEmbedded } from './embedded/start-embedded.ts'
+import { openCommandDatabase } from './database/command-database.ts'
 import { readEnvironment } from './environment.ts'
-import { createLog } from './log.ts'
 
 const AGAIN = '--again'
 
@@ -32,25 +28,8 @@ const written = (mail: OutboxMail): string =>
     mail.body_text,
   ].join('\n')
 
-/** Another process may be serving on the embedded database; the outbox is read beside it. */
-const openDatabase = async (): Promise<{ readonly pool: Pool; close(): Promise<void> }> => {
-  const { databaseUrl, dataDir } = readEnvironment(process.env)
-  const known = databaseUrl ?? (await attachEmbedded(dataDir))
-  const embedded = known === null ? await startEmbedded({ dataDir }) : null
-  const url = known ?? embedded?.url ?? ''
-  await migrate({ url, log: createLog({ logLevel: 'warn' }) })
-  const pool = new Pool({ connectionString: url, max: 1 })
-  return {
-    pool,
-    close: async () => {
-      await pool.end()
-      await embedded?.stop()
-    },
-  }
-}
-
 const run = async ([option, id = '']: readonly string[]): Promise<string> => {
-  const { pool, close } = await openDatabase()
+  const { pool, close } = await openCommandDatabase(readEnvironment(process.env))
   try {
     if (option === AGAIN)
       return (await sendAgain(pool, id))

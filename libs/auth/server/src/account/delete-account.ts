@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inTransaction } from '../admin/in-transaction.ts'
 import type { Circumstances, EventAccount, EventActor } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
@@ -11,21 +12,11 @@ export const deleteAccount = async (
   pool: Pool,
   account: EventAccount,
   { by, from, note }: { readonly by: EventActor; readonly from: Circumstances; readonly note?: string },
-): Promise<readonly number[]> => {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+): Promise<readonly number[]> =>
+  inTransaction(pool, async (client) => {
     const owned = await tenantsOnlyOwnedBy(client, account.id)
-    if (owned.length === 0) {
-      await client.query('delete from auth."user" where id = $1', [account.id])
-      await recordEvent(client, { action: 'deleteAccount', by, from, account, ...(note !== undefined && { note }) })
-    }
-    await client.query(owned.length === 0 ? 'commit' : 'rollback')
-    return owned
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
-}
+    if (owned.length > 0) return owned
+    await client.query('delete from auth."user" where id = $1', [account.id])
+    await recordEvent(client, { action: 'deleteAccount', by, from, account, ...(note !== undefined && { note }) })
+    return []
+  })
