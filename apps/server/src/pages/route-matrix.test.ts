@@ -103,6 +103,15 @@ describe('every page of the back office', () => {
     expect(await wrongOf(visits)).toEqual([])
   })
 
+  test('leads nobody in a circle', async () => {
+    const follow = async (path: string, somebody: (typeof PEOPLE)[number], steps = 3): Promise<string> => {
+      const { status, location } = await visitor.visit(path, headersOf(somebody.person, somebody.language))
+      return location === null || steps === 0 ? String(status) : follow(location, somebody, steps - 1)
+    }
+    const ends = await Promise.all(PEOPLE.flatMap((somebody) => paths.map((path) => follow(`/${path}//`, somebody))))
+    expect(new Set(ends)).toEqual(new Set(['200']))
+  })
+
   const guest = PEOPLE[0]!
   const asGuest = (written: (path: string) => string, expected: (path: string, shown: string) => string) =>
     wrongOf(
