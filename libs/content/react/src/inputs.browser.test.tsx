@@ -1,51 +1,19 @@
-import {
-  boolean,
-  color,
-  date,
-  dateTime,
-  decimal,
-  email,
-  file,
-  group,
-  icon,
-  image,
-  int,
-  list,
-  longText,
-  member,
-  month,
-  multiSelect,
-  phone,
-  postalCode,
-  price,
-  reference,
-  references,
-  richText,
-  secret,
-  select,
-  slug,
-  tags,
-  text,
-  time,
-  url,
-} from '@captain/content-core'
+import { group, longText, multiSelect, postalCode, select, slug, text, type Fields, type Kind } from '@captain/content-core'
 import axe from 'axe-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
+import { INCLUDED, SAMPLES } from './fields/testing/field-samples.ts'
 import { json, loadWords, openFields } from './fields/testing/open-fields.tsx'
 
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const KINDS = Object.keys(SAMPLES) as readonly Kind[]
 
-const fields = {
+const ofKinds = <T,>(of: (kind: Kind) => T): Readonly<Record<string, T>> => Object.fromEntries(KINDS.map((kind) => [kind, of(kind)]))
+
+const fields: Fields = {
   title: text({ maxBytes: 60, required: true, localized: true }),
-  growing: text({ maxBytes: 600 }),
+  ...ofKinds((kind) => SAMPLES[kind].make({})),
   longText: longText({ maxBytes: 600 }),
   slug: slug({ from: 'title' }),
-  url: url({}),
-  email: email({}),
-  phone: phone({}),
-  month: month({}),
-  code: postalCode({}),
   address: group({
     of: {
       postalCode: postalCode({ fills: { prefecture: 'prefecture', city: 'city.ja', town: 'street.ja' } }),
@@ -54,78 +22,21 @@ const fields = {
       street: text({ maxBytes: 300, localized: true }),
     },
   }),
-  int: int({}),
-  decimal: decimal({ scale: 2 }),
-  price: price({}),
-  boolean: boolean({}),
-  date: date({}),
-  dateTime: dateTime({}),
-  time: time({}),
-  select: select({ options: ['a', 'b'] }),
-  few: multiSelect({ options: ['a', 'b'] }),
   many: multiSelect({ options: Array.from({ length: 13 }, (_, position) => `m${position}`) }),
-  tags: tags({}),
-  color: color({}),
-  icon: icon({}),
-  image: image({}),
-  file: file({ accept: ['pdf', 'zip'] }),
-  secret: secret({ maxBytes: 150 }),
-  reference: reference({ to: 'tool', onDelete: 'restrict' }),
-  references: references({ to: 'tool', onDelete: 'set-null' }),
-  member: member({}),
-  group: group({ of: { one: text({ maxBytes: 30 }) } }),
-  list: list({ max: 3, of: { label: text({ maxBytes: 30 }) } }),
-  richText: richText({}),
 }
 
-const empty = { title: { ja: null, en: null }, boolean: false, few: [], many: [], tags: [], references: [], list: [], group: { one: null } }
-
-const filled = {
-  ...empty,
-  title: { ja: '茶', en: 'Tea' },
-  many: ['m1'],
-  tags: ['茶'],
-  color: '#b4531f',
-  icon: '/icons/menu/calendar.svg',
-  image: 'm1',
-  file: 'f1',
-  secret: { isSet: true, last4: '1234', setAt: '2026-11-21T00:00:00.000Z' },
-  reference: 'r1',
-  references: ['r1'],
-  member: 'a1',
-  list: [{ label: '大' }],
-  price: { amount: 1200, taxMode: 'included', taxRate: 'standard' },
-  included: {
-    records: { r1: { id: 'r1', type: 'tool', title: { ja: 'みけ', en: null }, state: 'draft', image: null, color: '#b4531f' } },
-    media: {
-      m1: {
-        id: 'm1',
-        url: PICTURE,
-        thumbnailUrl: PICTURE,
-        focalPoint: null,
-        width: 1,
-        height: 1,
-        originalName: 'dot.gif',
-        mimeType: 'image/gif',
-        size: 43,
-        alt: { ja: null, en: null },
-      },
-      f1: {
-        id: 'f1',
-        url: '/media/f1.pdf',
-        thumbnailUrl: '/media/f1.pdf',
-        focalPoint: null,
-        width: null,
-        height: null,
-        originalName: '約款.pdf',
-        mimeType: 'application/pdf',
-        size: 2048,
-        alt: { ja: null, en: null },
-      },
-    },
-    accounts: { a1: { id: 'a1', name: '佐藤 はるか' } },
-  },
+const empty = {
+  title: { ja: null, en: null },
+  boolean: false,
+  multiSelect: [],
+  many: [],
+  tags: [],
+  references: [],
+  list: [],
+  group: { name: null, amount: null },
 }
+
+const filled = { ...ofKinds((kind) => SAMPLES[kind].value), title: { ja: '茶', en: 'Tea' }, many: ['m1'], included: INCLUDED }
 
 const answers = (address: URL): Response | null => {
   if (address.pathname.endsWith('/tax-rates'))
@@ -198,7 +109,7 @@ describe('every input', () => {
       () => page.getByRole('button', { name: '前の月' }),
     ],
     ['colours', () => page.getByRole('textbox', { name: 'color欄' }), () => page.getByRole('slider', { name: '色相' })],
-    ['options', () => page.getByRole('combobox', { name: 'select欄' }), () => page.getByRole('option', { name: 'b' })],
+    ['options', () => page.getByRole('combobox', { name: 'select欄' }), () => page.getByRole('option', { name: 'milk' })],
   ])('is called what is written on it when it opens %s', async (_, opener, opened) => {
     await open(filled)
     await opener().click()

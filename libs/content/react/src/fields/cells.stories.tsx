@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLingui } from '@lingui/react'
+import type { Locale } from '@captain/locale'
 import { expect } from 'storybook/test'
 import { isEmptyValue, type Kind } from '@captain/content-core'
 import { cellOf } from '../cells.ts'
-import { INCLUDED, OPTION_WORDS, SAMPLES } from '../testing-stories/field-samples.ts'
+import { CellFrame } from './testing/cell-frame.tsx'
+import { INCLUDED, OPTION_WORDS, SAMPLES } from './testing/field-samples.ts'
 
 const KINDS = Object.keys(SAMPLES) as readonly Kind[]
 
-const One = ({ kind, value }: { readonly kind: Kind; readonly value: unknown }) => {
-  const { i18n } = useLingui()
-  const locale = i18n.locale === 'en' ? 'en' : 'ja'
+type OneProps = { readonly kind: Kind; readonly value: unknown; readonly locale: Locale }
+
+const One = ({ kind, value, locale }: OneProps) => {
   const field = SAMPLES[kind].make({})
   const { Cell, align, width } = cellOf(field)
   return (
@@ -24,21 +26,27 @@ const One = ({ kind, value }: { readonly kind: Kind; readonly value: unknown }) 
 }
 
 /** The cell of every kind, as wide as its column is at least: a usual value and a long one. */
-const CellTable = ({ kinds }: { readonly kinds: readonly Kind[] }) => (
-  <table>
-    <tbody>
-      {kinds.map((kind) => (
-        <tr key={kind}>
-          <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
-            {kind}
-          </th>
-          <One kind={kind} value={SAMPLES[kind].value} />
-          <One kind={kind} value={SAMPLES[kind].hostile} />
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
+const CellTable = ({ kinds }: { readonly kinds: readonly Kind[] }) => {
+  const { i18n } = useLingui()
+  const locale = i18n.locale === 'en' ? 'en' : 'ja'
+  return (
+    <CellFrame locale={locale}>
+      <table>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
+                {kind}
+              </th>
+              <One kind={kind} value={SAMPLES[kind].value} locale={locale} />
+              <One kind={kind} value={SAMPLES[kind].hostile} locale={locale} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CellFrame>
+  )
+}
 
 const meta = {
   title: 'content/Cells',
@@ -54,6 +62,7 @@ export const EveryKind: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(KINDS.length)
     await expect(canvas.getByText('深煎りブレンド')).toBeVisible()
+    await expect(await canvas.findByText(/¥10,799,998/)).toBeVisible()
   },
 }
 

@@ -40,6 +40,16 @@ export const Rows: Story = { args: { kinds: ['group', 'list'] } }
 
 export const RichText: Story = { args: { kinds: ['richText'] } }
 
+/** What cannot be pressed now says why beside it: a list that is full, an address with no title to make it from. */
+export const DisabledWithReasons: Story = {
+  args: { kinds: ['slug', 'list'] },
+  play: async ({ canvas }) => {
+    const full = await canvas.findByRole('button', { name: 'list（長い値） 行を追加' }, { timeout: PATIENCE_MS })
+    await expect(full).toBeDisabled()
+    await expect(full).toHaveAccessibleDescription('上限の3行まで入力しました。')
+  },
+}
+
 export const OnAPhone: Story = { args: { kinds: ['text', 'price', 'dateTime', 'list'] }, globals: { viewport: { value: 'phone' } } }
 
 export const InEnglish: Story = {

@@ -32,7 +32,7 @@ const MANY: readonly LibraryMedia[] = [
   ...Array.from({ length: 10 }, (_unused, place) => asset(`m${place}`)),
 ]
 
-const USES = [{ type: 'sample', id: 'mike', title: { ja: 'みけ', en: null }, isInTrash: false }]
+const USES = [{ type: 'tool', id: 'mike', title: { ja: 'みけ', en: null }, isInTrash: false }]
 
 const library =
   (assets: readonly LibraryMedia[]): Answers =>
@@ -112,6 +112,28 @@ export const RefusedByItsKind: Story = {
   play: async (context) => {
     await chooseFile(context, new File(['meow'], 'cat.exe', { type: 'application/octet-stream' }))
     await expect((await context.canvas.findAllByRole('alert')).length).toBeGreaterThan(0)
+  },
+}
+
+/** The network takes three tenths of a file and then nothing more. */
+const stallUploads = (): (() => void) => {
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function stall(this: XMLHttpRequest): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 3, total: 10 }))
+  }
+  return () => {
+    XMLHttpRequest.prototype.send = send
+  }
+}
+
+/** A file on its way says how far it is, and can be given up. */
+export const Uploading: Story = {
+  beforeEach: stallUploads,
+  play: async (context) => {
+    await chooseFile(context, new File(['meow'], 'cat.png', { type: 'image/png' }))
+    const bar = await context.canvas.findByRole('progressbar', { name: 'アップロードしています' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '30')
+    await expect(context.canvas.getByRole('button', { name: '中止' })).toBeEnabled()
   },
 }
 

@@ -11,7 +11,7 @@ import type { MemberRole } from '@captain/auth-core'
 import { LOCALES, type Locale } from '@captain/locale'
 import { useState } from 'react'
 import { shelfApi } from '../form/testing/shelf-api.ts'
-import { INCLUDED, OPTION_WORDS, SAMPLES } from './field-samples.ts'
+import { INCLUDED, OPTION_WORDS, SAMPLES } from '../fields/testing/field-samples.ts'
 import { StoryScreen, type Answering } from './story-screen.tsx'
 
 type Variant = { readonly ja: string; readonly en: string }
@@ -54,7 +54,7 @@ const wordsOf = ({ kind, variant, field }: Shown, locale: Locale): ErasedFieldMe
 })
 
 const messagesOf = (kinds: readonly Kind[], shown: readonly Shown[], locale: Locale) => ({
-  sample: {
+  tool: {
     name: locale === 'ja' ? '入力の見本' : 'Sample of inputs',
     sections: { title: locale === 'ja' ? '題' : 'Title', ...Object.fromEntries(kinds.map((kind) => [kind, kind])) },
     fields: {
@@ -81,8 +81,8 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
       title: text({ maxBytes: 60, required: true }),
       ...Object.fromEntries(shown.map((one) => [nameOf(one), one.field])),
     }
-    const sample = defineContentType({
-      name: 'sample',
+    const tool = defineContentType({
+      name: 'tool',
       workflow: 'plain',
       screens: ['list', 'new', 'edit'],
       group: 'menu',
@@ -101,7 +101,7 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
       names: { ja: 'カフェ', en: 'Cafe' },
       abbreviation: 'CAF',
       color: '#7A4A2B',
-      contentTypes: [sample],
+      contentTypes: [tool],
     })
     const [ja, en] = LOCALES.map((locale) => messagesOf(kinds, shown, locale))
     const values = Object.fromEntries(shown.map((one) => [nameOf(one), one.value]))
@@ -112,5 +112,5 @@ export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) =
     if (url.pathname.endsWith('/tax-rates')) return json(RATES)
     return (await answers?.(url, init)) ?? api.fetch(input, init)
   }
-  return <StoryScreen tenant={tenant} messages={messages} type="sample" screen="edit" id={api.id()} role={role} fetch={fetch} />
+  return <StoryScreen tenant={tenant} messages={messages} type="tool" screen="edit" id={api.id()} role={role} fetch={fetch} />
 }

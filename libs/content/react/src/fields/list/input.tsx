@@ -18,6 +18,7 @@ export const ListInput = ({ field, words, path, value, onChange, id, labelledBy,
   const fields = field.config.of as Fields
   const { keys, removed, add, move, remove, undo } = useRows(fields, value, () => values.get(path), onChange)
   const { max } = field.config
+  const roomId = `${id}-room`
   const nameOf = (position: number) => {
     const place = position + 1
     return t`${place}行目`
@@ -46,7 +47,7 @@ export const ListInput = ({ field, words, path, value, onChange, id, labelledBy,
           leftSection={<IconPlus size={15} />}
           disabled={keys.length >= max}
           aria-labelledby={`${labelledBy} ${id}`}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy === undefined ? roomId : `${describedBy} ${roomId}`}
           onClick={addAndFocus}
         >
           <Trans>行を追加</Trans>
@@ -56,7 +57,7 @@ export const ListInput = ({ field, words, path, value, onChange, id, labelledBy,
             <Trans>取り除いた行を元に戻す</Trans>
           </Button>
         )}
-        <span className={classes.count}>
+        <span className={classes.count} id={roomId}>
           {keys.length >= max ? <Trans>上限の{max}行まで入力しました。</Trans> : <Trans>{max}行まで</Trans>}
         </span>
       </div>

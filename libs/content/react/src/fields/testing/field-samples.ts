@@ -33,7 +33,7 @@ import {
   type Kind,
 } from '@captain/content-core'
 
-/** What stories show of one kind of field. */
+/** What stories and tests show of one kind of field. */
 export type KindSample = {
   make(options: { readonly required?: true; readonly localized?: true }): AnyField
   readonly value: unknown
@@ -113,9 +113,9 @@ export const SAMPLES: { readonly [K in Kind]: KindSample } = {
     hostile: { isSet: false, last4: null, setAt: null },
   },
   richText: { make: (options) => richText(options), value: paragraph('港の<b>朝</b>は早い。'), hostile: paragraph(`${LONG}${UNBROKEN}`) },
-  reference: { make: (options) => reference({ to: 'sample', onDelete: 'restrict', ...options }), value: 'mike', hostile: 'gone' },
+  reference: { make: (options) => reference({ to: 'tool', onDelete: 'restrict', ...options }), value: 'mike', hostile: 'gone' },
   references: {
-    make: (options) => references({ to: 'sample', onDelete: 'restrict', ...options }),
+    make: (options) => references({ to: 'tool', onDelete: 'restrict', ...options }),
     value: ['mike'],
     hostile: ['mike', 'tora', 'gone'],
   },
@@ -152,8 +152,8 @@ const asset = (id: string, originalName: string, mimeType: string) => ({
 /** What the samples point to. */
 export const INCLUDED = {
   records: {
-    mike: { id: 'mike', type: 'sample', title: { ja: 'みけ', en: 'Mike' }, state: 'on', image: null, color: '#b4531f' },
-    tora: { id: 'tora', type: 'sample', title: { ja: LONG, en: null }, state: 'draft', image: null, color: null },
+    mike: { id: 'mike', type: 'tool', title: { ja: 'みけ', en: 'Mike' }, state: 'on', image: null, color: '#b4531f' },
+    tora: { id: 'tora', type: 'tool', title: { ja: LONG, en: null }, state: 'draft', image: null, color: null },
   },
   media: {
     harbour: asset('harbour', '港の朝.svg', 'image/svg+xml'),
