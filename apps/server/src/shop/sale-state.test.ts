@@ -47,3 +47,56 @@ it('is asked only of products whose time has come', async () => {
     { saleState: 'soldOut', saleUntil: '2000-01-01T00:00:00.000Z..2026-11-21T00:00:00.000Z' },
   ])
 })
+
+it('asks for recommendations only where the day has changed them', async () => {
+  const jobs = serverOf(tenants.find(({ number }) => number === 6)!).jobs?.filter(({ type }) => type === 'product-recommend') ?? []
+  const now = new Date('2026-11-21T00:00:00.000Z')
+  expect(jobs.map(({ matching }) => (typeof matching === 'function' ? matching(now) : matching))).toEqual([
+    { isShown: 'false', showFrom: '..2026-11-21', showUntil: '' },
+    { isShown: 'false', showFrom: '..2026-11-21', showUntil: '2026-11-21..' },
+    { isShown: 'true', showUntil: '..2026-11-20' },
+  ])
+})
+
+it('shows recommendations from the day on which their period begins, and no longer than it lasts', async () => {
+  const { items } = (await shop.call('GET', `${STAFF}/product-recommend?limit=3`, { as: 'keeper' })).body
+  const [open, both, over] = (items as readonly Json[]).map(({ id }) => id)
+  // What the last round before the day has left.
+  const leave = async (id: string | undefined, period: object, isShown: boolean) => {
+    const data = JSON.stringify({ ...period, isShown })
+    await shop.pool.query(`update content.entry set data = data || $1::jsonb, published = published || $1::jsonb where id = $2`, [data, id])
+    for (const [field, text] of Object.entries({ ...period, isShown: isShown ? '1' : '0' }))
+      await shop.pool.query(`update content.entry_index set val = $1 where entry_id = $2 and field = $3`, [text ?? '', id, field])
+  }
+  await leave(open, { showFrom: '2026-01-01', showUntil: null }, false)
+  await leave(both, { showFrom: '2026-01-01', showUntil: '2099-01-01' }, false)
+  await leave(over, { showFrom: null, showUntil: '2026-01-01' }, true)
+  await round()
+  const after = await shop.call('GET', `${STAFF}/product-recommend?limit=100`, { as: 'keeper' })
+  const shownOf = (id: string | undefined) => (after.body['items'] as readonly Json[]).find((one) => one.id === id)?.['isShown']
+  expect([open, both, over].map(shownOf)).toEqual([true, true, false])
+})
+
+it('lets nothing back into a slot that is full by now, and says which', async () => {
+  const products = (await shop.call('GET', `${STAFF}/product?limit=100`, { as: 'keeper' })).body['items'] as readonly Json[]
+  const picks = async () =>
+    ((await shop.call('GET', `${STAFF}/product-recommend?filter[slot]=hero&limit=100`, { as: 'keeper' })).body['items'] ??
+      []) as readonly Json[]
+  const fill = async () => {
+    const picked = new Set((await picks()).map((one) => one['product']))
+    for (const { id } of products.filter((one) => !picked.has(one.id)).slice(0, 8 - picked.size))
+      expect((await shop.call('POST', `${STAFF}/product-recommend`, { as: 'keeper', body: { slot: 'hero', product: id } })).status).toBe(
+        201,
+      )
+  }
+  const [first] = await picks()
+  expect((await shop.call('DELETE', `${STAFF}/product-recommend/${first!.id}`, { as: 'keeper' })).status).toBeLessThan(300)
+  await fill()
+  expect(await picks()).toHaveLength(8)
+  const refused = await shop.call('POST', `${STAFF}/product-recommend/${first!.id}/restore`, { as: 'keeper' })
+  expect([refused.status, refused.body['issues']]).toMatchObject([422, [{ path: '', message: expect.stringContaining('8') as string }]])
+  expect(await picks()).toHaveLength(8)
+  const [other] = await picks()
+  await shop.call('DELETE', `${STAFF}/product-recommend/${other!.id}`, { as: 'keeper' })
+  expect((await shop.call('POST', `${STAFF}/product-recommend/${first!.id}/restore`, { as: 'keeper' })).status).toBe(200)
+})

@@ -1,7 +1,6 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
 import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
 import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
-import { shopRecords } from './shop-records.ts'
 
 const fixed: RuleIssue = {
   path: 'sku',
@@ -36,8 +35,8 @@ const nameOf = (values: Values): string | null => {
 
 /** The name by which the shop's recommendations call a product follows it. */
 const renameRecommended = async (context: HookContext, values: Values, id: string): Promise<void> => {
-  for (const one of await shopRecords(context, 'product-recommend'))
-    if (one.product === id) await context.update('product-recommend', one.id, { productName: values['name'] })
+  for (const one of await context.matching('product-recommend', { product: id }))
+    await context.update('product-recommend', one.id, { productName: values['name'] })
 }
 
 export const productHooks: TypeHooks = {

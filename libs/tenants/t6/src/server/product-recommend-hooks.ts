@@ -1,31 +1,56 @@
+import type { RuleIssue } from '@captain/content-core'
 import type { TenantJob, TypeHooks } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
-import { shopRecords } from './shop-records.ts'
+import { dayAfter } from '../days.ts'
+import { productRecommendMessages } from '../messages/product-recommend.ts'
 
 const ID = /^[0-9A-Z]{26}$/
 
-/** How many products a slot holds. */
+const isSlot = (slot: unknown): slot is Slot => typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)
+
+/** Told without a field: what comes back from the trash stands in no form, and may come along with its product. */
+const noRoom = (slot: Slot, max: number): RuleIssue => {
+  const [ja, en] = [productRecommendMessages.ja, productRecommendMessages.en].map(({ fields }) => fields.slot.options[slot])
+  return {
+    path: '',
+    rule: 'custom',
+    params: {
+      code: 'slotFull',
+      ja: `おすすめ商品の表示枠「${ja}」には、すでに${max}件あります。1件外してから、もう一度戻してください。`,
+      en: `The slot “${en}” of the recommended products holds ${max} already. Take one out, then restore again.`,
+    },
+  }
+}
+
+/** How many products a slot holds, whether they are new to it, moved there or back from the trash. */
 export const productRecommendHooks: TypeHooks = {
   save: async (values, context) => {
     const { slot, product } = values
-    if (context.before === null && typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)) {
+    const { before } = context
+    const isBack = before !== null && before.deletedAt !== null
+    if (isSlot(slot) && (before === null || isBack || before['slot'] !== slot)) {
       await context.alone(`recommend/${slot}`)
-      const { max } = SLOT_BOUNDS[slot as Slot]
-      const held = (await shopRecords(context, 'product-recommend')).filter((one) => one.slot === slot)
-      if (held.length >= max) context.refuse([{ path: 'slot', rule: 'maxCount', params: { count: max } }])
+      const { max } = SLOT_BOUNDS[slot]
+      const held = await context.matching('product-recommend', { slot })
+      if (held.length >= max) context.refuse([isBack ? noRoom(slot, max) : { path: 'slot', rule: 'maxCount', params: { count: max } }])
     }
     const named = typeof product === 'string' && ID.test(product) ? await context.find('product', product) : null
     return { ...values, productName: named?.['name'] ?? values['productName'] }
   },
 }
 
-/** Periods begin and end with the day: a save without changes works out anew whether today is one of them. */
-const periodJob = (field: 'showFrom' | 'showUntil'): TenantJob => ({
-  name: `recommendations by ${field}`,
+/** Periods begin and end with the day: a save without changes works out anew whether today is one of them. Only those that are not as the day wants them are read. */
+const periodJob = (name: string, matching: (today: string) => Readonly<Record<string, string>>): TenantJob => ({
+  name,
   type: 'product-recommend',
-  matching: { [field]: '2000-01-01..' },
+  matching: (now) => matching(civilDate(now)),
   due: (record, now) => (record['isShown'] === isShownOn(record, now) ? null : {}),
 })
 
-export const productRecommendJobs: readonly TenantJob[] = [periodJob('showFrom'), periodJob('showUntil')]
+export const productRecommendJobs: readonly TenantJob[] = [
+  periodJob('recommendations that begin', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: '' })),
+  periodJob('recommendations that begin and will end', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: `${today}..` })),
+  periodJob('recommendations that end', (today) => ({ isShown: 'true', showUntil: `..${dayAfter(today, -1)}` })),
+]

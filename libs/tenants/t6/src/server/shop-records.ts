@@ -6,11 +6,9 @@ import type { order } from '../content-types/order.ts'
 import type { paymentBank } from '../content-types/payment-bank.ts'
 import type { paymentCard } from '../content-types/payment-card.ts'
 import type { product } from '../content-types/product.ts'
-import type { productRecommend } from '../content-types/product-recommend.ts'
 import type { tokusho } from '../content-types/tokusho.ts'
 
 export type Product = RecordOf<typeof product>
-export type Recommended = RecordOf<typeof productRecommend>
 export type Order = RecordOf<typeof order>
 export type OrderLine = Order['lines'][number]
 export type DeliveryRow = RecordOf<typeof delivery>
@@ -24,7 +22,6 @@ type Records = {
   readonly 'delivery-setting': DeliverySetting
   readonly 'payment-bank': BankSetting
   readonly 'payment-card': CardSetting
-  readonly 'product-recommend': Recommended
   readonly tokusho: Tokusho
 }
 
