@@ -12,7 +12,10 @@ export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
     'content:read': { label: t`下書きも含めて読む`, help: t`下書きと変更履歴を含む、管理用のデータを読めます。` },
     'content:write': { label: t`下書きを作成・変更する`, help: t`公開中の内容は変わりません。` },
     'content:publish': { label: t`公開・取り下げをする`, help: t`公開中の内容が変わります。必要なときだけ選んでください。` },
-    'submissions:read': { label: t`問い合わせと注文を読む`, help: t`個人情報が含まれます。ほかの権限と組み合わせて使います。` },
+    'submissions:read': {
+      label: t`個人情報を含むデータも扱う`,
+      help: t`問い合わせ・注文・会員など。上で選んだ権限の範囲で、読み取りや変更ができます。`,
+    },
   }
 }
 

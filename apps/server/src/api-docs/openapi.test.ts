@@ -13,6 +13,7 @@ type Operation = {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly 'x-content-type'?: string
+  readonly 'x-key-scope'?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { schema: Json }>> }>>
@@ -50,6 +51,18 @@ beforeAll(async () => {
   whole = await documentOf('admin')
 }, 120_000)
 afterAll(() => app.stop())
+
+test.each([
+  ['the list of what people sent', '/api/v1/tenants/shop/order', 'get', 'content:read submissions:read'],
+  ['a step of what people sent', '/api/v1/tenants/shop/order/{id}/ship', 'post', 'content:write submissions:read'],
+  ['a list about nobody', '/api/v1/tenants/cafe/food', 'get', 'content:read'],
+  ['what is public', '/api/v1/public/cafe/food', 'get', 'delivery:read'],
+  ['what holds secrets', '/api/v1/tenants/shop/payment-card', 'get', undefined],
+])('tells all the scopes that a key needs for %s', (_what, path, method, scopes) => {
+  const operation = whole.paths[path]?.[method]
+  expect(operation).toBeDefined()
+  expect(operation?.['x-key-scope']).toBe(scopes)
+})
 
 const operationsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))

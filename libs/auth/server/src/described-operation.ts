@@ -38,8 +38,8 @@ export type DescribedOperation = {
   readonly tenant: string | null
   readonly type: string | null
   readonly guard: EndpointGuard
-  /** What a tenant's key needs for it; left out: no key reaches it. */
-  readonly keyScope?: KeyScope
+  /** All that a tenant's key needs for it; left out: no key reaches it. */
+  readonly keyScopes?: readonly KeyScope[]
   readonly parameters: readonly DescribedParameter[]
   readonly body?: DescribedBody
   /** By status; null where nothing but headers comes. */

@@ -102,7 +102,7 @@ const problemsOf = ({ problems }: DescribedOperation, { words, codes }: PageApi)
 
 /** One operation, folded up until it is opened. */
 export const operationView = (operation: DescribedOperation, page: PageApi): Html => {
-  const { id, method, path, summary, details, guard, keyScope } = operation
+  const { id, method, path, summary, details, guard, keyScopes } = operation
   const { words, baseUrl } = page
   const client = clientSample(operation)
   return html`
@@ -114,7 +114,8 @@ export const operationView = (operation: DescribedOperation, page: PageApi): Htm
       <div class="inside" id="${id}">
         ${details === undefined ? '' : html`<p>${prose(details)}</p>`}
         <p class="who">
-          ${words.who}: ${whoMay(words, guard)}${keyScope === undefined ? '' : html` / ${words.key}: <code>${keyScope}</code>`}
+          ${words.who}:
+          ${whoMay(words, guard)}${keyScopes === undefined ? '' : html` / ${words.key}: <code>${keyScopes.join(' + ')}</code>`}
         </p>
         ${parametersOf(operation, words)} ${bodyOf(operation, page)} ${answersOf(operation, page)} ${problemsOf(operation, page)}
         <h3>${words.curl}</h3>

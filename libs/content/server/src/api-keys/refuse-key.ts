@@ -10,9 +10,15 @@ const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.field
 /** Whether records of the type are what people sent in or what is known of them. */
 export const isAboutPeople = (type: AnyContentType): boolean => SENT_IN.has(type.workflow) || type.submission !== null || hasPersonal(type)
 
-/** Whether the key has the scope for this content type; what people sent in or is known of them asks for a scope of its own, and types that hold secrets are no key's. */
+/** All the scopes that a key needs to do with the type what the one scope is for: what people sent in or is known of them asks for another; null for types that hold secrets, which are no key's. */
+export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
+  if (holdsSecrets(type)) return null
+  return isAboutPeople(type) ? [scope, 'submissions:read'] : [scope]
+}
+
+/** Whether the key has the scopes for this content type. */
 export const keyReaches = (key: ApiKey, type: AnyContentType, scope: KeyScope): boolean =>
-  keyAllows(key, scope, type.name) && !holdsSecrets(type) && (!isAboutPeople(type) || keyAllows(key, 'submissions:read'))
+  keyScopesOf(type, scope)?.every((one) => keyAllows(key, one)) === true && keyAllows(key, scope, type.name)
 
 /** Throws 403 unless the operation names a scope and the key reaches the content type by it. */
 export const refuseKey = (key: ApiKey, type: AnyContentType, scope: KeyScope | undefined): void => {

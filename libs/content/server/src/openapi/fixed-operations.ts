@@ -125,7 +125,14 @@ export const describeFixed =
     return slugs.map((tenant) =>
       operation(
         describing,
-        { method, path: tenant === null ? path : path.replace(':tenant', tenant), guard, keyScope, tenant, type: null },
+        {
+          method,
+          path: tenant === null ? path : path.replace(':tenant', tenant),
+          guard,
+          ...(keyScope !== undefined && { keyScopes: [keyScope] }),
+          tenant,
+          type: null,
+        },
         own,
       ),
     )

@@ -87,9 +87,9 @@ const problemsOf = (
 const roleOf = ({ guard }: DescribedOperation): string => (typeof guard === 'string' ? guard : guard.tenant)
 
 /** Each of them by itself lets a caller in; an empty one is nobody in particular. */
-const securityOf = ({ guard, keyScope }: DescribedOperation): readonly JsonSchema[] => [
+const securityOf = ({ guard, keyScopes }: DescribedOperation): readonly JsonSchema[] => [
   ...(guard === 'public' ? [{}] : [{ session: [] }, { jwt: [] }]),
-  ...(keyScope === undefined ? [] : [{ apiKey: [] }]),
+  ...(keyScopes === undefined ? [] : [{ apiKey: [] }]),
 ]
 
 const operationOf = (
@@ -98,7 +98,7 @@ const operationOf = (
   known: ReadonlyMap<string, ProblemCode>,
   responses: Map<string, unknown>,
 ) => {
-  const { id, summary, details, tenant, type, parameters, body, keyScope } = operation
+  const { id, summary, details, tenant, type, parameters, body, keyScopes } = operation
   return {
     operationId: id,
     summary,
@@ -106,7 +106,7 @@ const operationOf = (
     tags: [tenant ?? COMMON_TAG],
     ...(type !== null && { 'x-content-type': type }),
     'x-least-role': roleOf(operation),
-    ...(keyScope !== undefined && { 'x-key-scope': keyScope }),
+    ...(keyScopes !== undefined && { 'x-key-scope': keyScopes.join(' ') }),
     security: securityOf(operation),
     ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
     ...(body !== undefined && { requestBody: { required: body.isOptional !== true, content: contentOf(body) } }),

@@ -1,3 +1,4 @@
+import { keyScopesOf } from '../api-keys/refuse-key.ts'
 import type { KeyScope } from '@captain/auth-core'
 import type {
   DescribedBody,
@@ -44,7 +45,7 @@ type Place = {
   /** As the endpoint is mounted, names that are known filled in. */
   readonly path: string
   readonly guard: EndpointGuard
-  readonly keyScope?: KeyScope
+  readonly keyScopes?: readonly KeyScope[]
   readonly tenant: string | null
   readonly type: string | null
 }
@@ -102,7 +103,7 @@ export const operation = (describing: Describing, place: Place, facts: Operation
     tenant,
     type,
     guard,
-    ...(place.keyScope !== undefined && { keyScope: place.keyScope }),
+    ...(place.keyScopes !== undefined && { keyScopes: place.keyScopes }),
     parameters: asksLocale ? all : [...all, localeParameter(describing, 'language')],
     ...(body !== undefined && {
       body: {
@@ -122,14 +123,21 @@ export const operation = (describing: Describing, place: Place, facts: Operation
   }
 }
 
+type TypePlace = Omit<Place, 'tenant' | 'type' | 'keyScopes'> & { readonly keyScope?: KeyScope }
+
 /** An operation on one content type, whose words know what the type is called. */
 export const typeOperation = (
   subject: Subject,
-  place: Omit<Place, 'tenant' | 'type'>,
+  { keyScope, ...place }: TypePlace,
   { words, ...facts }: OperationFacts,
-): DescribedOperation =>
-  operation(
-    subject.describing,
-    { ...place, tenant: subject.tenant.slug, type: subject.type.name },
+): DescribedOperation => {
+  const { describing, tenant, type } = subject
+  // What is public asks nobody about people.
+  const needed = (scope: KeyScope) => (place.guard === 'public' ? [scope] : keyScopesOf(type, scope))
+  const keyScopes = keyScope === undefined ? null : needed(keyScope)
+  return operation(
+    describing,
+    { ...place, tenant: tenant.slug, type: type.name, ...(keyScopes !== null && { keyScopes }) },
     { ...facts, words: { name: nameOf(subject), ...words } },
   )
+}

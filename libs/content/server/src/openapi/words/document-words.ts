@@ -40,7 +40,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     schemes: {
       session: 'ログインで設定されるCookie。書き込みには、このサイトの`Origin`も必要です。',
       jwt: '`GET /api/auth/token`で受け取るJWT',
-      apiKey: 'テナントのAPIキー（`cpt_`で始まります）。`x-key-scope`の権限が必要です。',
+      apiKey: 'テナントのAPIキー（`cpt_`で始まります）。`x-key-scope`にあるすべての権限が必要です。',
     },
   },
   en: {
@@ -68,7 +68,7 @@ export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
     schemes: {
       session: 'The cookie that signing in sets. Writes also need the `Origin` of this site.',
       jwt: 'The JWT of `GET /api/auth/token`',
-      apiKey: 'An API key of a tenant, which begins with `cpt_` and needs the scope in `x-key-scope`.',
+      apiKey: 'An API key of a tenant, which begins with `cpt_` and needs every scope in `x-key-scope`.',
     },
   },
 }
