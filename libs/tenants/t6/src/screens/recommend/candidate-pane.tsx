@@ -12,14 +12,15 @@ import type { ListedProduct } from './recommend-types.ts'
 import { useCandidates } from './use-candidates.ts'
 
 type CandidatePaneProps = {
-  /** Products that can't be picked again, in the slot or on the right already. */
-  readonly taken: ReadonlySet<string>
+  /** Products that stand in the slot, and those on the right that are about to: neither can be picked again. */
+  readonly inSlot: ReadonlySet<string>
+  readonly picked: ReadonlySet<string>
   readonly isFull: boolean
   readonly onPick: (product: ListedProduct, media: Readonly<Record<string, IncludedMedia>>) => void
 }
 
 /** Products on sale to pick from. */
-export const CandidatePane = ({ taken, isFull, onPick }: CandidatePaneProps) => {
+export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneProps) => {
   const { locale } = useContent()
   const { recommend: words } = useWords()
   const { optionLabel } = useLabels('product')
@@ -27,6 +28,7 @@ export const CandidatePane = ({ taken, isFull, onPick }: CandidatePaneProps) => 
   const [q, setQ] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const { query, products, media } = useCandidates(q, category)
+  const isTaken = ({ id }: ListedProduct) => inSlot.has(id) || picked.has(id)
   return (
     <section className={classes.pane} aria-label={words.candidates}>
       <h2>{words.candidates}</h2>
@@ -56,14 +58,14 @@ export const CandidatePane = ({ taken, isFull, onPick }: CandidatePaneProps) => 
           {query.isPending && <Skeleton height={52} />}
           {!query.isPending && products.length === 0 && <li className={classes.none}>{words.nothingFound}</li>}
           {products.map((product) => (
-            <li key={product.id} className={classes.item} data-taken={taken.has(product.id) || undefined}>
+            <li key={product.id} className={classes.item} data-taken={isTaken(product) || undefined}>
               <span className={classes.body}>
                 <ProductLine product={product} media={media} />
               </span>
-              {taken.has(product.id) ? (
+              {isTaken(product) ? (
                 <span className={classes.taken}>
                   <IconCheck size={14} aria-hidden />
-                  {words.already}
+                  {inSlot.has(product.id) ? words.already : words.justPicked}
                 </span>
               ) : (
                 <Button

@@ -101,7 +101,8 @@ export const Screen = () => {
       )}
       <div className={classes.panes}>
         <CandidatePane
-          taken={new Set([...inSlot, ...ids])}
+          inSlot={inSlot}
+          picked={new Set(ids)}
           isFull={total >= max}
           onPick={(product, media) => setPicked((before) => [...before, { product, media, key: crypto.randomUUID() }])}
         />

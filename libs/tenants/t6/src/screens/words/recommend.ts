@@ -33,6 +33,7 @@ type RecommendWords = {
   readonly pick: (name: string) => string
   readonly unpick: (name: string) => string
   readonly already: string
+  readonly justPicked: string
   readonly nothingFound: string
   readonly nothingPicked: string
   readonly more: string
@@ -79,6 +80,7 @@ export const recommendWords = {
     pick: (name) => `${name}を選ぶ`,
     unpick: (name) => `${name}を外す`,
     already: '登録済み',
+    justPicked: '選択済み',
     nothingFound: '条件に合う商品はありません。',
     nothingPicked: '左の一覧から商品を選んでください。並び順は、ドラッグか矢印のボタンで変えられます。',
     more: 'さらに表示',
@@ -123,6 +125,7 @@ export const recommendWords = {
     pick: (name) => `Pick ${name}`,
     unpick: (name) => `Take out ${name}`,
     already: 'Already there',
+    justPicked: 'Picked',
     nothingFound: 'No product fits.',
     nothingPicked: 'Pick products from the list. Drag them, or use the arrow buttons, to put them in order.',
     more: 'Show more',
