@@ -19,7 +19,7 @@ export type RecordParts = {
 const LEADS = ['lead', 'summary', 'catchphrase', 'description']
 
 /** Fields that say how a page is found, not what it says. */
-const UNSHOWN = ['slug', 'seo', 'sortOrder']
+const UNSHOWN = ['slug', 'seo', 'sortOrder', 'isPinned']
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defineContentType, image, price, richText, select, tags, text } from '@captain/content-core'
+import { boolean, defineContentType, image, price, richText, select, tags, text } from '@captain/content-core'
 import { tenants } from '../tenants.ts'
 import { article, COVER } from '../testing/delivery-fixtures.ts'
 import { startDeliveryServer, type DeliveryServer } from '../testing/delivery-server.ts'
@@ -65,6 +65,7 @@ const dish = defineContentType({
     season: select({ options: ['summer', 'winter'], public: true }),
     tags: tags({ public: true }),
     drinks: tags({ public: true }),
+    isPinned: boolean({ public: true }),
     memo: text({ maxBytes: 90 }),
   },
 })
@@ -83,6 +84,7 @@ test("another tenant's record shows its parts and every other public field by na
     season: 'winter',
     tags: ['辛口', '定番'],
     drinks: [],
+    isPinned: false,
     sortOrder: 10,
   }
   const fields = {
@@ -90,6 +92,7 @@ test("another tenant's record shows its parts and every other public field by na
     season: { label: '季節', options: { summer: '夏', winter: '冬' } },
     tags: { label: 'タグ' },
     drinks: { label: '飲みもの' },
+    isPinned: { label: '上部に固定' },
   }
   const answer = await renderPreview(record, {
     ...common(),
@@ -108,6 +111,7 @@ test("another tenant's record shows its parts and every other public field by na
   expect(html).toContain('<dt>季節</dt><dd>冬</dd>')
   expect(html).toContain('<dt>タグ</dt><dd>辛口, 定番</dd>')
   expect(html).not.toContain('<dt>飲みもの</dt>')
+  expect(html, 'how lists show it is nothing for its readers').not.toContain('上部に固定')
   expect(html).toContain('.c-7a4a2b{--brand:#7a4a2b}')
 })
 
