@@ -64,7 +64,7 @@ export const startTestApp = async (
   const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
-  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...given], { tenants, messagesOf, baseUrl })
+  const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })
   const app = createApp({
     auth,
     endpoints: all,

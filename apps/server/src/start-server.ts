@@ -1,7 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
-import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, s3Bucket } from '@captain/content-server'
+import {
+  contentEndpoints,
+  createContentServices,
+  ensureFixedRows,
+  ensurePartitions,
+  followAccounts,
+  s3Bucket,
+} from '@captain/content-server'
 import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
@@ -46,7 +53,16 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const { pool, authPool, close } = openPools(url, log)
     steps.onStop(close)
     const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
-    const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret, adminUserIds: adminIds, sendsMail: environment.mail !== null, log })
+    const auth = await createAuth({
+      pool,
+      authPool,
+      tenants,
+      baseUrl,
+      secret,
+      adminUserIds: adminIds,
+      sendsMail: environment.mail !== null,
+      log,
+    })
     steps.onStop(forgetEventsRegularly({ pool, log }).stop)
     await ensurePartitions(pool, tenants)
     await ensureHolidays(pool)
@@ -57,6 +73,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
     await ensureFixedRows(content)
+    const following = await followAccounts(content)
+    steps.onStop(following.stop)
     const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
     steps.onStop(mail.stop)
 
@@ -73,7 +91,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
     const app = createApp({
       auth,
-      endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants), ...contentEndpoints(content), preview, linkMetadata], {
+      endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...contentEndpoints(content), preview, linkMetadata], {
         tenants,
         messagesOf,
         baseUrl,

@@ -19,7 +19,9 @@ beforeEach(async () => {
   database = await createTestDatabase()
   client = new Client({ connectionString: database.url })
   await client.connect()
-  await client.query('drop schema content cascade; drop schema auth cascade; drop schema mail cascade; drop table public.schema_migration')
+  await client.query(
+    'drop schema content cascade; drop schema auth cascade; drop schema mail cascade; drop schema platform cascade; drop table public.schema_migration',
+  )
   folder = await mkdtemp(join(tmpdir(), 'captain-migrations-'))
   for (const name of FIRST) await copyFile(join(MIGRATIONS, name), join(folder, name))
   await migrate({ url: database.url, folder })

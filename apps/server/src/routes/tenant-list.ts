@@ -1,6 +1,7 @@
 import { MEMBER_ROLES, membershipIn, roleIn, type Actor } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
+import type { Pool } from 'pg'
 import { array, boolean, number, picklist, strictObject, string } from 'valibot'
 
 const output = strictObject({
@@ -17,20 +18,45 @@ const output = strictObject({
   ),
 })
 
-const describe = (tenant: Tenant, actor: Actor) => {
-  const role = roleIn(actor, tenant.slug)
-  if (role === null) return []
-  const { slug, number, names, color } = tenant
-  const contentTypes = tenant.contentTypes.map((type) => type.name)
-  return [{ slug, number, names, color, role, isMember: membershipIn(actor, slug) !== null, contentTypes }]
+type Profile = { readonly names: { readonly ja: string; readonly en: string | null }; readonly color: string; readonly order: number }
+
+/** What the platform says of tenants, by number; of those without a profile their declarations speak. */
+const readProfiles = async (pool: Pool): Promise<ReadonlyMap<number, Profile>> => {
+  const { rows } = await pool.query<Profile & { readonly number: number }>({
+    name: 'tenant-profiles',
+    text: 'select number, names, color, sort_order as "order" from platform.tenant',
+  })
+  return new Map(rows.map((row) => [row.number, row]))
 }
 
-/** `GET /api/v1/tenants`: the tenants that the account may enter. */
-export const tenantListEndpoint = (tenants: readonly Tenant[]): Endpoint =>
+const profiled = (tenant: Tenant, profile: Profile | undefined) => {
+  const { slug, number, names, color } = tenant
+  if (profile === undefined) return { slug, number, names, color }
+  return { slug, number, names: { ja: profile.names.ja, en: profile.names.en ?? profile.names.ja }, color: profile.color }
+}
+
+const describe = (tenant: Tenant, profile: Profile | undefined, actor: Actor) => {
+  const role = roleIn(actor, tenant.slug)
+  if (role === null) return []
+  const contentTypes = tenant.contentTypes.map((type) => type.name)
+  return [{ ...profiled(tenant, profile), role, isMember: membershipIn(actor, tenant.slug) !== null, contentTypes }]
+}
+
+/** As the profiles say; tenants without one come last, in the order of their numbers. */
+const inOrder = (tenants: readonly Tenant[], profiles: ReadonlyMap<number, Profile>): readonly Tenant[] => {
+  const place = ({ number }: Tenant) => profiles.get(number)?.order ?? Number.MAX_SAFE_INTEGER
+  return tenants.toSorted((one, other) => place(one) - place(other) || one.number - other.number)
+}
+
+/** `GET /api/v1/tenants`: the tenants that the account may enter, called and ordered as the platform's profiles say. */
+export const tenantListEndpoint = (tenants: readonly Tenant[], pool: Pool): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: '/api/v1/tenants',
     guard: 'session',
     schemas: { output },
-    handler: ({ actor }) => ({ items: tenants.flatMap((tenant) => describe(tenant, actor)) }),
+    handler: async ({ actor }) => {
+      const profiles = await readProfiles(pool)
+      return { items: inOrder(tenants, profiles).flatMap((tenant) => describe(tenant, profiles.get(tenant.number), actor)) }
+    },
   })

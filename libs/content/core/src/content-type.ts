@@ -4,6 +4,7 @@ import type { AnyField, Fields, ValueOf } from './field.ts'
 import type { CountColumn, Look } from './look.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
+import { holdsPersonal } from './personal-field.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
 import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from './workflow.ts'
@@ -77,6 +78,8 @@ export type Declaration<
   readonly completeness?: readonly NoInfer<keyof F & string>[]
   /** `false`: records are never deleted. */
   readonly removable?: false
+  /** `false`: records are not copied, since what tells them apart is nobody's to make up. */
+  readonly copied?: false
   /** Saving is asked about first, in words of the type (`confirmSave`). */
   readonly confirmSave?: true
   /** What people try before they save stands at the foot of a section; the server's hook `trial` answers. */
@@ -90,7 +93,7 @@ export type Declaration<
   readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => boolean
   /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */
   readonly publicPath?: `/${string}`
-  /** Who reads and writes in the back office, and who takes lists away as files: viewer, editor and whoever writes unless said; of messages and orders only owners take lists away. */
+  /** Who reads and writes in the back office, and who takes lists away as files: viewer, editor and whoever writes unless said; of messages, orders and whatever else tells of people only owners take lists away. */
   readonly access?: { readonly read?: MemberRole; readonly write?: MemberRole; readonly export?: MemberRole }
 }
 
@@ -125,6 +128,7 @@ export type ContentType<
   readonly partOf: string | null
   readonly completeness: readonly string[]
   readonly removable: boolean
+  readonly copied: boolean
   readonly confirmSave: boolean
   readonly trial: { readonly section: string } | null
   readonly submission: Submission | null
@@ -146,9 +150,12 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' 
 /** Types whose records are about people outside. */
 const PERSONAL: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
 
-const accessOf = ({ workflow, access = {} }: { readonly workflow: Workflow; readonly access?: Partial<ContentType['access']> }) => {
+type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly access?: Partial<ContentType['access']> }
+
+const accessOf = ({ workflow, fields, access = {} }: Accessed) => {
   const write = access.write ?? 'editor'
-  return { read: access.read ?? 'viewer', write, export: access.export ?? (PERSONAL.has(workflow) ? 'owner' : write) }
+  const isAboutPeople = PERSONAL.has(workflow) || Object.values(fields).some(holdsPersonal)
+  return { read: access.read ?? 'viewer', write, export: access.export ?? (isAboutPeople ? 'owner' : write) }
 }
 
 /** Declares a content type; a wrong field name, screen or option does not compile. */
@@ -186,6 +193,7 @@ export const defineContentType = <
   partOf: declaration.partOf ?? null,
   completeness: declaration.completeness ?? [],
   removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
+  copied: declaration.copied ?? true,
   confirmSave: declaration.confirmSave ?? false,
   trial: declaration.trial ?? null,
   submission: declaration.submission ?? null,

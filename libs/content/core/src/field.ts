@@ -38,8 +38,8 @@ export type FieldOptions<Value> = {
   readonly setBy?: Exclude<SetBy, 'staff'>
   /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing and sorting. */
   readonly personal?: true
-  /** Shown in the form of a type that declares it hidden elsewhere: `false` keeps it out of forms (set in the list or by the server). */
-  readonly inForm?: false
+  /** `false` keeps a field out of forms (set in the list or by the server); `read` shows what the server has put in, for reading. */
+  readonly inForm?: false | 'read'
 }
 
 /** One field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
@@ -56,6 +56,8 @@ export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement 
   readonly setBy: SetBy
   readonly personal: boolean
   readonly inForm: boolean
+  /** Stands in forms for reading only. */
+  readonly isReadInForm: boolean
   /** Phantom: carries the value type and is never set. */
   readonly '~value'?: Value
 }
@@ -124,7 +126,8 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   compute: options.compute ?? null,
   setBy: options.compute === undefined ? (options.setBy ?? 'staff') : 'server',
   personal: options.personal ?? false,
-  inForm: options.inForm ?? (options.compute === undefined && options.setBy === undefined),
+  inForm: options.inForm === undefined && options.compute === undefined && options.setBy === undefined,
+  isReadInForm: options.inForm === 'read',
 })
 
 const codeOf = (rule: object): string => ('type' in rule && typeof rule.type === 'string' ? rule.type : '')

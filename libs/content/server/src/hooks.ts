@@ -1,14 +1,15 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, UsedBy, Values } from '@captain/content-core'
 import type { Mail } from '@captain/mail'
+import type { PlatformCalls } from './platform/platform-calls.ts'
 import type { AuditAction } from './store/audit.ts'
 
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
   readonly now: Date
   readonly type: AnyContentType
-  /** Who writes; the role is null for visitors and for the server itself. */
-  readonly author: { readonly name: string; readonly role: MemberRole | null }
+  /** Who writes; id and role are null for visitors and for the server itself. */
+  readonly author: { readonly id: string | null; readonly name: string; readonly role: MemberRole | null }
   /** A record of the tenant, locked until the transaction ends; null where there is none. */
   find(type: string, id: string): Promise<AnyRecord | null>
   /** The records of a type, in the order of its list; at most 1,000. */
@@ -19,6 +20,14 @@ export type HookContext = {
   usedBy(id: string): Promise<readonly UsedBy[]>
   /** Lays changes over a record as the server, whatever fields people may set. */
   update(type: string, id: string, changes: Values): Promise<void>
+  /** Makes a record as the server, whatever fields people may set; answers its id. */
+  create(type: string, values: Values): Promise<string>
+  /** Puts a record into the trash, with what goes along with it. */
+  remove(type: string, id: string): Promise<void>
+  /** Lays over a record what the server works out: nobody's edit, which leaves version, history and log as they are. */
+  derive(type: string, id: string, values: Values): Promise<void>
+  /** What the tenant that runs the platform does beyond itself. */
+  readonly platform: PlatformCalls
   /** The next number of a series, from 1; gaps and repeats can't occur. */
   nextNumber(series: string): Promise<number>
   /** Waits until no other transaction of the tenant holds the name, and holds it until this one ends. */
@@ -35,6 +44,8 @@ export type HookContext = {
 export type Trial = {
   readonly failure: { readonly ja: string; readonly en: string }
   ask(signal: AbortSignal): Promise<boolean>
+  /** What the record holds from then on, where the answer is true: the server's own, and no edit. */
+  readonly keeps?: Values
 }
 
 export type Addressee = { readonly name: string; readonly email: string }
@@ -74,6 +85,8 @@ export type TypeHooks = {
   ): Promise<Values>
   /** Prepares the trial that people run before they save; the values are as they are typed, and nothing in them is checked yet. */
   trial?(values: Values, context: HookContext & { readonly before: AnyRecord }): Promise<Trial>
+  /** What else a record just written brings about: made, changed, put into the trash or brought back. */
+  after?(happened: Happened, context: HookContext): Promise<void>
   /** The mails that tell of a record just written. They are sent once the transaction has committed; of what seeds write nobody hears. */
   mail?(happened: Happened, context: MailContext): Promise<readonly Mail[]>
 }

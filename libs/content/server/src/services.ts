@@ -5,6 +5,7 @@ import { notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
+import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
 import { localFolder } from './media/local-folder.ts'
@@ -13,6 +14,9 @@ import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { createSealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
+import { createEntry, updateEntry } from './store/save.ts'
+import { trashEntry } from './store/trash.ts'
+import { placeEntry } from './store/write-entry.ts'
 import { deliverWebhooks, type WebhookDeliveries } from './webhooks/deliver-webhooks.ts'
 import { webhookNetwork } from './webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
@@ -28,6 +32,8 @@ export type ContentServices = {
   readonly media: MediaStorage
   readonly variants: VariantQueue
   readonly cache: DeliveryCache
+  readonly openTenants: OpenTenants
+  readonly pool: Pool
   /** Counts what one sender may do in a time, for all servers together. */
   readonly limits: RateLimits
   /** Where uploads lie while they are read; nothing in it outlives a request. */
@@ -76,7 +82,14 @@ export const createContentServices = ({
   serverOf = () => ({}),
   messagesOf = async () => ({}),
 }: ContentOptions): ContentServices => {
-  const store = createStore({ pool, log, sealer: createSealer(secret), hooksOf: (tenant) => serverOf(tenant).hooks ?? {} })
+  const store = createStore({
+    pool,
+    log,
+    sealer: createSealer(secret),
+    tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: placeEntry },
+    installation: { baseUrl, tenants },
+    hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
+  })
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const purge = purgeRegularly({ store, tenants, log })
@@ -91,6 +104,8 @@ export const createContentServices = ({
     media: storage,
     variants,
     cache: createDeliveryCache(store.versions),
+    openTenants: createOpenTenants(store),
+    pool,
     limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
     webhooks,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Tenant } from '@captain/content-core'
+import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import type { Pool } from 'pg'
 import type { Author } from './author.ts'
 import type { TenantHooks } from './hooks.ts'
@@ -7,13 +7,27 @@ import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { inTransaction, type Tx } from './database/transaction.ts'
 import type { Log } from './log.ts'
 import type { Sealer } from './secrets/sealer.ts'
+import type { EntryRow } from './store/entry-row.ts'
 import { createVersions, type Versions } from './versions.ts'
+
+/** How hooks write records of their tenant: as everybody does, or (place) what the server derives, which is nobody's edit. */
+export type WriteTools = {
+  create(tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow>
+  update(tx: WriteTx, type: AnyContentType, before: EntryRow, changes: Values): Promise<EntryRow>
+  trash(tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<void>
+  place(tx: WriteTx, type: AnyContentType, before: EntryRow, after: EntryRow): Promise<EntryRow>
+}
+
+/** What is the same for all tenants of a server. */
+export type Installation = { readonly baseUrl: string; readonly tenants: readonly Tenant[] }
 
 /** A transaction that writes, in somebody's name. */
 export type WriteTx = Tx & {
   readonly author: Author
   readonly hooks: TenantHooks
   readonly sealer: Sealer
+  readonly tools: WriteTools
+  readonly installation: Installation
   /** Nobody gets mail of what is written. */
   readonly isQuiet?: true
 }
@@ -42,11 +56,13 @@ type StoreOptions = {
   readonly pool: Pool
   readonly log: Log
   readonly sealer: Sealer
+  readonly tools: WriteTools
+  readonly installation: Installation
   readonly hooksOf?: (tenant: Tenant) => TenantHooks
 }
 
 /** The one way to content: every transaction runs in the scope of one tenant, and a commit makes caches forget that tenant. */
-export const createStore = ({ pool, log, sealer, hooksOf = () => ({}) }: StoreOptions): Store => {
+export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: StoreOptions): Store => {
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
   const listener = listenForChanges(pool, versions, origin, log)
@@ -56,14 +72,14 @@ export const createStore = ({ pool, log, sealer, hooksOf = () => ({}) }: StoreOp
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
-      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, author, hooks: hooksOf(tenant), sealer })),
+      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant) })),
       write: async (work) => {
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
         const result = await inTransaction(
           pool,
           tenant,
           'read write',
-          (tx) => work({ ...tx, author, hooks: hooksOf(tenant), sealer }),
+          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant) }),
           commit,
         )
         versions.bump(tenant.number)

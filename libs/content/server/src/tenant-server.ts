@@ -2,7 +2,7 @@ import type { AnyRecord, Transition, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { GenericSchema } from 'valibot'
 import type { Holiday } from './holidays/read-holidays.ts'
-import type { TenantHooks } from './hooks.ts'
+import type { HookContext, TenantHooks } from './hooks.ts'
 
 /** What the public may know of a tenant's content, as the delivery API would answer it, in one language. */
 export type PublicReads = {
@@ -53,4 +53,6 @@ export type TenantServer = {
   readonly hooks?: TenantHooks
   readonly readings?: readonly TenantReading[]
   readonly jobs?: readonly TenantJob[]
+  /** Of the tenant that runs the platform: brings its records in line with accounts, by their ids, or (null) with all that are members anywhere. */
+  follow?(ids: readonly string[] | null, context: HookContext): Promise<void>
 }

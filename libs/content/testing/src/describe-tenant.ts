@@ -70,7 +70,7 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
     describe(`${tenant.slug}.${type.name}`, () => {
       wordingSuite(type, words.ja[type.name] ?? NOTHING, words.en[type.name] ?? NOTHING)
       let world: World | null = null
-      for (const suite of SUITES) suite(type, () => (world ??= worldOf(type)))
+      for (const suite of SUITES) suite(type, () => (world ??= worldOf(type)), tenant)
     })
   }
 }

@@ -9,7 +9,7 @@ export const snsMessages = {
       facebookId: { label: 'Facebook ID' },
       instagramId: { label: 'Instagram ID', help: '「@」なしで入力します。' },
       lineId: { label: 'LINE ID' },
-      lineOfficialId: { label: 'LINE公式アカウント', help: '「@」から入力します。例：@korori' },
+      lineOfficialId: { label: 'LINE公式アカウント', help: '「@」から入力します（例：@korori）。' },
       youtubeChannelId: { label: 'YouTubeチャンネルID', help: '「UC」で始まるIDです。' },
     },
   },

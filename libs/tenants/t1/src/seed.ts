@@ -1,11 +1,16 @@
 import type { Seed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedCategories } from './seed/categories.ts'
+import { seedDomains } from './seed/domains.ts'
 import { seedFaq } from './seed/faq.ts'
+import { seedTenants } from './seed/tenants.ts'
+import { seedUsers } from './seed/users.ts'
 
 /** Demo records of the portal: every state that a record can be in is among them. */
 export const seed: Seed = async (seeder) => {
   const categories = await seedCategories(seeder)
   await seedArticles(seeder, categories)
   await seedFaq(seeder)
+  await seedDomains(seeder, await seedTenants(seeder))
+  await seedUsers(seeder)
 }

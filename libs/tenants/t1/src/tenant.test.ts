@@ -1,6 +1,71 @@
-import { describeTenant } from '@captain/content-testing'
+import { describeTenant, type World } from '@captain/content-testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
 
-describeTenant(tenant, { ja, en })
+const letters = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => String.fromCodePoint(97 + (byte % 26))).join('')
+
+/** The record of a site in whose place another one is laid: what tells it apart stays, and the public goes on reading it. */
+const profile = async (here: World, variant: 0 | 1) => {
+  const { items } = await here.client.list({ limit: 100 })
+  const kept = items.at(-1 - variant)
+  return {
+    slug: kept?.['slug'],
+    sortOrder: kept?.['sortOrder'],
+    operatingStatus: 'active',
+    defaultLocale: 'ja',
+    locales: ['ja', 'en'],
+    abbreviation: letters(6),
+  }
+}
+
+const siteId = async (here: World, slug: string): Promise<string> => {
+  const type = tenant.contentTypes.find(({ name }) => name === 'tenant') ?? here.type
+  const { items } = await here.world(type).client.list({ filter: { slug } })
+  return items[0]?.id ?? ''
+}
+
+const typeNamed = (here: World, name: string) => tenant.contentTypes.find((type) => type.name === name) ?? here.type
+
+/** Only who has been invited can be a member. */
+const member = async (here: World, variant: 0 | 1) => ({
+  tenant: await siteId(here, variant === 0 ? 'studio' : 'hall'),
+  user: (await here.world(typeNamed(here, 'user')).make({}, variant)).id,
+})
+
+/** The newest domain of an environment may be its primary one; that of production is public as the tenant's own. */
+const address = async (here: World, variant: 0 | 1) => ({
+  tenant: await siteId(here, variant === 0 ? 'studio' : 'hall'),
+  domain: (await here.world(typeNamed(here, 'domain')).make({}, variant)).id,
+  subdomain: letters(12),
+  environment: variant === 0 ? 'preview' : 'development',
+  isPrimary: true,
+})
+
+let registered = 0
+
+/** A letter and a digit, in this order or the other: a beginning that no other word of a domain has, neither hexadecimal tokens. */
+const beginning = (): string => {
+  const count = registered++
+  const [letter, digit] = [String.fromCodePoint(103 + (count % 20)), String(Math.floor(count / 20) % 10)]
+  return count < 200 ? `${letter}${digit}` : `${digit}${letter}`
+}
+
+const registration = () => ({
+  name: `${beginning()}${letters(12)}.example`,
+  ipv4Addresses: [{ ip: '192.0.2.11' }, { ip: '192.0.2.12' }],
+  ipv6Addresses: [{ ip: '2001:0db8:0000:0000:0000:0000:0000:0011' }],
+})
+
+describeTenant(tenant, {
+  ja,
+  en,
+  samples: {
+    tenant: profile,
+    user: () => ({ sendInvitation: true }),
+    'tenant-user': member,
+    'tenant-domain': address,
+    domain: registration,
+  },
+})

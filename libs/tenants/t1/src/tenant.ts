@@ -1,4 +1,10 @@
 import { defineTenant } from '@captain/content-core'
+import { domain } from './content-types/domain.ts'
+import { registrar } from './content-types/registrar.ts'
+import { tenantDomain } from './content-types/tenant-domain.ts'
+import { tenantProfile } from './content-types/tenant.ts'
+import { tenantUser } from './content-types/tenant-user.ts'
+import { user } from './content-types/user.ts'
 import { article } from './content-types/article.ts'
 import { articleCategory } from './content-types/article-category.ts'
 import { faq } from './content-types/faq.ts'
@@ -10,5 +16,5 @@ export const tenant = defineTenant({
   names: { ja: 'にゃんこ港', en: 'Nyanko Harbor' },
   abbreviation: 'NYK',
   color: '#B4531F',
-  contentTypes: [article, articleCategory, faq],
+  contentTypes: [article, articleCategory, faq, tenantProfile, tenantUser, tenantDomain, user, domain, registrar],
 })

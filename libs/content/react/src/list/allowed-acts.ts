@@ -14,8 +14,8 @@ export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedAct
   return {
     create: has('new'),
     edit: has('edit'),
-    duplicate: has('new'),
+    duplicate: has('new') && type.copied,
     publish: has('edit') && (type.workflow === 'publish' || type.workflow === 'toggle'),
-    remove: canWrite && type.removable && (has('edit') || type.workflow === 'inbox'),
+    remove: canWrite && type.removable && (has('edit') || type.workflow === 'inbox' || type.inRow.length > 0),
   }
 }

@@ -16,6 +16,7 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Ten
     guard: 'public',
     describe: describeReading(tenant, reading),
     handler: async ({ request, url }) => {
+      await services.openTenants.refuseClosed(tenant)
       const { plain, filters } = readParameters(url.searchParams)
       const [filter] = filters.keys()
       if (filter !== undefined) throw badRequest('unknown-parameter', `filter[${filter}]`)

@@ -78,6 +78,9 @@ export const isEditable = (type: AnyContentType): boolean =>
 /** Whether people put records of the type into the trash. */
 export const isRemovable = (type: AnyContentType): boolean => type.removable && isEditable(type)
 
+/** Whether people make records of the type out of others. */
+export const isCopied = (type: AnyContentType): boolean => isCreatable(type) && type.copied
+
 export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)

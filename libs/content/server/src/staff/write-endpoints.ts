@@ -22,7 +22,7 @@ import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
 import { readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
-import { isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+import { isCopied, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -167,7 +167,7 @@ export const writeEndpoints = (services: ContentServices): readonly Endpoint[] =
     path: '/:id/duplicate',
     needs: 'write',
     keyScope: 'content:write',
-    offered: isCreatable,
+    offered: isCopied,
     describe: duplicateFacts,
     handle: duplicate,
   }),

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { contentTypeOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
 import type { HookContext } from '../hooks.ts'
+import { platformCalls } from '../platform/platform-calls.ts'
 import { revealSecret } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
@@ -47,7 +49,7 @@ const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
 export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
   now: tx.now,
   type,
-  author: { name: tx.author.name, role: tx.author.role ?? null },
+  author: { id: tx.author.id, name: tx.author.name, role: tx.author.role ?? null },
   find: async (name, id) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)
@@ -61,6 +63,21 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     const row = await lockLive(tx, other, id)
     if (row !== null) await update(other, row, changes)
   },
+  create: async (name, values) => (await tx.tools.create(tx, declared(tx, name), values)).id,
+  remove: async (name, id) => {
+    const other = declared(tx, name)
+    const row = await lockLive(tx, other, id)
+    if (row !== null) await tx.tools.trash(tx, other, row)
+  },
+  derive: async (name, id, values) => {
+    const other = declared(tx, name)
+    const row = await lockLive(tx, other, id)
+    if (row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field], values[field]))) return
+    const data = { ...row.data, ...values }
+    // What is public without a step follows the record.
+    await tx.tools.place(tx, other, row, { ...row, data, published: row.published === null ? null : { ...row.published, ...values } })
+  },
+  platform: platformCalls(tx),
   nextNumber: (series) => nextNumber(tx, series),
   alone: (name) => alone(tx, name),
   taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',

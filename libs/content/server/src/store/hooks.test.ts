@@ -29,8 +29,8 @@ describe('a hook of saving', () => {
     expect(made['code']).toBe('A!')
     expect((await content.patch('shelf', made, { code: 'B' })).body['code']).toBe('B!')
     expect(seen).toEqual([
-      [null, 'A', { name: 'editor さん', role: 'editor' }],
-      ['A!', 'B', { name: 'editor さん', role: 'editor' }],
+      [null, 'A', { id: 'editor', name: 'editor さん', role: 'editor' }],
+      ['A!', 'B', { id: 'editor', name: 'editor さん', role: 'editor' }],
     ])
   })
 

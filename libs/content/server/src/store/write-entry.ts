@@ -9,6 +9,7 @@ import { orderTargets, positionOf, publicOrder, type TargetPositions } from './p
 import { writeRedirects } from './redirects.ts'
 import { refusePublicChange } from './public-change.ts'
 import { markPublished, writeRevisions } from './revisions.ts'
+import { runAfter } from './run-after.ts'
 import { shiftDependents } from './shift-dependents.ts'
 import { writeDerived } from './write-derived.ts'
 
@@ -119,6 +120,7 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
       note,
     })),
   )
+  await runAfter(tx, changes)
   await queueMails(tx, changes)
   await queueDeliveries(tx, changes)
   const shown = changes.filter(({ goesPublic }) => goesPublic === true)

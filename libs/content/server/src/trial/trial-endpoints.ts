@@ -45,6 +45,8 @@ const run = async (services: ContentServices, call: StaffCall): Promise<Response
   const outcome = await runTrial((signal) => trial.ask(signal))
   const answer = await store.writeAside(async (tx) => {
     const details = { outcome, ...(outcome === 'failed' && { failure: trial.failure }) }
+    if (outcome === 'passed' && trial.keeps !== undefined)
+      await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).derive(type.name, call.id(), trial.keeps)
     await writeAudit(tx, { action: 'trial', type: type.name, id: call.id(), changes: [], details })
     return readLastTrial(tx, call.id(), context.locale)
   })

@@ -9,12 +9,20 @@ import {
   type Workflow,
 } from '@captain/content-core'
 
-/** How records of a type come to be: people make them, the public sends them, they are always there, or nobody adds any. */
-export type Origin = 'made' | 'sent' | 'kept' | 'given'
+/** How records of a type come to be: people make them, as many as they like or no more than a choice has options, the public sends them, they are always there, or nobody adds any. */
+export type Origin = 'made' | 'scarce' | 'sent' | 'kept' | 'given'
+
+/** Whether it is the choice that each record makes for good, and no other record makes. */
+export const isScarceKey = (type: AnyContentType, name: string): boolean => {
+  const field = type.fields[name]
+  return field?.kind === 'select' && field.unique
+}
+
+const isScarce = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isScarceKey(type, name))
 
 export const originOf = (type: AnyContentType): Origin => {
   if (type.workflow === 'singleton' || type.fixedRows !== null) return 'kept'
-  if (type.screens.includes('new')) return 'made'
+  if (type.screens.includes('new')) return isScarce(type) ? 'scarce' : 'made'
   return type.submission === null ? 'given' : 'sent'
 }
 

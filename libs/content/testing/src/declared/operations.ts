@@ -82,7 +82,9 @@ const writeOf = (type: AnyContentType) =>
 
 const writing = (type: AnyContentType): readonly Operation[] => {
   const write = { ...writeOf(type), on: 'record' } as const
-  const made = { isOffered: originOf(type) === 'made', answer: 201 } as const
+  const origin = originOf(type)
+  // Demo data leaves no option of a choice that only one record may have.
+  const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
   const isRemovable = isRemoved(type)
   return [
     { ...write, ...made, name: 'create', path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
@@ -91,6 +93,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
       ...made,
       name: 'duplicate',
       path: `${RECORD}/duplicate`,
+      isOffered: made.isOffered && type.copied,
       on: type.workflow === 'legal' ? 'published record' : 'record',
       answer: type.uniqueTogether.length > 0 ? 422 : 201,
     },

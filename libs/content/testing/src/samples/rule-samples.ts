@@ -30,6 +30,8 @@ const minutesOf = (clock: unknown): number => {
 
 /** A value that satisfies each rule that a declaration may add to a field; single rules and fields' own limits win by being asked again. */
 export const RULE_SAMPLES: Readonly<Record<string, (refused: Refused) => unknown>> = {
+  // A text too short for any word of Japanese.
+  requiredInput: ({ maxBytes }) => randomLetters(room(maxBytes, 10)),
   maxBytes: ({ value, params }) => fitBytes(String(value), number(params['maxBytes'])),
   maxFullWidth: ({ value, params }) => cut(value, number(params['max'])),
   startsWithAt: ({ maxBytes }) => `@${randomLetters(room(maxBytes, 9) - 1)}`,

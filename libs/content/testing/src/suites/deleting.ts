@@ -10,7 +10,7 @@ import { testWhen } from './test-when.ts'
 type Pointer = Extract<AnyField, { readonly kind: 'reference' | 'references' }>
 
 /** Deleting is to the trash and back; what is in use says so. */
-export const deletingSuite: Suite = (type, world) => {
+export const deletingSuite: Suite = (type, world, tenant) => {
   testWhen(!isRemoved(type), 'is never deleted, not by itself nor among others', async () => {
     const { client, editor, path, make } = world()
     const record = await make()
@@ -70,12 +70,17 @@ export const deletingSuite: Suite = (type, world) => {
 
   const pointers = (onDelete: OnDelete) =>
     Object.entries(fieldsSetBy(type)).flatMap(([name, field]) =>
-      (field.kind === 'reference' || field.kind === 'references') && field.config.onDelete === onDelete ? [[name, field] as const] : [],
+      (field.kind === 'reference' || field.kind === 'references') &&
+      field.config.onDelete === onDelete &&
+      // What is never deleted holds nothing back and takes nothing along.
+      tenant.contentTypes.some((one) => one.name === field.config.to && isRemoved(one))
+        ? [[name, field] as const]
+        : [],
     )
 
   /** A record whose one field points to another, and that other one. */
   const pointing = async (name: string, field: Pointer) => {
-    const { make, tenant, world: other } = world()
+    const { make, world: other } = world()
     const there = other(contentTypeOf(tenant, field.config.to) ?? type)
     const target = await there.make()
     return { there, target, record: await make({ [name]: field.kind === 'references' ? [target.id] : target.id }) }

@@ -1,6 +1,6 @@
 import { titleOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { expect, test } from 'vitest'
-import { editedName, fieldsSetBy, isEdited, originOf } from '../declared/abilities.ts'
+import { editedName, fieldsSetBy, isEdited, isScarceKey, originOf } from '../declared/abilities.ts'
 import { broken, refused } from '../world/refused.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
@@ -20,7 +20,11 @@ export const updatingSuite: Suite = (type, world) => {
   if (!isEdited(type)) return
   const edited = editedName(type)
   const editable = Object.keys(fieldsSetBy(type)).filter(
-    (name) => !['slug', 'secret'].includes(type.fields[name]?.kind ?? '') && name !== 'isPublished' && name !== 'sortOrder',
+    (name) =>
+      !['slug', 'secret'].includes(type.fields[name]?.kind ?? '') &&
+      name !== 'isPublished' &&
+      name !== 'sortOrder' &&
+      !isScarceKey(type, name),
   )
 
   test('changes one field and keeps the others, one version on', async () => {
@@ -169,18 +173,22 @@ export const updatingSuite: Suite = (type, world) => {
     expect(items[0]?.by?.name).toBeTruthy()
   })
 
-  testWhen(originOf(type) === 'made' && type.workflow !== 'legal', 'copies a record under another name, nowhere public', async () => {
-    const { client, make, publish } = world()
-    const original = await publish(await make())
-    if (type.uniqueTogether.length > 0) {
-      expect(await refused(client.duplicate(original.id))).toMatchObject({ status: 422, issues: [{ rule: 'duplicate' }] })
-      return
-    }
-    const copy = await client.duplicate(original.id)
-    expect(copy.id).not.toBe(original.id)
-    expect(['draft', 'off', 'plain']).toContain(copy.state)
-    const isNamed = type.fields[type.title]?.setBy === 'staff'
-    expect(titleOf(type, copy, 'ja') === titleOf(type, original, 'ja')).toBe(!isNamed)
-    expect((await client.get(original.id)).lockVersion).toBe(original.lockVersion)
-  })
+  testWhen(
+    originOf(type) === 'made' && type.copied && type.workflow !== 'legal',
+    'copies a record under another name, nowhere public',
+    async () => {
+      const { client, make, publish } = world()
+      const original = await publish(await make())
+      if (type.uniqueTogether.length > 0) {
+        expect(await refused(client.duplicate(original.id))).toMatchObject({ status: 422, issues: [{ rule: 'duplicate' }] })
+        return
+      }
+      const copy = await client.duplicate(original.id)
+      expect(copy.id).not.toBe(original.id)
+      expect(['draft', 'off', 'plain']).toContain(copy.state)
+      const isNamed = type.fields[type.title]?.setBy === 'staff'
+      expect(titleOf(type, copy, 'ja') === titleOf(type, original, 'ja')).toBe(!isNamed)
+      expect((await client.get(original.id)).lockVersion).toBe(original.lockVersion)
+    },
+  )
 }

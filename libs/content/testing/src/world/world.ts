@@ -95,7 +95,8 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       submitted({ ...people, tenant, type, client }, { ...(await sampleToSend(variant)), ...values })
     const keptRecord = async (variant: Variant): Promise<AnyRecord> => {
       const all = await allPages(client.list)
-      const found = all[variant % all.length]
+      // Of those that others are many of, the last: the first are what the public reads most.
+      const found = origin === 'scarce' ? all.at(-1 - variant) : all[variant % all.length]
       if (found === undefined) throw missingDemoError(`a record of ${tenant.slug}.${type.name}`)
       return client.get(found.id)
     }
@@ -103,7 +104,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       if (origin === 'made') return create({ ...(await sample(variant)), ...values })
       if (origin === 'sent') return completed(await send({}, variant), values, variant)
       const record = await keptRecord(variant)
-      return origin === 'kept' ? completed(record, values, variant) : record
+      return origin === 'kept' || origin === 'scarce' ? completed(record, values, variant) : record
     }
     const publish = (record: AnyRecord) => publishRecord(editor, tenant, type, record)
     const name = editedName(type)

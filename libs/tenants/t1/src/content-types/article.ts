@@ -1,8 +1,6 @@
+import { SITES } from '../sites.ts'
 import { defineContentType, multiSelect, reference, select } from '@captain/content-core'
 import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from '@captain/presets'
-
-/** Slugs of the ten sites, which an article for staff may be addressed to. */
-const SITES = ['nyanko', 'club', 'kensetsu', 'games', 'music', 'shop', 'cafe', 'hall', 'arcade', 'studio'] as const
 
 export const article = defineContentType({
   name: 'article',

@@ -1,10 +1,16 @@
 import type { MessagesOf } from '@captain/content-core'
 import { articleMessages, faqMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { peopleMessages } from './people.ts'
+import { registryMessages } from './registry.ts'
+import { siteNames, tenantMessages } from './tenant.ts'
 
 const audience = { label: 'Audience', options: { public: 'Public', captain: 'Captain only', both: 'Both' } }
 
 export const en = {
+  ...tenantMessages.en,
+  ...peopleMessages.en,
+  ...registryMessages.en,
   article: {
     name: 'Article',
     sections: articleMessages.en.sections,
@@ -15,18 +21,7 @@ export const en = {
       targetTenants: {
         label: 'Target sites',
         help: 'The sites whose staff read an article for captain. Left empty, all of them.',
-        options: {
-          nyanko: 'Nyanko Harbor',
-          club: 'Club Gekkoza',
-          kensetsu: 'Hoshimizaka Construction',
-          games: 'Pomurika Games',
-          music: 'YORUNOWA',
-          shop: 'Hakoniwa Dry Goods',
-          cafe: 'Korori Dice & Coffee',
-          hall: 'Mikagami Civic Center',
-          arcade: 'Starport Arcade',
-          studio: 'Atelier Kumoma',
-        },
+        options: siteNames.en,
       },
       importance: { label: 'Importance', options: { normal: 'Normal', notice: 'Notice', urgent: 'Urgent' } },
     },
@@ -34,6 +29,7 @@ export const en = {
   'article-category': {
     name: 'Article category',
     sections: { basic: 'Basics', publish: 'Publishing' },
+    columns: { articles: { label: 'Articles' } },
     fields: {
       name: { label: 'Name' },
       slug: { label: 'Slug', help: 'Letters, digits and hyphens.' },

@@ -1,10 +1,16 @@
 import type { MessagesOf } from '@captain/content-core'
 import { articleMessages, faqMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { peopleMessages } from './people.ts'
+import { registryMessages } from './registry.ts'
+import { siteNames, tenantMessages } from './tenant.ts'
 
 const audience = { label: '公開範囲', options: { public: '一般公開', captain: '管理画面のみ', both: '両方' } }
 
 export const ja = {
+  ...tenantMessages.ja,
+  ...peopleMessages.ja,
+  ...registryMessages.ja,
   article: {
     name: '記事',
     sections: articleMessages.ja.sections,
@@ -15,18 +21,7 @@ export const ja = {
       targetTenants: {
         label: '対象テナント',
         help: '管理画面向けの記事を読めるサイトです。空欄ならすべてのサイトが対象になります。',
-        options: {
-          nyanko: 'にゃんこ港',
-          club: '月光座クラブ',
-          kensetsu: '星見坂建設',
-          games: 'ポムリカゲームズ',
-          music: '夜ノ環',
-          shop: '箱庭日用品店',
-          cafe: 'ダイスと珈琲 ころり',
-          hall: '水鏡市民交流センター',
-          arcade: 'スターポルト・アーケード',
-          studio: 'アトリエ雲間',
-        },
+        options: siteNames.ja,
       },
       importance: { label: '重要度', options: { normal: '通常', notice: 'お知らせ', urgent: '緊急' } },
     },
@@ -34,6 +29,7 @@ export const ja = {
   'article-category': {
     name: '記事カテゴリー',
     sections: { basic: '基本', publish: '公開' },
+    columns: { articles: { label: '記事数' } },
     fields: {
       name: { label: '名称' },
       slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。' },

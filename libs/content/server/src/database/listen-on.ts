@@ -1,0 +1,58 @@
+import type { Notification, Pool, PoolClient } from 'pg'
+import type { Log } from '../log.ts'
+
+const RETRY_MS = 1000
+
+export type Listening = { stop(): Promise<void> }
+
+type Wanted = {
+  readonly pool: Pool
+  readonly log: Log
+  readonly channel: string
+  /** Also after a connection was lost: nothing was heard meanwhile. */
+  onConnect(): void
+  hear(payload: string): void
+}
+
+/** Hears what is told on a channel of the database, by a connection that is made anew whenever it is lost. */
+export const listenOn = ({ pool, log, channel, onConnect, hear }: Wanted): Listening => {
+  let client: PoolClient | null = null
+  let timer: NodeJS.Timeout | null = null
+  let isStopped = false
+
+  const lose = (error: Error | undefined) => {
+    if (client === null) return
+    client.removeAllListeners('notification')
+    client.release(error ?? true)
+    client = null
+    if (isStopped) return
+    log.warn({ err: error, channel }, 'a connection that listens to the database is lost')
+    timer = setTimeout(() => void connect(), RETRY_MS)
+  }
+
+  const connect = async (): Promise<void> => {
+    try {
+      const fresh = await pool.connect()
+      client = fresh
+      fresh.on('notification', ({ payload }: Notification) => hear(payload ?? ''))
+      fresh.once('error', lose)
+      fresh.once('end', () => lose(undefined))
+      await fresh.query(`listen ${channel}`)
+      onConnect()
+    } catch (error) {
+      if (client !== null) return lose(error as Error)
+      if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS)
+    }
+  }
+
+  const started = connect()
+  return {
+    stop: async () => {
+      isStopped = true
+      if (timer !== null) clearTimeout(timer)
+      await started
+      client?.removeAllListeners('end')
+      lose(undefined)
+    },
+  }
+}

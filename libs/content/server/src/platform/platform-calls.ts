@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-server'
+import type { MemberRole } from '@captain/auth-core'
+import type { Locale } from '@captain/locale'
+import { sql } from '../database/sql.ts'
+import { lastOwner } from '../errors.ts'
+import { nextId } from '../ids.ts'
+import type { WriteTx } from '../store.ts'
+
+/** An account as the tenant that runs the platform knows it. */
+export type PlatformAccount = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+  /** `unapproved`: signed up, and no administrator has looked at it. */
+  readonly state: 'unapproved' | 'invited' | 'active' | 'suspended'
+  readonly lastSignInAt: Date | null
+  readonly mayUseAi: boolean
+  /** By the number of the tenant. */
+  readonly memberships: readonly { readonly tenant: number; readonly role: MemberRole; readonly since: string }[]
+}
+
+/** What the whole server is told of a tenant. */
+export type TenantProfile = {
+  readonly number: number
+  readonly status: 'preparing' | 'active' | 'suspended' | 'closed'
+  readonly names: { readonly ja: string; readonly en: string | null }
+  readonly color: string
+  readonly sortOrder: number
+}
+
+/** What the hooks of the tenant that runs the platform may do beyond it, in the running transaction; the database refuses every other tenant. */
+export type PlatformCalls = {
+  account(by: { readonly id: string } | { readonly email: string }): Promise<PlatformAccount | null>
+  /** The accounts that are members of any tenant. */
+  members(): Promise<readonly PlatformAccount[]>
+  /** Makes an approved account that cannot sign in yet; answers its id. */
+  createAccount(account: { readonly name: string; readonly email: string; readonly locale: Locale }): Promise<string>
+  /** Mails an account the link with which it registers its first passkey, within 72 h. */
+  invite(account: Pick<PlatformAccount, 'id' | 'name' | 'email' | 'locale'>): Promise<void>
+  /** Null ends the membership. Throws the 409 problem `last-owner`. */
+  setMembership(accountId: string, tenant: number, role: MemberRole | null): Promise<void>
+  grantAi(accountId: string, isAllowed: boolean): Promise<void>
+  putTenant(profile: TenantProfile): Promise<void>
+}
+
+const LAST_OWNER = 'CP010'
+
+/** Who does it, as the log of administrators keeps it. */
+const eventOf = ({ author, now }: WriteTx): string =>
+  JSON.stringify({
+    id: nextId(now),
+    actorId: author.id,
+    actorName: author.name,
+    impersonatorId: author.impersonator?.id ?? null,
+    impersonatorName: author.impersonator?.name ?? null,
+    address: author.from?.address ?? null,
+    userAgent: author.from?.userAgent ?? null,
+    requestId: author.requestId,
+  })
+
+const isLastOwner = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === LAST_OWNER
+
+const accountsOf = (tx: WriteTx, id: string | null, email: string | null): Promise<readonly PlatformAccount[]> =>
+  tx.rows<PlatformAccount>(sql`select * from platform.accounts(${id}::text, ${email}::text)`)
+
+/** Puts the mail of an account into the outbox by the running transaction. */
+const outbox = (tx: WriteTx): Queryable => {
+  const put = async (_text: string, [mails]: readonly unknown[]) => {
+    await tx.run(sql`select mail.put(${mails}::jsonb)`)
+  }
+  // Mails ask nothing else of what they are given.
+  return { query: put } as unknown as Queryable
+}
+
+/** What a running transaction may do to the platform. */
+export const platformCalls = (tx: WriteTx): PlatformCalls => ({
+  account: async (by) => ('id' in by ? await accountsOf(tx, by.id, null) : await accountsOf(tx, null, by.email))[0] ?? null,
+  members: () => accountsOf(tx, null, null),
+  createAccount: async ({ name, email, locale }) => {
+    const id = randomUUID()
+    await tx.run(sql`select platform.create_account(${id}, ${email}, ${name}, ${locale})`)
+    return id
+  },
+  invite: async (account) => {
+    const token = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(token).digest()
+    await tx.run(sql`select platform.put_invitation(${eventOf(tx)}::jsonb, ${account.id}, ${hash}::bytea)`)
+    if (tx.isQuiet === true) return
+    const { baseUrl } = tx.installation
+    const by = tx.author.id === null ? null : tx.author.name
+    await createAuthMails(outbox(tx), baseUrl).invite(account, enrolmentLink(baseUrl, account.locale, token), by)
+  },
+  setMembership: async (accountId, tenant, role) => {
+    try {
+      await tx.run(sql`select platform.set_membership(${eventOf(tx)}::jsonb, ${accountId}, ${tenant}::int, ${role}::text)`)
+    } catch (error) {
+      if (isLastOwner(error)) throw lastOwner(tx.installation.tenants.filter(({ number }) => number === tenant))
+      throw error
+    }
+  },
+  grantAi: async (accountId, isAllowed) => {
+    await tx.run(sql`select platform.grant_ai(${eventOf(tx)}::jsonb, ${accountId}, ${isAllowed})`)
+  },
+  putTenant: async ({ number, status, names, color, sortOrder }) => {
+    await tx.run(sql`select platform.put_tenant(${number}::int, ${status}, ${JSON.stringify(names)}::jsonb, ${color}, ${sortOrder}::int)`)
+  },
+})

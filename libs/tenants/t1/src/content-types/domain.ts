@@ -1,0 +1,90 @@
+import {
+  boolean,
+  date,
+  dateTime,
+  defineContentType,
+  list,
+  longText,
+  price,
+  reference,
+  references,
+  secret,
+  select,
+  text,
+} from '@captain/content-core'
+import { alnum, betweenCount, domain as domainRule, halfWidth, ipv4, ipv6, maxDate, unique } from '@captain/validation'
+import { dayAfter } from '../days.ts'
+import { EXPIRY_TONES, expiryWord } from './expiry-look.ts'
+
+const HOSTS = { host: text({ maxBytes: 253, required: true, rules: [domainRule()] }) }
+
+/** Every internet domain of the operator (content model, T1.domain). */
+export const domain = defineContentType({
+  name: 'domain',
+  workflow: 'plain',
+  screens: ['list', 'new', 'edit'],
+  group: 'settings',
+  icon: 'world-www',
+  title: 'name',
+  columns: ['name', 'tenants', 'registrar', 'registrationStatus', 'expiresOn', 'sslExpiresOn', 'autoRenew'],
+  looks: {
+    expiresOn: { word: ({ expiresOn }) => expiryWord(expiresOn), tones: EXPIRY_TONES },
+    sslExpiresOn: { word: ({ sslExpiresOn }) => expiryWord(sslExpiresOn), tones: EXPIRY_TONES },
+  },
+  filters: ['registrar', 'registrationStatus'],
+  indexed: ['isAssigned'],
+  narrowings: {
+    expiring: {
+      asks: { kind: 'options', options: ['30', '60', '90'] },
+      inList: true,
+      conditions: ([days], today) => [{ field: 'expiresOn', from: today, to: dayAfter(today, Number(days)) }],
+    },
+    unassigned: { asks: { kind: 'switch' }, inList: true, conditions: () => [{ field: 'isAssigned', any: ['false'] }] },
+  },
+  order: ['expiresOn'],
+  copied: false,
+  access: { write: 'owner' },
+  sections: {
+    basic: ['name', 'displayName', 'registrationStatus', 'registrar', 'registrarAccount'],
+    contract: ['registeredOn', 'expiresOn', 'autoRenew', 'renewalPrice', 'whoisPrivacy', 'authCode'],
+    dns: ['nameServers', 'ipv4Addresses', 'ipv6Addresses', 'sslIssuer', 'sslExpiresOn', 'ownershipCheck', 'verifiedAt'],
+    note: ['note'],
+  },
+  trial: { section: 'dns' },
+  checks: [
+    {
+      path: 'expiresOn',
+      rule: 'custom',
+      params: { ja: '取得日より後の日付を入力してください。', en: 'Enter a day after the registration.' },
+      test: ({ registeredOn, expiresOn }) => registeredOn === null || expiresOn > registeredOn,
+    },
+  ],
+  fields: {
+    name: text({ maxBytes: 253, required: true, unique: true, rules: [domainRule()] }),
+    displayName: text({ maxBytes: 253, setBy: 'server', inForm: 'read' }),
+    registrar: reference({ to: 'registrar', onDelete: 'restrict', required: true }),
+    registrarAccount: text({ maxBytes: 60, rules: [alnum()] }),
+    registrationStatus: select({
+      options: ['active', 'pending', 'parked', 'expired', 'transferring'],
+      required: true,
+      initial: 'active',
+      tones: { active: 'good', pending: 'busy', parked: 'quiet', expired: 'alarm', transferring: 'busy' },
+    }),
+    registeredOn: date({ rules: [maxDate('today')] }),
+    expiresOn: date({ required: true }),
+    autoRenew: boolean({ initial: true }),
+    renewalPrice: price({}),
+    whoisPrivacy: boolean({ initial: true }),
+    authCode: secret({ maxBytes: 64, rules: [halfWidth()], revealed: true }),
+    nameServers: list({ max: 6, rules: [betweenCount(2, 6), unique()], of: HOSTS }),
+    ipv4Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 15, required: true, rules: [ipv4()] }) } }),
+    ipv6Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 39, required: true, rules: [ipv6()] }) } }),
+    ownershipCheck: text({ maxBytes: 64, setBy: 'server', inForm: 'read' }),
+    verifiedAt: dateTime({ setBy: 'server', inForm: 'read' }),
+    sslIssuer: text({ maxBytes: 150 }),
+    sslExpiresOn: date({}),
+    note: longText({ maxBytes: 1500 }),
+    tenants: references({ to: 'tenant', onDelete: 'set-null', setBy: 'server' }),
+    isAssigned: boolean({ setBy: 'server' }),
+  },
+})

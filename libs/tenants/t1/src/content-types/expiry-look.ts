@@ -1,0 +1,21 @@
+import type { Tone } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days before an end from which it is a matter of attention, and of haste (content model, T1.domain). */
+const SOON = 60
+const URGENT = 14
+
+export const EXPIRY_WORDS = ['over', 'urgent', 'soon'] as const
+
+export const EXPIRY_TONES = { over: 'alarm', urgent: 'alarm', soon: 'caution' } as const satisfies Readonly<Record<string, Tone>>
+
+/** How near the end of something is; null while it is far or unknown. */
+export const expiryWord = (day: string | null, now = new Date()): (typeof EXPIRY_WORDS)[number] | null => {
+  if (day === null) return null
+  const left = Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
+  if (left < 0) return 'over'
+  if (left <= URGENT) return 'urgent'
+  return left <= SOON ? 'soon' : null
+}

@@ -1,0 +1,37 @@
+import { boolean, dateTime, defineContentType, email, reference, select, text } from '@captain/content-core'
+
+/** Who may enter a tenant, and as what (content model, T1.tenantUser): each row is a membership of the person's account. */
+export const tenantUser = defineContentType({
+  name: 'tenant-user',
+  workflow: 'plain',
+  screens: ['list', 'new'],
+  group: 'settings',
+  icon: 'users-group',
+  under: { type: 'tenant', by: 'tenant' },
+  title: 'userName',
+  columns: ['userName', 'email', 'memberRole', 'notifyContact', 'joinedAt', 'lastAccessAt'],
+  filters: ['tenant', 'memberRole', 'user'],
+  order: ['userName'],
+  inRow: ['memberRole', 'notifyContact'],
+  uniqueTogether: [['tenant', 'user']],
+  copied: false,
+  access: { write: 'owner' },
+  sections: { basic: ['tenant', 'user', 'memberRole', 'notifyContact'] },
+  fields: {
+    tenant: reference({ to: 'tenant', onDelete: 'cascade', required: true }),
+    user: reference({ to: 'user', onDelete: 'cascade', required: true }),
+    memberRole: select({
+      options: ['owner', 'editor', 'viewer'],
+      required: true,
+      initial: 'editor',
+      tones: { owner: 'good', editor: 'busy', viewer: 'quiet' },
+    }),
+    notifyContact: boolean({}),
+    joinedAt: dateTime({ setBy: 'server' }),
+    /** The account whose membership this is, whatever becomes of the person's record. */
+    accountId: text({ maxBytes: 64, setBy: 'server' }),
+    userName: text({ maxBytes: 90, localized: true, setBy: 'server' }),
+    email: email({ setBy: 'server' }),
+    lastAccessAt: dateTime({ setBy: 'server' }),
+  },
+})

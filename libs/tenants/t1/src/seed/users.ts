@@ -1,0 +1,22 @@
+import type { Seeder } from '@captain/content-core'
+
+/** People of the platform; those whose address is that of a demo account are shown with it. */
+const USERS = [
+  { ja: '港長', en: 'Harbor master', email: 'owner@captain.example', jobTitle: { ja: '運営責任者', en: 'Head of operations' } },
+  { ja: '編集ねこ', en: 'Editor cat', email: 'editor@captain.example', jobTitle: { ja: '編集', en: 'Editor' } },
+  { ja: '建設担当', en: 'Construction desk', email: 'kensetsu@nyanko.example', jobTitle: { ja: '制作', en: 'Production' } },
+  { ja: 'カフェ担当', en: 'Café desk', email: 'cafe-editor@captain.example', jobTitle: { ja: '店舗', en: 'Shop floor' } },
+  { ja: '未招待の担当', en: null, email: 'someday@nyanko.example', jobTitle: { ja: null, en: null } },
+] as const
+
+export const seedUsers = async (seeder: Seeder): Promise<void> => {
+  for (const { ja, en, email, jobTitle } of USERS)
+    await seeder.create('user', {
+      displayName: { ja, en },
+      email,
+      jobTitle,
+      company: { ja: 'にゃんこ港', en: 'Nyanko Harbor' },
+      phone: '03-0000-1000',
+      locale: 'ja',
+    })
+}

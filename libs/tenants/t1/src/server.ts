@@ -1,0 +1,19 @@
+import type { TenantServer } from '@captain/content-server'
+import { ownDomainHooks } from './server/domain-hooks.ts'
+import { followAccounts } from './server/follow-accounts.ts'
+import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
+import { tenantHooks } from './server/tenant-hooks.ts'
+import { tenantUserHooks } from './server/tenant-user-hooks.ts'
+import { userHooks } from './server/user-hooks.ts'
+
+/** What the portal adds to the server: its tenants, people and domains are the platform's. */
+export const server: TenantServer = {
+  hooks: {
+    tenant: tenantHooks,
+    'tenant-user': tenantUserHooks,
+    'tenant-domain': tenantDomainHooks,
+    user: userHooks,
+    domain: ownDomainHooks,
+  },
+  follow: followAccounts,
+}

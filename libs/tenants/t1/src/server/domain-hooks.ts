@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { Values } from '@captain/content-core'
+import type { HookContext, TypeHooks } from '@captain/content-server'
+import { keepDomainUses } from './domain-uses.ts'
+import { keepNextExpiry } from './next-expiry.ts'
+import { isAbsent, txtRecords, type FindTexts } from './txt-records.ts'
+
+const FAILURE = {
+  ja: 'TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。',
+  en: 'The TXT record was not found. It may take a while until DNS knows it.',
+} as const
+
+/** Where the TXT record stands (content model, T1.domain: ownershipCheck). */
+const LABEL = '_captain'
+
+const newToken = (): string => `captain-verification=${randomBytes(16).toString('hex')}`
+
+const MAX_BYTES = 253
+
+/** As DNS knows it; what is too long or no name at all stays as it was typed. */
+const asciiName = (name: unknown): unknown => {
+  const typed = typeof name === 'string' ? name.trim() : ''
+  return typed === '' || Buffer.byteLength(typed) > MAX_BYTES ? name : domainToASCII(typed) || name
+}
+
+/** A name is proved once: another one has to be proved anew. */
+const proofOf = (before: Values | null, name: unknown): Values =>
+  before !== null && before['name'] === name && typeof before['ownershipCheck'] === 'string'
+    ? { ownershipCheck: before['ownershipCheck'], verifiedAt: before['verifiedAt'] ?? null }
+    : { ownershipCheck: newToken(), verifiedAt: null }
+
+const unicodeName = (name: unknown): string | null => {
+  const unicode = typeof name === 'string' ? domainToUnicode(name) : ''
+  return unicode === '' || unicode === name ? null : unicode
+}
+
+const followers = async (context: HookContext, records: readonly (Values | null)[]): Promise<void> => {
+  const registrars = records.flatMap((record) => (typeof record?.['registrar'] === 'string' ? [record['registrar']] : []))
+  for (const id of new Set(registrars)) await keepNextExpiry(context, id)
+}
+
+/** The rules of domains; how TXT records are found is given, so that a resolver of its own can be asked. */
+export const domainHooks = (findTexts: FindTexts): TypeHooks => ({
+  save: async (values, { before }) => {
+    const name = asciiName(values['name'])
+    return { ...values, name, displayName: unicodeName(name), ...proofOf(before, name), isAssigned: values['isAssigned'] === true }
+  },
+  after: async ({ before, after }, context) => {
+    await keepDomainUses(context, after.id)
+    await followers(context, [before, after])
+  },
+  trial: async (_values, { before, now }) => ({
+    failure: FAILURE,
+    keeps: { verifiedAt: now.toISOString() },
+    ask: async (signal) => {
+      try {
+        return (await findTexts(`${LABEL}.${String(before['name'])}`, signal)).includes(String(before['ownershipCheck']))
+      } catch (error) {
+        if (isAbsent(error)) return false
+        throw error
+      }
+    },
+  }),
+})
+
+export const ownDomainHooks: TypeHooks = domainHooks(txtRecords())

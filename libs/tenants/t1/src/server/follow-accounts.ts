@@ -1,0 +1,64 @@
+import type { AnyRecord } from '@captain/content-core'
+import type { HookContext, PlatformAccount } from '@captain/content-server'
+import { siteNumber } from '../sites.ts'
+import { shownOfAccount } from './user-hooks.ts'
+
+/** The ids of the tenants' records by number. */
+type Profiles = ReadonlyMap<number, string>
+
+const profilesOf = async (context: HookContext): Promise<Profiles> =>
+  new Map((await context.all('tenant')).flatMap(({ id, slug }) => (siteNumber(slug) === null ? [] : [[siteNumber(slug) ?? 0, id]])))
+
+const personOf = async (context: HookContext, id: string, email: string | null): Promise<AnyRecord | null> => {
+  const linked = (await context.matching('user', { authUser: id })).find(({ authUser }) => authUser === id)
+  if (linked !== undefined || email === null) return linked ?? null
+  const [named] = await context.matching('user', { email })
+  return named?.['authUser'] === null ? named : null
+}
+
+const added = async (context: HookContext, account: PlatformAccount): Promise<AnyRecord | null> => {
+  const { name, email, locale, mayUseAi } = account
+  const id = await context.create('user', { displayName: { ja: name, en: null }, email, locale, canUseAi: mayUseAi })
+  return context.find('user', id)
+}
+
+/** Rows for memberships that were made elsewhere, and none for those that are gone. */
+const followMemberships = async (context: HookContext, profiles: Profiles, user: string, account: PlatformAccount | null) => {
+  const rows = await context.matching('tenant-user', { user })
+  const wanted = new Map(
+    (account?.memberships ?? []).flatMap(({ tenant, role }) => {
+      const profile = profiles.get(tenant)
+      return profile === undefined ? [] : [[profile, role] as const]
+    }),
+  )
+  for (const row of rows) {
+    const role = wanted.get(String(row['tenant']))
+    if (role === undefined) await context.remove('tenant-user', row.id)
+    else if (role !== row['memberRole']) await context.update('tenant-user', row.id, { memberRole: role })
+  }
+  const held = new Set(rows.map(({ tenant }) => String(tenant)))
+  for (const [tenant, memberRole] of wanted) if (!held.has(tenant)) await context.create('tenant-user', { tenant, user, memberRole })
+}
+
+const followAccount = async (context: HookContext, profiles: Profiles, id: string, account: PlatformAccount | null): Promise<void> => {
+  const known = await personOf(context, id, account?.email ?? null)
+  const isStaff = account !== null && account.state !== 'unapproved' && account.memberships.length > 0
+  const person = known ?? (isStaff ? await added(context, account) : null)
+  if (person === null) return
+  const ai = account === null ? {} : { canUseAi: account.mayUseAi }
+  await context.derive('user', person.id, { ...shownOfAccount(account), ...ai })
+  const { lastLoginAt } = shownOfAccount(account)
+  await followMemberships(context, profiles, person.id, account)
+  for (const row of await context.matching('tenant-user', { user: person.id }))
+    await context.derive('tenant-user', row.id, { lastAccessAt: lastLoginAt })
+}
+
+/** Brings people and memberships in line with accounts that were changed elsewhere; null: all that are members anywhere. */
+export const followAccounts = async (ids: readonly string[] | null, context: HookContext): Promise<void> => {
+  const profiles = await profilesOf(context)
+  if (ids === null) {
+    for (const account of await context.platform.members()) await followAccount(context, profiles, account.id, account)
+    return
+  }
+  for (const id of ids) await followAccount(context, profiles, id, await context.platform.account({ id }))
+}

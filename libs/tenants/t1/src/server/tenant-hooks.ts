@@ -1,0 +1,17 @@
+import type { TenantProfile, TypeHooks } from '@captain/content-server'
+import { siteNumber } from '../sites.ts'
+
+/** What a profile decides for the whole server: whether the public reads the tenant, what it is called, and its place. */
+export const tenantHooks: TypeHooks = {
+  after: async ({ after }, context) => {
+    const number = siteNumber(after['slug'])
+    if (number === null) return
+    await context.platform.putTenant({
+      number,
+      status: after['operatingStatus'] as TenantProfile['status'],
+      names: after['name'] as TenantProfile['names'],
+      color: String(after['brandColor']),
+      sortOrder: Number(after['sortOrder']),
+    })
+  },
+}

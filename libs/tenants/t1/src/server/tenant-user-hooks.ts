@@ -1,0 +1,56 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { AnyRecord, Values } from '@captain/content-core'
+import { ACCOUNTS, type HookContext, type TypeHooks } from '@captain/content-server'
+import { siteNumber } from '../sites.ts'
+import { recordId } from './record-id.ts'
+
+const NO_ACCOUNT = {
+  code: 'no-account',
+  ja: 'まだ招待していないユーザーです。先に招待メールを送ってください。',
+  en: 'This person has not been invited yet. Send an invitation first.',
+} as const
+
+type Membership = { readonly account: string; readonly tenant: number; readonly role: MemberRole }
+
+/** The membership that a row stands for; none of a row in the trash. */
+const membershipOf = async (context: HookContext, row: AnyRecord | null): Promise<Membership | null> => {
+  if (row === null || row.deletedAt !== null || typeof row['accountId'] !== 'string') return null
+  const tenant = siteNumber((await context.find('tenant', String(row['tenant'])))?.['slug'])
+  return tenant === null ? null : { account: row['accountId'], tenant, role: row['memberRole'] as MemberRole }
+}
+
+/** The tenants that a person shows as its own. */
+const keepTenantsOf = async (context: HookContext, user: unknown): Promise<void> => {
+  if (typeof user !== 'string') return
+  const rows = await context.matching('tenant-user', { user })
+  await context.derive('user', user, { tenants: rows.map(({ tenant }) => String(tenant)).toSorted() })
+}
+
+const shownOfUser = (user: AnyRecord): Values => ({
+  accountId: user['authUser'],
+  userName: user['displayName'],
+  email: user['email'],
+  lastAccessAt: user['lastLoginAt'],
+})
+
+/** A row is a membership: whatever becomes of the one becomes of the other, in one transaction. */
+export const tenantUserHooks: TypeHooks = {
+  save: async (values, context) => {
+    const id = recordId(values['user'])
+    const user = id === null ? null : await context.find('user', id)
+    if (user === null) return values
+    if (typeof user['authUser'] !== 'string') context.refuse([{ path: 'user', rule: 'custom', params: NO_ACCOUNT }])
+    return { ...values, ...shownOfUser(user), joinedAt: context.before?.['joinedAt'] ?? context.now.toISOString() }
+  },
+  after: async ({ before, after }, context) => {
+    // Whoever follows accounts sees the row and the membership as they were before, or as they are after.
+    await context.alone(ACCOUNTS)
+    const past = await membershipOf(context, before)
+    const next = await membershipOf(context, after)
+    // First the new one: somebody who takes the place of the last owner may.
+    if (next !== null) await context.platform.setMembership(next.account, next.tenant, next.role)
+    if (past !== null && (past.account !== next?.account || past.tenant !== next.tenant))
+      await context.platform.setMembership(past.account, past.tenant, null)
+    for (const user of new Set([before?.['user'], after['user']])) await keepTenantsOf(context, user)
+  },
+}

@@ -1,0 +1,82 @@
+import { isAddress } from '@captain/mail'
+import type { AnyRecord, Values } from '@captain/content-core'
+import type { HookContext, PlatformAccount, TypeHooks } from '@captain/content-server'
+import { ownAccount } from './errors.ts'
+
+const WAITING = {
+  code: 'unapproved',
+  ja: 'このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。',
+  en: 'Somebody has signed up with this address. Please save again once an administrator has approved it.',
+} as const
+
+/** Account of which a record may speak: those that nobody has approved are administrators' business. */
+type Known = PlatformAccount & { readonly state: Exclude<PlatformAccount['state'], 'unapproved'> }
+
+const isKnown = (account: PlatformAccount | null): account is Known => account !== null && account.state !== 'unapproved'
+
+const emailIn = (values: Values): string | null => {
+  const email = typeof values['email'] === 'string' ? values['email'].trim().toLowerCase() : ''
+  return isAddress(email) ? email : null
+}
+
+const nameIn = ({ displayName }: Values): string => {
+  const { ja } = (displayName ?? {}) as { readonly ja?: unknown }
+  return typeof ja === 'string' ? ja.trim() : ''
+}
+
+const accountOf = async ({ platform, before }: HookContext & { readonly before: AnyRecord | null }, values: Values) => {
+  const linked = before?.['authUser']
+  const own = typeof linked === 'string' ? await platform.account({ id: linked }) : null
+  const email = emailIn(values)
+  return own ?? (email === null ? null : platform.account({ email }))
+}
+
+/** Whether the account is another person's already: one account is one person. */
+const isTaken = async (context: HookContext & { readonly before: AnyRecord | null }, account: PlatformAccount | null): Promise<boolean> => {
+  if (account === null) return false
+  const holders = await context.matching('user', { authUser: account.id })
+  return holders.some(({ id, authUser }) => authUser === account.id && id !== context.before?.id)
+}
+
+/** The account that an invitation brings about, or the one that it goes to once more; nothing for somebody who can sign in. */
+const invited = async ({ platform }: HookContext, values: Values, account: Known | null): Promise<Known | null> => {
+  const [name, email] = [nameIn(values), emailIn(values)]
+  if (account?.state === 'active' || account?.state === 'suspended' || name === '' || email === null) return account
+  const locale = values['locale'] === 'en' ? 'en' : 'ja'
+  const id = account?.id ?? (await platform.createAccount({ name, email, locale }))
+  await platform.invite({ id, name, email: account?.email ?? email, locale })
+  return account ?? { id, name, email, locale, state: 'invited', lastSignInAt: null, mayUseAi: false, memberships: [] }
+}
+
+/** What a person's record shows of the account. */
+export const shownOfAccount = (account: PlatformAccount | null): Values => ({
+  authUser: isKnown(account) ? account.id : null,
+  accountState: isKnown(account) ? account.state : 'none',
+  lastLoginAt: isKnown(account) ? (account.lastSignInAt?.toISOString() ?? null) : null,
+})
+
+/** What memberships show of the person. */
+const keepMemberNames = async (context: HookContext, user: AnyRecord): Promise<void> => {
+  const { displayName: userName, email, lastLoginAt: lastAccessAt } = user
+  for (const { id } of await context.matching('tenant-user', { user: user.id }))
+    await context.derive('tenant-user', id, { userName, email, lastAccessAt })
+}
+
+/** A person's record follows the account, invites it, and says whether it may use the AI tools. */
+export const userHooks: TypeHooks = {
+  save: async (values, context) => {
+    const found = await accountOf(context, values)
+    const isInviting = values['sendInvitation'] === true && context.before?.['sendInvitation'] !== true
+    if (isInviting && found?.state === 'unapproved') context.refuse([{ path: 'email', rule: 'custom', params: WAITING }])
+    if (await isTaken(context, found)) return { ...values, ...shownOfAccount(null) }
+    const known = isKnown(found) ? found : null
+    return { ...values, ...shownOfAccount(isInviting ? await invited(context, values, known) : known) }
+  },
+  after: async ({ action, after }, context) => {
+    const { authUser } = after
+    if (action === 'delete' && authUser !== null && authUser === context.author.id) throw ownAccount()
+    if (after.deletedAt !== null) return
+    if (typeof authUser === 'string') await context.platform.grantAi(authUser, after['canUseAi'] === true)
+    await keepMemberNames(context, after)
+  },
+}
