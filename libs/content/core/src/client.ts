@@ -22,6 +22,8 @@ export type RecordEvent = {
   readonly id: string
   readonly at: string
   readonly by: Person
+  /** The administrator who acted as that person. */
+  readonly impersonator: Person | null
   readonly action: string
   readonly changedFields: readonly string[]
   readonly note: string | null
@@ -46,8 +48,12 @@ export type TypeClient<R = AnyRecord, Draft = Readonly<Record<string, unknown>>,
   duplicate(id: string): Promise<RecordAnswer<R>>
   /** Puts records in this order among themselves. */
   reorder(ids: readonly string[]): Promise<void>
-  /** What happened to the record, newest first. */
-  events(id: string, signal?: AbortSignal): Promise<{ readonly items: readonly RecordEvent[] }>
+  /** What happened to the record, newest first: the newest 200, or as many that came before the page whose `next` is given. */
+  events(
+    id: string,
+    signal?: AbortSignal,
+    after?: string,
+  ): Promise<{ readonly items: readonly RecordEvent[]; readonly next: string | null }>
   /** Remembers that the caller has read the record. */
   markRead(id: string): Promise<void>
   /** Says that the caller is editing the record, or no longer does; answers who else is. */
@@ -97,7 +103,7 @@ export const typeClient = (http: HttpClient, tenant: string, type: string): Type
     reorder: async (ids) => {
       await http.post(`${base}/reorder`, { body: { ids } })
     },
-    events: (id, signal) => http.get(at(id, '/events'), { signal }),
+    events: (id, signal, after) => http.get(at(id, '/events'), { signal, query: { after } }),
     markRead: async (id) => {
       await http.post(at(id, '/read'))
     },

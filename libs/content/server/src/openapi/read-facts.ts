@@ -66,7 +66,13 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
 
 export const usedByFacts = (): OperationFacts => ({ name: 'usedBy' })
 
-export const eventsFacts = (): OperationFacts => ({ name: 'events' })
+export const eventsFacts = ({ describing }: Subject): OperationFacts => ({
+  name: 'events',
+  parameters: [
+    inQuery(describing, 'limit', { type: 'integer', minimum: 1, maximum: 200, default: 200 }),
+    inQuery(describing, 'after', { type: 'string' }),
+  ],
+})
 
 export const presenceLookFacts = (): OperationFacts => ({ name: 'presenceLook' })
 

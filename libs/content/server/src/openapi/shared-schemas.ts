@@ -115,6 +115,7 @@ const recordEvent = strictObject({
   id,
   at: instant,
   by: person,
+  impersonator: nullable(person),
   action: string(),
   changedFields: array(string()),
   note: nullable(string()),
@@ -204,7 +205,7 @@ type Promised = {
   readonly DeliveredReference: DeliveredReference
   readonly Revisions: { readonly items: readonly Revision[] }
   readonly UsedByList: { readonly items: readonly UsedBy[] }
-  readonly Events: { readonly items: readonly RecordEvent[] }
+  readonly Events: { readonly items: readonly RecordEvent[]; readonly next: string | null }
   readonly SavedViews: { readonly items: readonly SavedView[] }
   readonly BulkAnswer: BulkAnswer
   readonly ImportStart: ImportStart
@@ -236,7 +237,7 @@ export const SHARED = {
   Revisions: strictObject({ items: array(revision) }),
   UsedBy: usedBy,
   UsedByList: strictObject({ items: array(usedBy) }),
-  Events: strictObject({ items: array(recordEvent) }),
+  Events: strictObject({ items: array(recordEvent), next: nullable(string()) }),
   Persons: strictObject({ items: array(person) }),
   Presence: strictObject({ isLeaving: optional(boolean()) }),
   Order: strictObject({ ids: pipe(array(string()), minLength(1), maxLength(500), unique()) }),

@@ -30,6 +30,8 @@ type CallOptions = {
   readonly as?: MemberRole | 'guest' | 'annex-owner' | 'admin'
   /** Whether a passkey has just proved who it is. */
   readonly isProven?: boolean
+  /** The administrator who acts as whoever is signed in. */
+  readonly impersonator?: SignedIn['impersonator']
   /** The session of whoever is signed in; one for all unless said. */
   readonly session?: string
   /** A program with a key of the diner instead of somebody. */
@@ -75,7 +77,7 @@ const account = (id: string): SignedIn['account'] => ({
   locale: 'ja',
 })
 
-const actorOf = ({ as, key, isProven = false, session = 'session' }: CallOptions): Actor => {
+const actorOf = ({ as, key, isProven = false, session = 'session', impersonator = null }: CallOptions): Actor => {
   if (key !== undefined) return { account: null, key: { id: 'key', name: '連携', tenant: 'diner', scopes: [], contentTypes: null, ...key } }
   if (as === 'guest') return { account: null }
   const memberships: SignedIn['memberships'] =
@@ -87,7 +89,7 @@ const actorOf = ({ as, key, isProven = false, session = 'session' }: CallOptions
     isListedAdmin: as === 'admin',
     mayUseAi: false,
     provenAt: isProven ? new Date().toISOString() : null,
-    impersonator: null,
+    impersonator,
   }
 }
 

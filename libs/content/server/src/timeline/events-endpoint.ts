@@ -7,8 +7,22 @@ import { SHARED } from '../openapi/shared-schemas.ts'
 import type { ContentServices } from '../services.ts'
 import { seesPersonal } from '../staff/personal-view.ts'
 import { staffEndpoint } from '../staff/staff-endpoint.ts'
+import { decodeCursor, encodeCursor } from '../read/cursor.ts'
+import { limitOf, localeOf, readParameters, refuseUnknown } from '../read/parameters.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { readEvents } from './read-events.ts'
+
+/** More than most records ever see, so that their history comes whole. */
+const MOST = 200
+const ORDER = 'events'
+
+const pageOf = (query: URLSearchParams): { readonly limit: number; readonly after: string | null } => {
+  const { plain } = readParameters(query)
+  refuseUnknown(plain, ['limit', 'after', 'locale'])
+  localeOf(plain)
+  const after = plain.get('after')
+  return { limit: limitOf(plain, MOST, MOST), after: after === undefined ? null : (decodeCursor(after, ORDER, 1)[0] ?? null) }
+}
 
 /** What happened to a record, for its timeline. */
 export const eventsEndpoint = (services: ContentServices): Endpoint =>
@@ -19,14 +33,17 @@ export const eventsEndpoint = (services: ContentServices): Endpoint =>
     schemas: { output: SHARED.Events },
     describe: eventsFacts,
     handle: async (call) => {
-      const { store, type, id } = call
-      const items = await store.read(async (tx) => {
+      const { store, type, id, context } = call
+      const { limit, after } = pageOf(context.url.searchParams)
+      const found = await store.read(async (tx) => {
         const row = await readEntry(tx, { type: type.name, id: id() })
-        return row === null ? null : readEvents(tx, row.id)
+        return row === null ? null : readEvents(tx, { id: row.id, limit, after })
       })
-      if (items === null) throw notFound()
+      if (found === null) throw notFound()
+      const items = found.slice(0, limit)
+      const next = found.length > limit ? encodeCursor({ sort: ORDER, keys: [items.at(-1)?.id ?? ''] }) : null
       // Why somebody did something tells of people too.
       const isWhole = seesPersonal(call) || !hasPersonal(type)
-      return privateJson({ items: isWhole ? items : items.map((event) => ({ ...event, note: null })) })
+      return privateJson({ items: isWhole ? items : items.map((event) => ({ ...event, note: null })), next })
     },
   })

@@ -82,7 +82,7 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const answer = (call: Call): Response => {
     if (call.path.endsWith('/duplicate-check')) return json(200, { value: false })
     if (call.path.endsWith('/trial')) return json(200, call.method === 'GET' ? { last: trial } : (trial = trials(call.body)))
-    if (call.path.endsWith('/events')) return json(200, { items: events })
+    if (call.path.endsWith('/events')) return json(200, { items: events, next: null })
     if (call.path.endsWith('/used-by')) return json(200, { items: users })
     if (call.path.endsWith('/read')) return new Response(null, { status: 204 })
     if (call.path.endsWith('/presence')) return json(200, { items: present })
@@ -96,7 +96,14 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
     if (step === undefined) return change(call.body)
     const { note, ...brought } = call.body
     const by = { id: 'a', name: '大家 港一' }
-    const event = { id: `${events.length}`, at: '2026-11-21T05:00:00.000Z', by, action: step, changedFields: Object.keys(brought) }
+    const event = {
+      id: `${events.length}`,
+      at: '2026-11-21T05:00:00.000Z',
+      by,
+      impersonator: null,
+      action: step,
+      changedFields: Object.keys(brought),
+    }
     events.unshift({ ...event, note: typeof note === 'string' ? note : null })
     return change({ ...brought, status: AFTER.get(step), state: AFTER.get(step) })
   }
