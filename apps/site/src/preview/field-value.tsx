@@ -53,6 +53,7 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
   tags: ({ value }) => <Words all={value as readonly string[]} />,
   color: ({ value }) => <span className={`color-value ${colorClass(String(value))}`}>{String(value)}</span>,
   image: ({ value }) => <Picture media={value as DeliveredMedia} alt={(value as DeliveredMedia).alt ?? ''} sizes="20rem" />,
+  inlineImage: ({ value }) => <img src={String(value)} alt="" width={96} height={96} />,
   file: ({ value }) => <a href={(value as DeliveredFile).url}>{(value as DeliveredFile).name}</a>,
   secret: () => null,
   richText: function RichText({ value }) {
