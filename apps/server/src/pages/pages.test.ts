@@ -113,6 +113,15 @@ describe('built files', () => {
     expect(await (await getAsAdmin('/captain')).text()).toContain('"rebuilt"')
     expect(await (await get('/captain-assets/main-N3wBu1ld.js')).text()).toBe('console.log("new")')
     await writeFile(join(build, 'index.html'), INDEX)
+    const known = (await get('/robots.txt')).headers.get('etag') ?? ''
+    await writeFile(join(build, 'robots.txt'), 'User-agent: none')
+    expect(await (await get('/robots.txt', { 'if-none-match': known })).text()).toBe('User-agent: none')
+  })
+
+  test('of a build that is gone are no page, so that their reader learns of it', async () => {
+    await rm(join(folder, 'captain/captain-assets/main-N3wBu1ld.js'))
+    const gone = await get('/captain-assets/main-N3wBu1ld.js')
+    expect([gone.status, gone.headers.get('cache-control')?.includes('immutable') ?? false]).toEqual([404, false])
   })
 
   test.each(['/captain-assets/../entry-server.js', '/captain-assets/..%2f..%2fentry-server.js', '/index.html', '/package.json'])(

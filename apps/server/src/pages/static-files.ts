@@ -9,6 +9,7 @@ type Encoding = 'br' | 'gzip'
 
 type StaticFile = {
   readonly path: string
+  readonly changedAt: number
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
@@ -38,8 +39,12 @@ const ENCODINGS: readonly (readonly [Encoding, string])[] = [
 /** File names that a build made from their content never change their meaning. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
+const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
+
 const describe = async (path: string, names: ReadonlySet<string>): Promise<StaticFile> => ({
   path,
+  // Looked at before the content: whatever comes in the meantime is found the next time.
+  changedAt: await changedAt(path),
   type: TYPES[extname(path)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256')
     .update(await readFile(path))
@@ -78,8 +83,6 @@ type Listing = {
   readonly folders: ReadonlyMap<string, number>
 }
 
-const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
-
 const listFiles = async (folder: string): Promise<Listing> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const pathsOf = (kind: 'isFile' | 'isDirectory') =>
@@ -102,6 +105,12 @@ const isOutdated = async ({ folders }: Listing): Promise<boolean> => {
   return changes.includes(true)
 }
 
+/** Whether a newer build has nothing else under that name. A name of no build's making means the same file until that changes. */
+const isCurrent = async (known: Listing, pathname: string, file: StaticFile | undefined): Promise<boolean> => {
+  if (HASHED.test(pathname)) return file !== undefined || !(await isOutdated(known))
+  return file === undefined || (await changedAt(file.path)) === file.changedAt
+}
+
 /** Answers a GET for a file of a built folder; null for anything else. */
 export type StaticFiles = (request: Request, pathname: string) => Promise<Response | null>
 
@@ -111,7 +120,7 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   const find = async (pathname: string): Promise<StaticFile | undefined> => {
     const known = await listing
     const file = known.files.get(pathname)
-    if (file !== undefined || !HASHED.test(pathname) || !(await isOutdated(known))) return file
+    if (await isCurrent(known, pathname, file)) return file
     listing = listFiles(folder)
     return (await listing).files.get(pathname)
   }
