@@ -1,6 +1,7 @@
 import type { AnyContentType } from './content-type.ts'
 import type { AnyField, Fields } from './field.ts'
 import type { Kind } from './kind.ts'
+import { holdsPersonal } from './personal-field.ts'
 import { emptyValue, type Values } from './values.ts'
 
 /** What stands in place of a text that the reader may not see. */
@@ -31,9 +32,6 @@ const hiddenAll = (fields: Fields, values: Values, mask: string | null, isAll: b
       return [name, isAll || field.personal ? hidden(field, value, mask) : within(field, value, mask)]
     }),
   )
-
-const holdsPersonal = (field: AnyField): boolean =>
-  field.personal || ((field.kind === 'group' || field.kind === 'list') && Object.values(field.config.of as Fields).some(holdsPersonal))
 
 /** Whether records of the type hold data about people that only those who handle them may see. */
 export const hasPersonal = (type: AnyContentType): boolean => Object.values(type.fields).some(holdsPersonal)

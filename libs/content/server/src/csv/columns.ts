@@ -1,4 +1,4 @@
-import { secondOf, type AnyContentType, type AnyRecord, type State, type Values } from '@captain/content-core'
+import { isPersonal, secondOf, type AnyContentType, type AnyRecord, type State, type Values } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { cellText, isNumber, momentText, type Names } from './cell-text.ts'
@@ -51,9 +51,9 @@ const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): rea
   return [systemColumn(name, words.locale)]
 }
 
-/** The columns of the list as a file has them: what one shows beside its value is a column of its own, and nothing is counted. */
+/** The columns of the list as a file has them: what one shows beside its value is a column of its own, nothing is counted, and what tells of people comes only when it is asked for. */
 const listColumns = (type: AnyContentType): readonly string[] => {
-  const names = type.columns.filter((name) => !Object.hasOwn(type.counts, name))
+  const names = type.columns.filter((name) => !Object.hasOwn(type.counts, name) && !isPersonal(type, name))
   return [...new Set(names.flatMap((name) => [name, secondOf(type.looks[name]) ?? name]))]
 }
 

@@ -134,6 +134,15 @@ it('leaves out of the log whom a list of people was searched for', async () => {
   expect(rows).toEqual([{ note: 'filter%5Brank%5D=a&sort=-updatedAt' }])
 })
 
+it('holds what tells of people only when it is asked for, by the owner', async () => {
+  const asked = (query: string) => csv('patron', query, { as: 'owner', isProven: true })
+  const [usual = ''] = linesOf(await asked(''))
+  expect(usual).not.toMatch(/who|ward/)
+  expect(linesOf(await asked('?columns=code,who'))[1]).toContain('山田')
+  expect(linesOf(await asked('?columns=all')).join()).toContain('山田')
+  expect((await csv('patron', '?columns=code', { as: 'editor', isProven: true })).status).toBe(403)
+})
+
 describe('who may not have it, and what is refused', () => {
   it.each([
     ['viewer', 403],

@@ -76,6 +76,24 @@ describe('saving a list as a file', () => {
     ])
   })
 
+  it('has what tells of people only when that is chosen', async () => {
+    await openList(listApi(some()), { role: 'owner', isPersonal: true })
+    const columnsOf = async (file: Blob | undefined) => new URLSearchParams((await file?.text())?.split('\r\n')[0]).get('columns')
+    await openMenu('CSVで保存…')
+    const people = dialog().getByRole('checkbox', { name: '個人情報の列も保存する' })
+    await expect.element(people).not.toBeChecked()
+    await accessible()
+    await press('保存する')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(await columnsOf(handed[0])).toBe('name,photo,price,updatedAt,isHot,isPublished')
+    await openMenu('CSVで保存…')
+    await people.click()
+    await expect.element(dialog().getByText('個人情報を含むファイルです。', { exact: false })).toBeVisible()
+    await press('保存する')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(await columnsOf(handed[1])).toBe('name,photo,milliliters,price,updatedAt,isHot,isPublished')
+  })
+
   it('says in the dialog why there is no file', async () => {
     await openList(listApi(some()))
     await openMenu('CSVで保存…')

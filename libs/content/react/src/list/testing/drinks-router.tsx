@@ -1,5 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
-import { boolean, defineContentType, defineTenant, image, int, longText, price, text } from '@captain/content-core'
+import { boolean, defineContentType, defineTenant, image, int, longText, price, text, type AnyContentType } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { FeedbackProvider } from '@captain/ui'
@@ -28,6 +28,13 @@ const drink = defineContentType({
     isHot: boolean({}),
   },
 })
+
+/** The same as if how much somebody drinks told of them. */
+const personal: AnyContentType = {
+  ...drink,
+  access: { ...drink.access, export: 'owner' },
+  fields: { ...drink.fields, milliliters: { ...drink.fields.milliliters, personal: true } },
+}
 
 const tenant = defineTenant({
   number: 7,
@@ -67,7 +74,7 @@ export type DrinksOptions = {
 /** A router with the list of the API's drinks, and something else where one of them is edited. */
 export const drinksRouter = ({ api, role = 'editor', locale = 'ja', search = '', isPersonal = false }: DrinksOptions) => {
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
-  const type = isPersonal ? { ...drink, access: { ...drink.access, export: 'owner' as const } } : drink
+  const type = isPersonal ? personal : drink
   const Screen = () => (
     <FeedbackProvider>
       <ContentProvider tenant={tenant} contentType={type} role={role} locale={locale} http={http} messages={messagesIn(locale)}>

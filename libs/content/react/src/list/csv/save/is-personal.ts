@@ -1,10 +1,16 @@
-import type { AnyContentType, Kind } from '@captain/content-core'
+import { isPersonal as isMarked, type AnyContentType, type Kind } from '@captain/content-core'
 
 const PERSONAL_WORKFLOWS: ReadonlySet<string> = new Set(['inbox', 'order'])
 const PERSONAL_KINDS: ReadonlySet<Kind> = new Set<Kind>(['email', 'phone', 'postalCode'])
 
+/** Whether a column tells about somebody: marked so by the declaration, or what reaches a person and is not public. */
+export const isPersonalColumn = (type: AnyContentType, name: string): boolean => {
+  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+  return field !== undefined && (isMarked(type, name) || (PERSONAL_KINDS.has(field.kind) && field.visibility === 'private'))
+}
+
 /** Whether records of the type tell about people: they come from outside, only owners may take them away, or hold what reaches somebody. */
-export const isPersonal = ({ workflow, access, fields }: AnyContentType): boolean =>
-  PERSONAL_WORKFLOWS.has(workflow) ||
-  access.export === 'owner' ||
-  Object.values(fields).some(({ kind, visibility }) => PERSONAL_KINDS.has(kind) && visibility === 'private')
+export const isPersonal = (type: AnyContentType): boolean =>
+  PERSONAL_WORKFLOWS.has(type.workflow) ||
+  type.access.export === 'owner' ||
+  Object.keys(type.fields).some((name) => isPersonalColumn(type, name))

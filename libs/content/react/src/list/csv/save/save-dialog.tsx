@@ -1,14 +1,14 @@
 import type { Count, CsvOptions, ListQuery } from '@captain/content-core'
 import { formatBytes, formatNumber, type Locale } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Radio } from '@mantine/core'
+import { Button, Checkbox, Modal, Radio } from '@mantine/core'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContent } from '../../../content-context.tsx'
 import { useLabels } from '../../../labels.ts'
-import { isPersonal } from './is-personal.ts'
+import { isPersonal, isPersonalColumn } from './is-personal.ts'
 import classes from './save-dialog.module.css'
-import { savedColumns } from './saved-columns.ts'
+import { columnsAboutNobody, savedColumns } from './saved-columns.ts'
 import { useSaveCsv } from './use-save-csv.ts'
 
 type SaveDialogProps = {
@@ -37,10 +37,17 @@ export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) 
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const [encoding, setEncoding] = useState<NonNullable<CsvOptions['encoding']>>('utf-8')
   const [locale, setLocale] = useState<Locale>(own)
+  const [takesPersonal, setTakesPersonal] = useState(false)
   const site = tenant.names[own]
   const bytes = formatBytes(own, csv.received ?? 0)
+  const wanted = which === 'all' ? Object.keys(contentType.fields) : savedColumns(contentType, columns)
+  const hasPersonal = wanted.some((name) => isPersonalColumn(contentType, name))
+  const columnsFor = (): 'all' | readonly string[] => {
+    if (which === 'all') return hasPersonal && !takesPersonal ? columnsAboutNobody(contentType) : 'all'
+    return takesPersonal ? wanted : wanted.filter((name) => !isPersonalColumn(contentType, name))
+  }
   const save = async () => {
-    if (await csv.save({ columns: which === 'all' ? 'all' : savedColumns(contentType, columns), encoding, locale })) onClose()
+    if (await csv.save({ columns: columnsFor(), encoding, locale })) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={t`${site}の「${typeName}」をCSVで保存`} withCloseButton={false} size={480}>
@@ -66,7 +73,15 @@ export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) 
             <Radio value="en" label={<span lang="en">English</span>} />
           </div>
         </Radio.Group>
-        {isPersonal(contentType) && (
+        {hasPersonal && (
+          <Checkbox
+            label={t`個人情報の列も保存する`}
+            description={t`お名前や連絡先などの列です。必要なときだけ選んでください。`}
+            checked={takesPersonal}
+            onChange={(event) => setTakesPersonal(event.currentTarget.checked)}
+          />
+        )}
+        {isPersonal(contentType) && (takesPersonal || !hasPersonal) && (
           <p className={classes.notice}>
             <IconShieldLock size={18} aria-hidden />
             <Trans>個人情報を含むファイルです。だれがいつ保存したかが記録されます。取り扱いにご注意ください。</Trans>
