@@ -104,6 +104,20 @@ create trigger limit_impersonation before insert or update on auth.session
   for each row when (new."impersonatedBy" is not null) execute function auth.limit_impersonation();
 create index session_by_impersonator on auth.session ("impersonatedBy") where "impersonatedBy" is not null;
 
+-- It ends as well with the rights of whoever acts, however they end.
+create function auth.end_impersonations() returns trigger
+  language plpgsql set search_path = auth, pg_temp
+as $$
+begin
+  if tg_op = 'DELETE' or (new.banned and not old.banned) or (old.role = 'admin' and new.role <> 'admin') then
+    delete from auth.session where "impersonatedBy" = old.id;
+  end if;
+  return null;
+end
+$$;
+create trigger end_impersonations after delete or update of banned, role on auth."user"
+  for each row execute function auth.end_impersonations();
+
 -- The tenants of which an account is the only owner who can act. Whoever asks holds their ownerships until the transaction
 -- ends, so that two owners do not leave at the same moment, each relying on the other.
 create function auth.sole_owner_of(wanted text) returns int[]

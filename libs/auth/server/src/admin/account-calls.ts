@@ -41,8 +41,6 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
       await inTransaction(pool, async (client) => {
         const before = await holdAccount(client, body.userId)
         await client.query('update auth."user" set role = $2, "updatedAt" = now() where id = $1', [body.userId, body.role])
-        // Nobody goes on as somebody else who may not begin it any more.
-        if (body.role === 'user') await client.query('delete from auth.session where "impersonatedBy" = $1', [body.userId])
         await recordEvent(client, { action: 'permission', by, from, account: before, changes: { role: [before.role, body.role] } })
       })
       return { user: await readAccount(pool, tenants, body.userId) }
@@ -69,7 +67,6 @@ export const accountAdminCalls = ({ pool, auth, mails, tenants }: AdminServices)
     async ({ body, actor, by, from }) => {
       if (body.userId === actor.account.id) throw ownAccountRefused()
       const account = await inTransaction(pool, (client) => holdAccount(client, body.userId))
-      await pool.query('delete from auth.session where "impersonatedBy" = $1', [account.id])
       const owned = await deleteAccount(pool, account, { by, from, ...(body.reason !== undefined && { note: body.reason }) })
       if (owned.length > 0) throw lastOwner(owned, tenants)
       return { success: true }

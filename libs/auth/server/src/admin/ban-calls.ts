@@ -33,7 +33,7 @@ export const banCalls = ({ pool, tenants }: AdminServices): AuthCalls => ({
          where id = $1 returning "banExpires" as expires`,
         [userId, banReason, banExpiresIn ?? null],
       )
-      await client.query('delete from auth.session where "userId" = $1 or "impersonatedBy" = $1', [userId])
+      await client.query('delete from auth.session where "userId" = $1', [userId])
       const changes = { banned: [before.banned, true], banExpires: [before.banExpires, rows[0]?.expires ?? null] } as const
       await recordEvent(client, { action: 'ban', by, from, account: before, changes, note: banReason })
     })

@@ -1,3 +1,4 @@
+import { maskSecrets } from '@captain/auth-server'
 import type { Transition } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
@@ -47,7 +48,7 @@ export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): P
   if (events.length === 0) return
   const { id: actor, name, requestId, keyId, impersonator, from } = tx.author
   const rows = events.map(({ action, type, id, changes, note, details, once }) => {
-    const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...details })
+    const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...(maskSecrets(details ?? {}) as object) })
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
       ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })
