@@ -67,7 +67,7 @@ const CALLS: readonly DescribedCall[] = [
     answer: object({ user: ACCOUNT }),
     problems: ['too-many-requests'],
   },
-  { name: 'verifyEmail', at: 'GET /verify-email', guard: 'public', query: { token: TEXT }, answer: DONE, problems: ['unauthorized'] },
+  { name: 'verifyEmail', at: 'GET /verify-email', guard: 'public', query: { token: TEXT }, answer: DONE, problems: ['link-over'] },
   {
     name: 'sendVerification',
     at: 'POST /send-verification-email',

@@ -1,5 +1,6 @@
 import { conflict, invalid, PROBLEM_MEDIA_TYPE, ProblemError, problemResponse, titleOfStatus } from '@captain/http'
 import type { Locale } from '@captain/locale'
+import { titleOfCode } from './auth-problem-titles.ts'
 import { AccountIssues, lastWayIn } from './errors.ts'
 import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
 import { wordedIssues } from './worded-issues.ts'
@@ -36,7 +37,7 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
   const message = typeof said.message === 'string' ? { message: said.message } : {}
   const problem = {
     type: `urn:captain:problem:${code}`,
-    title: titleOfStatus(response.status)[locale],
+    title: (titleOfCode(code) ?? titleOfStatus(response.status))[locale],
     status: response.status,
     code,
     ...message,

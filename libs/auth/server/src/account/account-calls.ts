@@ -1,11 +1,11 @@
 import { isSignedIn } from '@captain/auth-core'
-import { unauthorized } from '@captain/http'
+import { badRequest, problemResponse, unauthorized } from '@captain/http'
 import type { Pool } from 'pg'
 import { checkAccountChange, checkNewAccount } from '../account-fields.ts'
 import { eventActorOf, type IdentityAction } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
-import { lastOwner } from '../errors.ts'
+import { lastOwner, linkOver } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { consumeOrThrow } from '../sign-in-limits.ts'
@@ -83,7 +83,12 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
         await mails.notice(call.actor.account, 'passwordChanged')
       },
     },
-    'GET /verify-email': {},
+    'GET /verify-email': {
+      before: ({ url }) => {
+        if (!url.searchParams.has('token')) throw badRequest('malformed-parameter', 'token')
+      },
+      after: async ({ locale }, response) => (response.status === 401 ? problemResponse(linkOver(), locale) : undefined),
+    },
     'POST /send-verification-email': {
       takes: ['email'],
       before: ({ body }) => limitByEmail('verification', body, 3),
