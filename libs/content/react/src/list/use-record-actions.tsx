@@ -32,7 +32,7 @@ export const useRecordActions = (): RecordActions => {
   const dialogs = useDialogs()
   const toasts = useToasts()
   const failureText = useFailureText()
-  const mayGo = useRemovalQuestion()
+  const askRemoval = useRemovalQuestion()
   const go = useGo()
   const { edit } = useRecordPaths()
 
@@ -114,7 +114,9 @@ export const useRecordActions = (): RecordActions => {
         if (confirmed) await changePublic(record, false)
       },
       remove: async (record) => {
-        if (!(await mayGo(record))) return false
+        const answer = await askRemoval(record, wasPublic(record))
+        if (answer === 'unpublish') await changePublic(record, false)
+        if (answer !== 'remove') return false
         const name = nameOf(record)
         try {
           await client.remove(record.id)
@@ -162,7 +164,7 @@ export const useRecordActions = (): RecordActions => {
         await cache.refresh()
       },
     }
-  }, [cache, content, dialogs, edit, failureText, go, mayGo, t, toasts])
+  }, [cache, content, dialogs, edit, failureText, go, askRemoval, t, toasts])
 }
 
 /** The items with those of `ids` put in that order, each group member taking a place the group already had. */

@@ -6,31 +6,52 @@ import { useContent } from '../content-context.tsx'
 import { quotedTitle } from '../failure-text.ts'
 import { Consequences, Holders } from './uses-before-removal.tsx'
 
+export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
+
+/** What can be taken off the site and stay as it is. */
+const MAY_BE_HIDDEN: readonly string[] = ['toggle', 'publish']
+
 /**
- * Whether a record is to go to the trash, asked only where others use it: says which, and what becomes of them. A record that nobody uses goes at
+ * Whether a record is to go to the trash, or off the site at least where others keep it; asked only where others use it: says which, and what becomes of them. A record that nobody uses goes at
  * once, since that can be undone; so does one whose uses could not be read, for the server refuses what must stay.
  */
-export const useRemovalQuestion = (): ((record: AnyRecord) => Promise<boolean>) => {
+export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) => Promise<RemovalAnswer>) => {
   const { t } = useLingui()
   const content = useContent()
   const dialogs = useDialogs()
   return useCallback(
-    async (record) => {
+    async (record, isPublic) => {
       const { client, contentType, tenant, locale, words } = content
       const users: readonly UsedBy[] = await client.usedBy(record.id).then(
         ({ items }) => items,
         () => [],
       )
-      if (users.length === 0) return true
+      if (users.length === 0) return 'remove'
       const target = words.name
       const title = t`${target}の削除`
       if (users.some(({ onDelete }) => onDelete === 'restrict')) {
-        await dialogs.tell({ title, body: <Holders users={users} content={content} /> })
-        return false
+        if (!isPublic || !MAY_BE_HIDDEN.includes(contentType.workflow)) {
+          await dialogs.tell({ title, body: <Holders users={users} content={content} /> })
+          return 'keep'
+        }
+        const hides = await dialogs.confirm({
+          title,
+          body: (
+            <>
+              <Holders users={users} content={content} />
+              <p>
+                <Trans>代わりに非公開にすると、サイトに表示されなくなります。</Trans>
+              </p>
+            </>
+          ),
+          confirmLabel: t`非公開にする`,
+          cancelLabel: t`閉じる`,
+        })
+        return hides ? 'unpublish' : 'keep'
       }
       const site = tenant.names[locale]
       const name = quotedTitle(contentType, record, locale)
-      return dialogs.confirm({
+      const goes = await dialogs.confirm({
         title,
         body: (
           <>
@@ -45,6 +66,7 @@ export const useRemovalQuestion = (): ((record: AnyRecord) => Promise<boolean>) 
         confirmLabel: t`削除`,
         danger: true,
       })
+      return goes ? 'remove' : 'keep'
     },
     [content, dialogs, t],
   )

@@ -55,12 +55,20 @@ const Users = ({ users, count = users.length, content, children }: UsesProps & {
 
 const onlyWith = (users: readonly UsedBy[], onDelete: UsedBy['onDelete']) => users.filter((user) => user.onDelete === onDelete)
 
-/** The records that keep a record from being deleted, as ways to them. */
-export const Holders = ({ users, count, content }: UsesProps) => (
-  <Users users={onlyWith(users, 'restrict')} {...(count !== undefined && { count })} content={content}>
-    <Trans>次の記録で使われているため、削除できません。先にそちらから外してください。</Trans>
-  </Users>
-)
+/** The records that keep a record from being deleted, as ways to them; of some, such as orders, nothing can be taken out. */
+export const Holders = ({ users, count, content }: UsesProps) => {
+  const holders = onlyWith(users, 'restrict')
+  const isFixed = holders.some(({ type }) => contentTypeOf(content.tenant, type)?.screens.includes('edit') === false)
+  return (
+    <Users users={holders} {...(count !== undefined && { count })} content={content}>
+      {isFixed ? (
+        <Trans>次の記録で使われているため、削除できません。</Trans>
+      ) : (
+        <Trans>次の記録で使われているため、削除できません。先にそちらから外してください。</Trans>
+      )}
+    </Users>
+  )
+}
 
 /** What becomes of the records that use a record when it is deleted. */
 export const Consequences = ({ users, content }: UsesProps) => (

@@ -15,8 +15,15 @@ const tip = (title: string, onDelete: UsedBy['onDelete']): UsedBy => ({
 })
 const deletes = (api: ReturnType<typeof shelfApi>) => api.writes().filter(({ method }) => method === 'DELETE')
 
-const openMenu = async (users: readonly UsedBy[]) => {
-  const stored = { id: ID, lockVersion: 1, state: 'off', localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: null }, ...coffee }
+const openMenu = async (users: readonly UsedBy[], isPublished = false) => {
+  const stored = {
+    id: ID,
+    lockVersion: 1,
+    state: isPublished ? 'on' : 'off',
+    localeUpdatedAt: { ja: '2026-11-20T05:00:00.000Z', en: null },
+    ...coffee,
+    isPublished,
+  }
   const api = shelfApi(coffee, [{ ...stored, updatedAt: '2026-11-20T05:00:00.000Z', updatedBy: null, deletedAt: null }])
   api.use(users)
   await openForm(api, { screen: 'list' })
@@ -70,8 +77,17 @@ describe('what uses a record, before it is deleted', () => {
     await expect.element(dialog()).toMatchTextContent('次の記録で使われているため、削除できません。')
     await expect.element(dialog()).toMatchTextContent('ほか2件')
     expect(dialog().getByRole('button', { name: '削除' }).elements()).toEqual([])
+    expect(dialog().getByRole('button', { name: '非公開にする' }).elements()).toEqual([])
     await dialog().getByRole('button', { name: '閉じる' }).click()
     await expect.element(dialog()).not.toBeInTheDocument()
+    expect(deletes(api)).toEqual([])
+  })
+
+  it('leaves the choice to take it off the site instead', async () => {
+    const api = await openMenu([tip('朝の一杯', 'restrict')], true)
+    await expect.element(dialog()).toMatchTextContent('代わりに非公開にすると、サイトに表示されなくなります。')
+    await dialog().getByRole('button', { name: '非公開にする' }).click()
+    await expect.element(page.getByText('「珈琲」を非公開にしました')).toBeVisible()
     expect(deletes(api)).toEqual([])
   })
 })
