@@ -233,6 +233,13 @@ describe('one-time links', () => {
     for (let index = 0; index < 4; index += 1) codes.push(await codeOf(recover(email)))
     expect(codes).toEqual([null, null, null, 'too-many-requests'])
   })
+
+  test('are limited for an address, whose neighbours in its network count as one', async () => {
+    const ask = (from: string) => codeOf(own('POST /api/v1/account/recovery', { from, body: { email: 'nobody@captain.example' } }))
+    expect(await ask('2001:db8::1')).toBeNull()
+    await testing.pool.query(`update auth.rate_limit set count = 20 where key like 'recovery-address:%'`)
+    expect([await ask('2001:db8::ffff'), await ask('2001:db8:0:1::1')]).toEqual(['too-many-requests', null])
+  })
 })
 
 describe('a password', () => {

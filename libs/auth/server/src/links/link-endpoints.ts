@@ -1,3 +1,4 @@
+import { normalizeIP } from '@better-auth/core/utils/ip'
 import { email as emailRule } from '@captain/validation'
 import { badRequest, forbidden, tooManyRequests } from '@captain/http'
 import type { Pool } from 'pg'
@@ -68,7 +69,7 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
       maxBodyBytes: 4096,
       schemas: { body: v.strictObject({ email: v.pipe(v.string(), v.maxLength(254), emailRule()) }), output: v.strictObject({}) },
       handler: async (context) => {
-        await consumeOrThrow(limits, 'recovery-address', context.clientAddress, PER_ADDRESS)
+        await consumeOrThrow(limits, 'recovery-address', normalizeIP(context.clientAddress, { ipv6Subnet: 64 }), PER_ADDRESS)
         await consumeOrThrow(limits, 'recovery', context.body.email.toLowerCase(), PER_ACCOUNT)
         await atLeast(RECOVERY_MS, recover(options, context))
         return Response.json({}, { status: 202, headers: { 'cache-control': 'no-store' } })
