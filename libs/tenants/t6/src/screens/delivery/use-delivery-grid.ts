@@ -49,6 +49,8 @@ export const useDeliveryGrid = () => {
   const list = useQuery(listOptions(scope, ALL))
   const setting = useDeliverySetting()
   const [edits, setEdits] = useState<Edits>({})
+  // The version that somebody saw when they began to type: what is read by itself later must not pass for seen.
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
   const [wrong, setWrong] = useState<Wrong>({})
   const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -61,6 +63,10 @@ export const useDeliveryGrid = () => {
     ].map((one) => [one.record.id, one]),
   )
   const hasRecords = list.data !== undefined && setting.data !== undefined
+  const see = (id: string) => {
+    const version = records.get(id)?.record.lockVersion
+    if (version !== undefined) setSeen((before) => (id in before ? before : { ...before, [id]: version }))
+  }
   const storedOf = (id: string): Changes => (records.get(id)?.record ?? {}) as unknown as Changes
 
   const base = Object.fromEntries(
@@ -82,6 +88,7 @@ export const useDeliveryGrid = () => {
       now,
     )
     draft.settle(kept, next)
+    for (const { id } of restored) see(id)
     setEdits(next)
   }
 
@@ -89,13 +96,14 @@ export const useDeliveryGrid = () => {
     await Promise.all(
       ['delivery', 'delivery-setting'].map((type) => queryClient.invalidateQueries({ queryKey: contentKeys.type(tenant.slug, type) })),
     )
+    setSeen({})
     setFailure(null)
   }
 
   const save = async () => {
     const changes = Object.entries(edits).flatMap(([id, changed]) => {
       const one = records.get(id)
-      return one === undefined ? [] : [{ type: one.type, id, lockVersion: one.record.lockVersion, changes: changed }]
+      return one === undefined ? [] : [{ type: one.type, id, lockVersion: seen[id] ?? one.record.lockVersion, changes: changed }]
     })
     if (changes.length === 0 || isSaving) return
     setSaving(true)
@@ -134,11 +142,13 @@ export const useDeliveryGrid = () => {
     valueOf: (id: string, field: string): unknown => (field in (edits[id] ?? {}) ? edits[id]?.[field] : storedOf(id)[field]),
     isChanged: (id: string, field: string): boolean => field in (edits[id] ?? {}),
     set: (id: string, field: string, value: unknown) => {
+      see(id)
       setEdits((before) => withEdit(before, id, field, value, storedOf(id)[field]))
       setWrong((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith(`${id}.${field}`))))
     },
     discard: () => {
       setEdits({})
+      setSeen({})
       draft.clear()
       setWrong({})
       setFailure(null)
