@@ -6,6 +6,7 @@ import { FeedbackProvider, UiProvider, useBrand } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
+import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
 import { EnvironmentMark } from './environment-mark.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -39,6 +40,7 @@ const Frame = () => {
           </main>
         </div>
       </div>
+      <StepUpDialog />
     </FeedbackProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { fetchWithProof } from './ask-for-proof.ts'
 import { AuthError, authErrorOf } from './errors.ts'
 
 const BASE = '/api/auth'
@@ -6,7 +7,7 @@ const BASE = '/api/auth'
 export const authRequest = async <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> => {
   let response: Response
   try {
-    response = await fetch(`${BASE}${path}`, {
+    response = await fetchWithProof(`${BASE}${path}`, {
       method,
       credentials: 'include',
       headers: method === 'POST' ? { 'content-type': 'application/json' } : {},

@@ -1,4 +1,5 @@
 export { askAccess, isListedAdmin } from './access-check.ts'
+export { answerProofWith, askForProof, fetchWithProof, type ProofAsker } from './ask-for-proof.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError, type AuthFailure } from './errors.ts'
 export { followSession } from './follow-session.ts'

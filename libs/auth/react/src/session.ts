@@ -14,7 +14,11 @@ export type SessionUser = {
   readonly locale?: Locale | null
 }
 
-export type Session = { readonly session: { readonly id: string; readonly expiresAt: string }; readonly user: SessionUser }
+export type Session = {
+  /** `impersonatedBy`: the administrator who acts as the account. */
+  readonly session: { readonly id: string; readonly expiresAt: string; readonly impersonatedBy?: string | null }
+  readonly user: SessionUser
+}
 
 const refreshJwt = async (): Promise<void> => {
   const answer = await authRequest<{ readonly token: string }>('GET', '/token').catch(() => null)

@@ -31,7 +31,7 @@ export const useFailureText = (): ((failure: unknown) => string) => {
         case 401:
           return t`ログインの有効期限が切れています。もう一度ログインしてください。`
         case 403:
-          return t`この操作を行う権限がありません。`
+          return failure.problem?.code === 'step-up-required' ? failure.problem.title : t`この操作を行う権限がありません。`
         case 404:
           return t`すでに削除されたか、見つかりません。`
         case 409:

@@ -20,6 +20,9 @@ export const hasPasskeys = browserSupportsWebAuthn
 /** Whether this browser offers passkeys in the list of a field that may hold one. */
 export const offersPasskeysInFields = browserSupportsWebAuthnAutofill
 
+/** Ends a ceremony that waits. */
+export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
+
 const ceremony = async <T>(which: Ceremony, take: () => Promise<T>): Promise<T> => {
   try {
     if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported-browser', 'WebAuthn is not supported in this browser')
@@ -46,8 +49,9 @@ export const registerPasskey = (queryClient: QueryClient, { name, attachment }: 
     await queryClient.invalidateQueries(passkeysQuery)
   })
 
-const authenticate = async (queryClient: QueryClient, inFields: boolean): Promise<Session | null> => {
+const authenticate = async (queryClient: QueryClient, inFields: boolean, signal?: AbortSignal): Promise<Session | null> => {
   const optionsJSON = await authRequest<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkey/generate-authenticate-options', {})
+  signal?.throwIfAborted()
   const response = await startAuthentication({ optionsJSON, useBrowserAutofill: inFields })
   await authRequest('POST', '/passkey/verify-authentication', { response })
   return renewSession(queryClient)
@@ -57,9 +61,9 @@ const authenticate = async (queryClient: QueryClient, inFields: boolean): Promis
 export const signInWithPasskey = (queryClient: QueryClient): Promise<Session | null> =>
   ceremony('authentication', () => authenticate(queryClient, false))
 
-/** Waits, as long as the page is open, for someone who picks a passkey from a field's list. Fails with PasskeyError; `cancelCeremony` ends it. */
-export const signInFromField = (queryClient: QueryClient): Promise<Session | null> =>
-  ceremony('authentication', () => authenticate(queryClient, true))
-
-/** Ends a ceremony that waits. */
-export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
+/** Waits for someone who picks a passkey from a field's list, until the signal ends it or another ceremony begins. Fails with PasskeyError. */
+export const signInFromField = (queryClient: QueryClient, signal: AbortSignal): Promise<Session | null> =>
+  ceremony('authentication', async () => {
+    signal.addEventListener('abort', cancelCeremony)
+    return authenticate(queryClient, true, signal).finally(() => signal.removeEventListener('abort', cancelCeremony))
+  })

@@ -60,6 +60,14 @@ describe('passkeyErrorOf', () => {
     })
   })
 
+  it('tells how long a server asks to wait', () => {
+    expect(passkeyErrorOf(new AuthError('too-many', 42), 'authentication')).toMatchObject({
+      failure: 'too-many',
+      status: 400,
+      retryAfter: 42,
+    })
+  })
+
   it('answers 500 for what nobody knows', () => {
     expect(passkeyErrorOf(new RangeError('?'), 'registration')).toMatchObject({
       status: 500,

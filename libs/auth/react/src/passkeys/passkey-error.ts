@@ -35,13 +35,20 @@ export class PasskeyError extends Error {
   readonly statusText: Answer['statusText']
   /** The server's own words where it has refused. */
   readonly title: string | null
+  /** Seconds until the next try, when the server says so. */
+  readonly retryAfter: number | null
 
-  constructor(failure: PasskeyFailure, message: string, { status, statusText }: Answer = BAD_REQUEST, title: string | null = null) {
+  constructor(
+    failure: PasskeyFailure,
+    message: string,
+    { status, statusText, title = null, retryAfter = null }: Answer & Partial<Pick<PasskeyError, 'title' | 'retryAfter'>> = BAD_REQUEST,
+  ) {
     super(message)
     this.failure = failure
     this.status = status
     this.statusText = statusText
     this.title = title
+    this.retryAfter = retryAfter
   }
 }
 
@@ -77,11 +84,11 @@ const codeOf = (error: Error): string => ('code' in error && typeof error.code =
 const isCancelled = (error: Error): boolean =>
   error.name === 'NotAllowedError' || (error.cause instanceof Error && error.cause.name === 'NotAllowedError')
 
-const ofServer = ({ failure, problem }: AuthError): PasskeyError => {
-  if (failure === 'offline' || failure === 'too-many') return new PasskeyError(failure, failure)
+const ofServer = ({ failure, problem, retryAfter }: AuthError): PasskeyError => {
+  if (failure === 'offline' || failure === 'too-many') return new PasskeyError(failure, failure, { ...BAD_REQUEST, retryAfter })
   if (failure === 'unavailable') return new PasskeyError(failure, failure, { status: 500, statusText: 'INTERNAL_SERVER_ERROR' })
   if (problem?.code === 'previously-registered') return new PasskeyError('previously-registered', 'previously registered')
-  return new PasskeyError('refused', problem?.code ?? failure, BAD_REQUEST, problem?.title ?? null)
+  return new PasskeyError('refused', problem?.code ?? failure, { ...BAD_REQUEST, title: problem?.title ?? null })
 }
 
 /** What ended a ceremony, in the words of the specification; what nobody knows is a 500. */

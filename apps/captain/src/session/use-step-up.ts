@@ -1,0 +1,75 @@
+import { answerProofWith, cancelCeremony, hasPasskeys, passkeysQuery, sessionQuery, signInWithPasskey } from '@captain/auth-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
+
+/** Why a passkey can not be shown here; null where it can. */
+type Obstacle = 'no-passkey' | 'impersonating' | 'unsupported'
+
+type StepUp = {
+  readonly opened: boolean
+  readonly obstacle: Obstacle | null
+  readonly isRunning: boolean
+  readonly failure: string | null
+  readonly confirm: () => void
+  readonly cancel: () => void
+}
+
+/** Asks for a passkey's proof whenever a call of the back office needs one. The call itself waits, and goes on or ends with the answer. */
+export const useStepUp = (): StepUp => {
+  const queryClient = useQueryClient()
+  const failureText = usePasskeyFailureText()
+  const answer = useRef<((isProven: boolean) => void) | null>(null)
+  const [opened, setOpened] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false })
+  const passkeys = useQuery({ ...passkeysQuery, enabled: opened })
+
+  useEffect(() => {
+    const stop = answerProofWith(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve
+          setFailure(null)
+          setOpened(true)
+        }),
+    )
+    return () => {
+      stop()
+      answer.current?.(false)
+    }
+  }, [])
+
+  const end = (isProven: boolean) => {
+    setOpened(false)
+    setRunning(false)
+    answer.current?.(isProven)
+    answer.current = null
+  }
+
+  const run = async () => {
+    setRunning(true)
+    setFailure(null)
+    try {
+      await signInWithPasskey(queryClient)
+      end(true)
+    } catch (error) {
+      setRunning(false)
+      setFailure(failureText(error))
+    }
+  }
+
+  const cancel = () => {
+    if (isRunning) cancelCeremony()
+    end(false)
+  }
+
+  const obstacle = (): Obstacle | null => {
+    if (typeof session?.session.impersonatedBy === 'string') return 'impersonating'
+    if (!hasPasskeys()) return 'unsupported'
+    return passkeys.data?.length === 0 ? 'no-passkey' : null
+  }
+
+  return { opened, obstacle: obstacle(), isRunning: isRunning || passkeys.isLoading, failure, confirm: () => void run(), cancel }
+}
