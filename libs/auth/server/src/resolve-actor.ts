@@ -31,7 +31,8 @@ const SELECT = `
     coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
     left join auth."user" i on i.id = s."impersonatedBy"
-  where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())`
+  where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())
+    and (s."impersonatedBy" is null or (i.id is not null and (not i.banned or i."banExpires" <= now())))`
 
 const BY_TOKEN = { name: 'actor-by-token', text: `${SELECT} and s.token = $1` }
 const BY_SESSION = { name: 'actor-by-session', text: `${SELECT} and s.id = $1 and u.id = $2` }

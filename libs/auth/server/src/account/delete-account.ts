@@ -16,6 +16,7 @@ export const deleteAccount = async (
   inTransaction(pool, async (client) => {
     const owned = await tenantsOnlyOwnedBy(client, account.id)
     if (owned.length > 0) return owned
+    await client.query('delete from auth.session where "impersonatedBy" = $1', [account.id])
     await client.query('delete from auth."user" where id = $1', [account.id])
     await recordEvent(client, { action: 'deleteAccount', by, from, account, ...(note !== undefined && { note }) })
     return []
