@@ -5,7 +5,7 @@ import { listSearch, type ListQuery } from './list-query.ts'
 type CsvEncoding = 'utf-8' | 'shift_jis'
 
 export type CsvOptions = {
-  /** Names of fields and system columns in their order, or `all` fields; the columns of the list unless said. */
+  /** Names of fields and system columns in their order, or `all` fields; unless said those of the list that tell nothing of people. */
   readonly columns?: readonly string[] | 'all'
   readonly encoding?: CsvEncoding
   readonly locale?: Locale

@@ -43,7 +43,7 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const { fieldLabel, optionLabel } = useLabels()
   const periodWords = usePeriodWords()
   const { name, field, style } = filter
-  const label = name === 'isPublished' ? t`状態` : fieldLabel(name)
+  const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
   const chosen = value === '' ? [] : value.split(',')
   const set = (next: string) => onChange(name, next)
   const options = field.kind === 'select' || field.kind === 'multiSelect' ? field.config.options : []

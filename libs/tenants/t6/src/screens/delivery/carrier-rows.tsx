@@ -36,15 +36,14 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={classes.row}>
           <TextInput
-            aria-label={label('name')}
-            placeholder={label('name')}
+            label={label('name')}
             value={row.name.ja ?? ''}
             error={problemAt(`${place}.name.ja`)}
             onChange={(event) => change(place, { name: { ...row.name, ja: event.currentTarget.value } })}
           />
           <TextInput
-            aria-label={words.english(label('name'))}
-            placeholder="English"
+            label={words.english(label('name'))}
+            lang="en"
             value={row.name.en ?? ''}
             error={problemAt(`${place}.name.en`)}
             onChange={(event) => change(place, { name: { ...row.name, en: orNull(event.currentTarget.value) } })}
@@ -52,13 +51,13 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
           <TextInput
             className={classes.grow}
             type="url"
-            aria-label={label('trackingUrl')}
-            placeholder={label('trackingUrl')}
+            label={label('trackingUrl')}
             value={row.trackingUrl ?? ''}
             error={problemAt(`${place}.trackingUrl`)}
             onChange={(event) => change(place, { trackingUrl: orNull(event.currentTarget.value) })}
           />
           <Radio
+            className={classes.beside}
             label={label('isDefault')}
             checked={row.isDefault}
             onChange={() => set(carriers.map((other, at) => ({ ...other, isDefault: at === place })))}

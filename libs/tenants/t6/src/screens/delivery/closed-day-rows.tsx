@@ -36,21 +36,20 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
         <div key={place} className={classes.row}>
           <TextInput
             type="date"
-            aria-label={label('date')}
+            label={label('date')}
             value={row.date}
             error={problemAt(`${place}.date`)}
             onChange={(event) => change(place, { date: event.currentTarget.value })}
           />
           <TextInput
-            aria-label={label('label')}
-            placeholder={label('label')}
+            label={label('label')}
             value={row.label.ja ?? ''}
             error={problemAt(`${place}.label.ja`)}
             onChange={(event) => change(place, { label: { ...row.label, ja: orNull(event.currentTarget.value) } })}
           />
           <TextInput
-            aria-label={words.english(label('label'))}
-            placeholder="English"
+            label={words.english(label('label'))}
+            lang="en"
             value={row.label.en ?? ''}
             error={problemAt(`${place}.label.en`)}
             onChange={(event) => change(place, { label: { ...row.label, en: orNull(event.currentTarget.value) } })}

@@ -33,7 +33,7 @@ export const RowsFrame = ({ label, help, addLabel, onAdd, problem, children }: R
 )
 
 export const RemoveRow = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
-  <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onRemove}>
+  <ActionIcon className={classes.beside} variant="subtle" color="gray" aria-label={label} onClick={onRemove}>
     <IconX size={16} />
   </ActionIcon>
 )
