@@ -14,7 +14,7 @@ export type PageSource = {
 }
 
 /** How much the filter finds that could lead a list. */
-export type Amount = 'few' | 'some' | 'many'
+type Amount = 'few' | 'some' | 'many'
 
 /** A request of which counting has told whether its words are in so much that the order should lead, and how much its filter finds. */
 export type MeasuredRequest = PageRequest & { readonly isCommon: boolean; readonly found: Amount }
