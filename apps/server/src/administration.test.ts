@@ -144,6 +144,10 @@ describe('the list of accounts', () => {
       for (const only of [`u.role = 'admin'`, 'not u."isUser"', 'u."passkeyCount" = 0'])
         expect(await plan(`${only} order by u."createdAt" desc, u.id desc`)).toMatch(/user_(admin|waiting|without_passkey)/)
       expect(await plan(`u."searchGrams" @> array['青木']`)).toContain('user_search')
+      const found = await client.query(
+        `explain (format json) select from content.audit_event where auth.grams(auth.search_text(actor_name, summary)) @> array['青木']`,
+      )
+      expect(JSON.stringify(found.rows)).toContain('audit_event_search')
     } finally {
       await client.query('reset all')
       client.release()

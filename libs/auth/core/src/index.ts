@@ -36,3 +36,13 @@ export { canonicalPath } from './canonical-path.ts'
 export { isReturnPath, refusalAddress } from './refusal-address.ts'
 export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, writeCookie } from './cookies.ts'
 export { safeRedirect, type RedirectDecision } from './redirect.ts'
+export {
+  IDENTITY_ACTIONS,
+  type AdminAccount,
+  type AdminAccountDetail,
+  type AdminAccountDraft,
+  type AdminPage,
+  type AdminSession,
+  type AuditEvent,
+  type IdentityAction,
+} from './administration.ts'

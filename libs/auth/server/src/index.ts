@@ -26,7 +26,6 @@ export {
   type Circumstances,
   type EventAccount,
   type EventActor,
-  type IdentityAction,
   type IdentityEvent,
 } from './audit/identity-event.ts'
 export { forgetEventsRegularly } from './audit/forget-events.ts'

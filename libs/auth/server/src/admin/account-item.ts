@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole } from '@captain/auth-core'
+import { MEMBER_ROLES, type AdminAccount, type MemberRole } from '@captain/auth-core'
 import { LOCALES, type Locale } from '@captain/locale'
 import * as v from 'valibot'
 import type { TenantDirectory } from '../tenant-directory.ts'
@@ -23,7 +23,7 @@ export const accountItem = v.strictObject({
   mayUseAi: v.boolean(),
   lastSignInAt: v.nullable(instant),
   createdAt: instant,
-})
+}) satisfies v.GenericSchema<unknown, AdminAccount>
 
 export type AccountItem = v.InferOutput<typeof accountItem>
 

@@ -1,3 +1,4 @@
+import type { AdminSession } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 
@@ -11,7 +12,7 @@ export const sessionItem = v.strictObject({
   userAgent: v.nullable(v.string()),
   beganBy: v.string(),
   impersonatedBy: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
-})
+}) satisfies v.GenericSchema<unknown, AdminSession>
 
 export type SessionItem = v.InferOutput<typeof sessionItem>
 

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@captain/auth-core'
 import * as v from 'valibot'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { maskSecrets } from './mask-secrets.ts'
@@ -20,7 +21,7 @@ export const eventItem = v.strictObject({
   userAgent: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
   keyId: v.nullable(v.string()),
-})
+}) satisfies v.GenericSchema<unknown, AuditEvent>
 
 export type EventItem = v.InferOutput<typeof eventItem>
 

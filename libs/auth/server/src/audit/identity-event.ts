@@ -1,33 +1,4 @@
-import { isSignedIn, type Actor, type Impersonator } from '@captain/auth-core'
-
-/** What happens to accounts and sessions, as the log calls it. */
-export const IDENTITY_ACTIONS = [
-  'login',
-  'loginFailed',
-  'logout',
-  'signUp',
-  'createAccount',
-  'updateAccount',
-  'deleteAccount',
-  'approve',
-  'invite',
-  'permission',
-  'ban',
-  'unban',
-  'password',
-  'changeEmail',
-  'verifyEmail',
-  'passkeyAdded',
-  'passkeyRenamed',
-  'passkeyRemoved',
-  'sessionRevoked',
-  'impersonate',
-  'stopImpersonating',
-  'recovery',
-  'export',
-] as const
-
-export type IdentityAction = (typeof IDENTITY_ACTIONS)[number]
+import { isSignedIn, type Actor, type IdentityAction, type Impersonator } from '@captain/auth-core'
 
 /** Who does something; nobody known before a sign-in. */
 export type EventActor = {

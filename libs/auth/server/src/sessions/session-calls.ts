@@ -1,6 +1,6 @@
-import { isSignedIn } from '@captain/auth-core'
+import { isSignedIn, type IdentityAction } from '@captain/auth-core'
 import type { Pool } from 'pg'
-import { eventActorOf, type IdentityAction } from '../audit/identity-event.ts'
+import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCall, AuthCallContext, AuthCalls } from '../auth-call.ts'
 

@@ -30,6 +30,13 @@ const What = ({ event }: { readonly event: RecordEvent }) => {
   }
 }
 
+const ActingFor = ({ name }: { readonly name: string }) => (
+  <>
+    {' '}
+    <Trans>（{name}が代理で操作）</Trans>
+  </>
+)
+
 /** What happened to the record, newest first: steps, changes, and why. */
 export const StepTimeline = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, client } = useContent()
@@ -58,6 +65,7 @@ export const StepTimeline = ({ record }: { readonly record: RecordAnswer }) => {
               </span>
               <span className={classes.who}>
                 <time dateTime={event.at}>{formatDateTime(event.at)}</time> {event.by.id !== null && event.by.name}
+                {event.impersonator !== null && <ActingFor name={event.impersonator.name} />}
               </span>
               {event.note !== null && <p className={classes.why}>{event.note}</p>}
             </li>

@@ -1,0 +1,97 @@
+import type { Locale } from '@captain/locale'
+import type { MemberRole } from './role.ts'
+
+/** What happens to accounts and sessions, as the log calls it; content has names of its own for what happens to records. */
+export const IDENTITY_ACTIONS = [
+  'login',
+  'loginFailed',
+  'logout',
+  'signUp',
+  'createAccount',
+  'updateAccount',
+  'deleteAccount',
+  'approve',
+  'invite',
+  'permission',
+  'ban',
+  'unban',
+  'password',
+  'changeEmail',
+  'verifyEmail',
+  'passkeyAdded',
+  'passkeyRenamed',
+  'passkeyRemoved',
+  'sessionRevoked',
+  'impersonate',
+  'stopImpersonating',
+  'recovery',
+  'export',
+] as const
+
+export type IdentityAction = (typeof IDENTITY_ACTIONS)[number]
+
+/** A page of a list for administrators; `next` is null on the last one, counts go as far as a thousand. */
+export type AdminPage<Item> = {
+  readonly items: readonly Item[]
+  readonly next: string | null
+  readonly count: { readonly value: number; readonly capped: boolean }
+}
+
+/** An account as `GET /api/v1/admin/auth-users` answers it; instants are ISO texts. */
+export type AdminAccount = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly image: string | null
+  readonly role: 'admin' | 'user'
+  readonly isUser: boolean
+  readonly banned: boolean
+  readonly banReason: string | null
+  readonly banExpires: string | null
+  readonly locale: Locale
+  readonly passkeyCount: number
+  readonly memberships: readonly { readonly tenant: string; readonly role: MemberRole }[]
+  readonly mayUseAi: boolean
+  readonly lastSignInAt: string | null
+  readonly createdAt: string
+}
+
+/** A session of somebody else, known by its id. */
+export type AdminSession = {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly expiresAt: string
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+  readonly beganBy: string
+  readonly impersonatedBy: { readonly id: string; readonly name: string } | null
+}
+
+/** The answer of `GET /api/v1/admin/auth-users/:id`. */
+export type AdminAccountDetail = AdminAccount & { readonly sessions: readonly AdminSession[] }
+
+/** What `POST /api/v1/admin/auth-users` takes; left out: user, ja, no tenant, no AI, invited. */
+export type AdminAccountDraft = Pick<AdminAccount, 'name' | 'email'> &
+  Partial<Pick<AdminAccount, 'role' | 'locale' | 'memberships' | 'mayUseAi'>> & { readonly invite?: boolean }
+
+/** An event as `GET /api/v1/admin/audit-events` answers it; `changes` holds `fields`, and perhaps `diff`, `note` and more. */
+export type AuditEvent = {
+  readonly id: string
+  readonly at: string
+  readonly action: string
+  readonly actor: { readonly id: string | null; readonly name: string }
+  readonly impersonator: { readonly id: string | null; readonly name: string } | null
+  /** Slug; null for what belongs to no tenant. */
+  readonly tenant: string | null
+  /** Content type by name, or `auth-user`. */
+  readonly entity: string | null
+  readonly record: string | null
+  readonly summary: string | null
+  readonly changes: Readonly<Record<string, unknown>>
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+  readonly requestId: string | null
+  readonly keyId: string | null
+}
