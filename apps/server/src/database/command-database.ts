@@ -15,6 +15,8 @@ export const openCommandDatabase = async ({
   const url = known ?? embedded?.url ?? ''
   await migrate({ url, log: createLog({ logLevel: 'warn' }) })
   const pool = new Pool({ connectionString: url, max: 1 })
+  // The server beside may stop its database; whatever is asked after that says so.
+  pool.on('error', () => undefined)
   return {
     pool,
     close: async () => {

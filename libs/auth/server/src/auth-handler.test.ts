@@ -25,6 +25,33 @@ test('calls without a payload work as the specification writes them', async () =
 })
 
 test.each([
+  'GET /get-session',
+  'POST /sign-out',
+  'POST /revoke-sessions',
+  'POST /revoke-other-sessions',
+  'POST /delete-user',
+  'POST /update-user',
+  'GET /verify-email',
+  'POST /sign-in/email',
+  'POST /sign-up/email',
+  'POST /passkey/generate-authenticate-options',
+  'POST /passkey/verify-authentication',
+  'GET /passkey/generate-register-options',
+  'POST /passkey/verify-registration',
+  'GET /passkey/list-user-passkeys',
+  'POST /passkey/delete-passkey',
+  'POST /passkey/update-passkey',
+  'GET /admin/list-users',
+  'POST /admin/stop-impersonating',
+  'GET /token',
+])('%s of the specification is served, without a payload or a content type', async (at) => {
+  const [method = '', path = ''] = at.split(' ')
+  const request = new Request(`${TEST_ORIGIN}/api/auth${path}`, { method, headers: { origin: TEST_ORIGIN } })
+  const { status } = await testing.auth.handler(request, { clientAddress: '203.0.113.8', locale: 'ja' })
+  expect([200, 400, 401, 422]).toContain(status)
+})
+
+test.each([
   ['/admin/update-user', { userId: 'x', data: { role: 'admin' } }],
   ['/admin/get-user?id=x', undefined],
   ['/admin/set-role', undefined],
