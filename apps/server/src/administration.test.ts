@@ -182,7 +182,9 @@ describe('an account', () => {
     const { rows } = await pool.query<{ body_text: string }>(`select body_text from mail.outbox where recipient = 'shinjin@example.jp'`)
     expect(rows.map(({ body_text: text }) => /\/en\/auth\/enrol#token=\S{40,}/.test(text))).toEqual([true])
     const detail = await send('GET', `${ACCOUNTS}/${String(body['id'])}`)
-    expect(detail.body).toMatchObject({ name: '新人 一郎', sessions: [] })
+    expect(detail.body).toMatchObject({ name: '新人 一郎', mayUseAi: true, sessions: [] })
+    await pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [body['id']])
+    expect((await list({ q: 'shinjin' })).items).toMatchObject([{ mayUseAi: false }])
     expect((await list({ q: '新人' }, EVENTS)).items.map(({ action }) => action)).toEqual([
       'invite',
       'permission',

@@ -51,7 +51,8 @@ export const ACCOUNT_COLUMNS = `
   u.id, u.name, u.email, u."emailVerified", u.image, u.role, u."isUser", u.locale, u."passkeyCount", u."lastSignInAt", u."createdAt",
   b.holds as banned, case when b.holds then u."banReason" end as "banReason", case when b.holds then u."banExpires" end as "banExpires",
   coalesce((select jsonb_agg(jsonb_build_array(m.tenant_id, m.role) order by m.tenant_id) from auth.membership m where m.user_id = u.id), '[]') as memberships,
-  exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai') as "mayUseAi"`
+  exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
+    and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi"`
 
 /** Goes with the columns: whether a ban holds now. */
 export const BAN = `cross join lateral (select u.banned and (u."banExpires" is null or u."banExpires" > now()) as holds) b`

@@ -57,7 +57,7 @@ export const createAccount = async (
     await recordEvent(client, { action: 'permission', by, from, account, tenant, changes: { membership: [null, membership.role] } })
   }
   if (mayUseAi) {
-    await client.query(`insert into auth.permission_grant (user_id, permission) values ($1, 'ai')`, [id])
+    await client.query(`insert into auth.permission_grant (user_id, permission, granted_by) values ($1, 'ai', $2)`, [id, by.id])
     await recordEvent(client, { action: 'permission', by, from, account, changes: { mayUseAi: [false, true] } })
   }
   return { ...account, locale }
