@@ -12,7 +12,7 @@ import type { RateLimits } from '../rate-limits.ts'
 import { consumeOrThrow } from '../sign-in-limits.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
-import { beganByLink, listPasskeys, passkeysOf } from './passkey-rows.ts'
+import { beganByLink, forgetChallenges, listPasskeys, passkeysOf } from './passkey-rows.ts'
 
 const MOST = 10
 
@@ -77,6 +77,7 @@ export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthC
     },
     after: async (_: AuthCallContext, response: Response) => {
       if (response.status !== 200) return
+      await forgetChallenges(pool)
       const options = (await response.json()) as object
       const headers = new Headers(response.headers)
       headers.delete('content-length')

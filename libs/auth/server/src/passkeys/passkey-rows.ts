@@ -24,3 +24,11 @@ export const listPasskeys = async (pool: Pool, accountId: string): Promise<reado
   )
   return rows
 }
+
+/** Cleans up after ceremonies that were begun and left: a sign-in page begins one with each visit. Rows that another is busy with wait. */
+export const forgetChallenges = async (pool: Pool): Promise<void> => {
+  await pool.query(
+    `delete from auth.verification where id in (
+       select id from auth.verification where "expiresAt" < now() limit 100 for update skip locked)`,
+  )
+}

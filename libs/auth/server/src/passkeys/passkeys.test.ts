@@ -126,6 +126,17 @@ describe('the seven calls', () => {
     expect(answers).toEqual(answers.map(() => [200, { rpId: 'localhost', timeout: 60_000, userVerification: 'required' }]))
   })
 
+  test('sign-ins that were begun and left are forgotten after their five minutes', async () => {
+    await call(AUTHENTICATE)
+    await testing.pool.query(`update auth.verification set "expiresAt" = now() - interval '1 second'`)
+    await call(AUTHENTICATE)
+    const { rows } = await testing.pool.query(
+      `select count(*)::int as kept, bool_and("expiresAt" between now() + interval '290 seconds' and now() + interval '301 seconds') as fresh
+       from auth.verification`,
+    )
+    expect(rows).toEqual([{ kept: 1, fresh: true }])
+  })
+
   test('only whoever is signed in has passkeys', async () => {
     for (const path of [REGISTER, '/passkey/list-user-passkeys']) expect((await call(path)).status).toBe(401)
     for (const path of ['verify-registration', 'update-passkey', 'delete-passkey'])
