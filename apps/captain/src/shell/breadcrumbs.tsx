@@ -1,4 +1,4 @@
-import { matchScreen, pathTo, type Screen } from '@captain/content-core'
+import { matchScreen, pathTo, pluralOf, type Screen } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useMatches } from '@tanstack/react-router'
 import { useLocale } from '../navigation/use-locale.ts'
@@ -25,12 +25,14 @@ const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const tenantCrumb = { label: tenant.names[locale], to: `/captain/tenant/${tenant.slug}` }
   const match = matchScreen(tenant, rest)
   if (match === null) return [tenantCrumb]
-  const { contentType, screen } = match
+  const { contentType, screen, params } = match
   const word = screenWord(screen)
-  const typeName = messages[contentType.name]?.name ?? contentType.name
-  if (word === null) return [tenantCrumb, { label: typeName }]
-  const list = contentType.screens.includes('list') ? { to: pathTo(tenant, contentType.name, 'list') } : {}
-  return [tenantCrumb, { label: typeName, ...list }, { label: word }]
+  const typeName = pluralOf(messages[contentType.name] ?? contentType)
+  const { under } = contentType
+  const above = under === null ? [] : [{ label: pluralOf(messages[under.type] ?? { name: under.type }), to: pathTo(tenant, under.type, 'list') }]
+  if (word === null) return [tenantCrumb, ...above, { label: typeName }]
+  const list = contentType.screens.includes('list') ? { to: pathTo(tenant, contentType.name, 'list', params) } : {}
+  return [tenantCrumb, ...above, { label: typeName, ...list }, { label: word }]
 }
 
 const usePageCrumb = (): readonly Crumb[] => {

@@ -28,7 +28,8 @@ const SELECT = `
     exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
       and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as "mayUseAi",
     s."provenAt", s."updatedAt" < now() - interval '5 minutes' as "isUnseen", s."impersonatedBy" as "impersonatorId", i.name as "impersonatorName",
-    coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id), '{}') as memberships
+    coalesce((select jsonb_object_agg(m.tenant_id, m.role) from auth.membership m where m.user_id = u.id
+      and not exists (select from platform.tenant p where p.number = m.tenant_id and p.status = 'closed')), '{}') as memberships
   from auth.session s join auth."user" u on u.id = s."userId"
     left join auth."user" i on i.id = s."impersonatedBy"
   where s."expiresAt" > now() and (not u.banned or u."banExpires" <= now())

@@ -15,6 +15,8 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 export type Content = {
   readonly tenant: Tenant
   readonly contentType: AnyContentType
+  /** The record of another type that the screen stands under, by id; null where it stands by itself. */
+  readonly parent: string | null
   /** The staff API of the current type. */
   readonly client: TypeClient
   readonly clientOf: (typeName: string) => TypeClient
@@ -30,11 +32,12 @@ export type Content = {
 const ContentContext = createContext<Content | null>(null)
 
 type ContentProviderProps = Pick<Content, 'tenant' | 'contentType' | 'role' | 'locale' | 'http'> & {
+  readonly parent?: string | null
   readonly messages: ErasedMessages
   readonly children: ReactNode
 }
 
-export const ContentProvider = ({ tenant, contentType, role, locale, http, messages, children }: ContentProviderProps) => {
+export const ContentProvider = ({ tenant, contentType, parent = null, role, locale, http, messages, children }: ContentProviderProps) => {
   const content = useMemo<Content>(() => {
     const clients = new Map<string, TypeClient>()
     const clientOf = (typeName: string) => {
@@ -48,6 +51,7 @@ export const ContentProvider = ({ tenant, contentType, role, locale, http, messa
     return {
       tenant,
       contentType,
+      parent,
       client: clientOf(contentType.name),
       clientOf,
       role,
@@ -57,7 +61,7 @@ export const ContentProvider = ({ tenant, contentType, role, locale, http, messa
       wordsOf,
       http,
     }
-  }, [tenant, contentType, role, locale, http, messages])
+  }, [tenant, contentType, parent, role, locale, http, messages])
   return <ContentContext value={content}>{children}</ContentContext>
 }
 
@@ -69,6 +73,7 @@ export const OtherTypeContent = ({ type, children }: { readonly type: AnyContent
     () => ({
       ...content,
       contentType: type,
+      parent: null,
       client: clientOf(type.name),
       canWrite: roleAtLeast(role, type.access.write),
       words: wordsOf(type.name),

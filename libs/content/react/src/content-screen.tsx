@@ -80,10 +80,18 @@ export type ContentScreenProps = {
 export const ContentScreen = ({ tenant, match, role, locale, messages, screens, http }: ContentScreenProps) => {
   const { contentType, screen, params } = match
   return (
-    <ContentProvider tenant={tenant} contentType={contentType} role={role} locale={locale} messages={messages} http={http}>
+    <ContentProvider
+      tenant={tenant}
+      contentType={contentType}
+      parent={params['parent'] ?? null}
+      role={role}
+      locale={locale}
+      messages={messages}
+      http={http}
+    >
       <Suspense fallback={screen === 'list' ? <ListComing /> : <FormSkeleton />}>
         <Screen
-          key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? ''}`}
+          key={`${tenant.slug}/${contentType.name}/${screen}/${params['id'] ?? params['slug'] ?? params['parent'] ?? ''}`}
           contentType={contentType}
           screen={screen}
           params={params}

@@ -14,6 +14,7 @@ import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { withFixedDescription } from './openapi/fixed-operations.ts'
 import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
+import { revealEndpoint } from './secrets/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
 import { presenceEndpoints } from './presence/presence-endpoints.ts'
 import { readMarkEndpoint } from './read-marks/read-endpoint.ts'
@@ -47,6 +48,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...webhookEndpoints(services),
     eventsEndpoint(services),
     ...trialEndpoints(services),
+    revealEndpoint(services),
     readMarkEndpoint(services),
     ...presenceEndpoints(services),
     batchEndpoint(services),

@@ -4,5 +4,8 @@ import type { tenant } from './tenant.ts'
 export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
 
-/** Screens that replace a default one; this tenant needs none. */
-export const screens = {} satisfies SpecialScreens<typeof tenant>
+/** Screens that replace a default one. */
+export const screens = {
+  tenant: { list: () => import('./screens/tenant/tenant-list.tsx') },
+  'tenant-user': { new: () => import('./screens/tenant-user/tenant-user-new.tsx') },
+} satisfies SpecialScreens<typeof tenant>

@@ -23,8 +23,11 @@ import { recordValues } from './values/record-values.ts'
 type Account = { readonly id: string; readonly name: string }
 
 const NewRecord = ({ account }: { readonly account: Account }) => {
-  const { contentType } = useContent()
-  const [values] = useState(() => initialValues(contentType, { accountName: account.name, now: new Date() }))
+  const { contentType, parent } = useContent()
+  const [values] = useState(() => ({
+    ...initialValues(contentType, { accountName: account.name, now: new Date() }),
+    ...(contentType.under !== null && parent !== null && { [contentType.under.by]: parent }),
+  }))
   return <RecordEditor record={null} values={values} accountId={account.id} />
 }
 
@@ -86,7 +89,7 @@ const OnlyRecord = ({ account }: { readonly account: Account }) => {
 
 /** Somebody who only reads has come to the address of a new record, which no link leads them to. */
 const MayNotCreate = () => {
-  const { tenant, contentType } = useContent()
+  const { tenant, contentType, parent } = useContent()
   const { typeName } = useLabels()
   const go = useGo()
   return (
@@ -96,7 +99,7 @@ const MayNotCreate = () => {
         kind="no-match"
         title={<Trans>{typeName}を作成する権限がありません</Trans>}
         action={
-          <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list'))}>
+          <Button variant="default" onClick={() => void go(pathTo(tenant, contentType.name, 'list', parent === null ? {} : { parent }))}>
             <Trans>一覧へ戻る</Trans>
           </Button>
         }

@@ -43,7 +43,7 @@ type RecordEditorProps = { readonly record: RecordAnswer | null; readonly values
 /** The form of one record, or of a new one. */
 export const RecordEditor = ({ record: given, values, accountId }: RecordEditorProps) => {
   const { t } = useLingui()
-  const { tenant, contentType, locale } = useContent()
+  const { tenant, parent, contentType, locale } = useContent()
   const { typeName } = useLabels()
   const toasts = useToasts()
   const go = useGo()
@@ -64,7 +64,9 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const englishBase = useMemo(() => englishBaseOf(record), [record])
 
   const onCreated = (id: string) =>
-    void go(pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id }))
+    void go(
+      pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id, ...(parent !== null && { parent }) }),
+    )
   const publish = usePublishing(form, saving, onCreated)
   const save = async () => {
     const isNew = form.base().record === null

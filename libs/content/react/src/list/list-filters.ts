@@ -8,7 +8,7 @@ export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly F
   return [...names].flatMap((name) => {
     const field = type.fields[name]
     const style = field === undefined ? undefined : kindOf(field).filter
-    const isHidden = Object.hasOwn(type.narrowings, name) || (!seesPersonal && isPersonal(type, name))
+    const isHidden = type.under?.by === name || Object.hasOwn(type.narrowings, name) || (!seesPersonal && isPersonal(type, name))
     return field === undefined || style === undefined || isHidden ? [] : [{ name, field, style }]
   })
 }

@@ -28,6 +28,7 @@ import { PhoneRows } from './phone-rows.tsx'
 import type { RowAct } from './row-act.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { underParent } from './shown-under.ts'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
 import { useKeptRow } from './use-kept-row.ts'
 import { useListKeys } from './use-list-keys.tsx'
@@ -56,13 +57,13 @@ type ListScreenProps = {
 
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
 export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
-  const { contentType, tenant, role, canWrite } = useContent()
+  const { contentType, tenant, parent, role, canWrite } = useContent()
   const { typeName } = useLabels()
   const go = useGo()
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
-  const query = useMemo(() => queryOf(contentType, state), [contentType, state])
+  const query = useMemo(() => underParent(contentType, parent, queryOf(contentType, state)), [contentType, parent, state])
   const isSettling = useDefaultView()
   const list = useQuery({ ...listOptions(useScope(), query), enabled: !isSettling })
   const isWaiting = useDelayed(list.isPlaceholderData)
@@ -73,7 +74,8 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const selection = useSelection(items, matchingQuery(query))
   const actions = useRecordActions()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, hasOwnActs: rowActs.length > 0, actions })
+  const ownActs = canWrite ? rowActs : rowActs.filter(({ forReaders }) => forReaders === true)
+  const handlers = useRowHandlers({ items, select: selection.select, openMenu: setMenu, hasOwnActs: ownActs.length > 0, actions })
   const may = allowedActs(contentType, canWrite)
   const selectable = bulkActs(contentType, { role, inTrash: state.trash }).length > 0
   const orderable = may.edit && isOrderable(contentType, state)
@@ -84,7 +86,10 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const keyMap = useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>
+    <Button
+      leftSection={<IconPlus size={16} />}
+      onClick={() => void go(pathTo(tenant, contentType.name, 'new', parent === null ? {} : { parent }))}
+    >
       <Trans>新規作成</Trans>
     </Button>
   ) : null
@@ -152,7 +157,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
         items={items}
         orderable={orderable}
         offersSelect={isPhone && selectable}
-        ownActs={rowActs}
+        ownActs={ownActs}
         actions={actions}
         handlers={handlers}
       />

@@ -1,9 +1,11 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { ReactNode } from 'react'
 
-/** An act of a tenant's own on one record, in the menu of its row; offered to those who may write. */
+/** An act of a tenant's own on one record, in the menu of its row; offered to those who may write unless said. */
 export type RowAct = {
   readonly label: string
   readonly icon: ReactNode
   readonly act: (record: AnyRecord) => void
+  /** Changes nothing, so that readers are offered it too. */
+  readonly forReaders?: true
 }

@@ -22,7 +22,7 @@ export const useRowHandlers = ({ items, select, openMenu, hasOwnActs, actions }:
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const mayAct = (canWrite && hasOwnActs) || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
+  const mayAct = hasOwnActs || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
   const hasActs = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {

@@ -258,6 +258,8 @@ export const SHARED = {
   Secret: strictObject({ isSet: boolean(), last4: string(), setAt: instant }),
   Trial: trial,
   LastTrial: strictObject({ last: nullable(trial) }),
+  RevealRequest: strictObject({ field: string() }),
+  Revealed: strictObject({ value: nullable(string()) }),
   YesOrNo: strictObject({ value: boolean() }),
   PostalAnswer: strictObject({
     code: string(),

@@ -92,6 +92,12 @@ export const stepFacts =
     }
   }
 
+export const revealFacts = (): OperationFacts => ({
+  name: 'reveal',
+  answer: SHARED.Revealed,
+  problems: ['malformed-parameter', 'too-many-requests'],
+})
+
 export const trialFacts = (subject: Subject): OperationFacts => ({
   name: 'trial',
   body: changesSchema(subject),

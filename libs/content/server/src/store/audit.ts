@@ -19,6 +19,7 @@ export type AuditAction =
   | 'bulk'
   | 'undo'
   | 'trial'
+  | 'reveal'
   | 'export'
   | 'import'
   | 'createApiKey'

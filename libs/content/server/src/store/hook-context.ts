@@ -23,10 +23,14 @@ const declared = (tx: WriteTx, name: string): AnyContentType => {
   return type
 }
 
-const lockLive = async (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> =>
-  tx.row<EntryRow>(sql`
+const liveRow = (tx: WriteTx, type: AnyContentType, id: string) => sql`
     select ${ENTRY_COLUMNS} from content.entry e
-    where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type.name} and e.deleted_at is null for no key update`)
+    where e.tenant_id = ${tx.tenant.number} and e.id = ${id} and e.type = ${type.name} and e.deleted_at is null`
+
+const readLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> => tx.row<EntryRow>(liveRow(tx, type, id))
+
+const lockLive = (tx: WriteTx, type: AnyContentType, id: string): Promise<EntryRow | null> =>
+  tx.row<EntryRow>(sql`${liveRow(tx, type, id)} for no key update`)
 
 const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly AnyRecord[]> => {
   const rows = await tx.rows<EntryRow>(sql`
@@ -71,8 +75,12 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   },
   derive: async (name, id, values) => {
     const other = declared(tx, name)
+    const holds = (row: EntryRow | null) =>
+      row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field] ?? null, values[field] ?? null))
+    // Whoever finds nothing to do waits for nobody.
+    if (holds(await readLive(tx, other, id))) return
     const row = await lockLive(tx, other, id)
-    if (row === null || Object.keys(values).every((field) => isDeepStrictEqual(row.data[field], values[field]))) return
+    if (row === null || holds(row)) return
     const data = { ...row.data, ...values }
     // What is public without a step follows the record.
     await tx.tools.place(tx, other, row, { ...row, data, published: row.published === null ? null : { ...row.published, ...values } })

@@ -86,6 +86,7 @@ const writing = (type: AnyContentType): readonly Operation[] => {
   // Demo data leaves no option of a choice that only one record may have.
   const made = { isOffered: origin === 'made' || origin === 'scarce', answer: origin === 'scarce' ? 422 : 201 } as const
   const isRemovable = isRemoved(type)
+  const [revealed] = Object.entries(type.fields).find(([, field]) => field.kind === 'secret' && field.config.isRevealed) ?? []
   return [
     { ...write, ...made, name: 'create', path: TYPE, on: 'nothing', body: ({ sample }) => sample() },
     {
@@ -124,6 +125,14 @@ const writing = (type: AnyContentType): readonly Operation[] => {
     },
     { ...write, name: 'delete', method: 'DELETE', path: RECORD, on: 'new record', isOffered: isRemovable, answer: 204 },
     { ...write, name: 'restore', path: `${RECORD}/restore`, on: 'record in the trash', isOffered: isRemovable },
+    {
+      ...write,
+      name: 'reveal',
+      path: `${RECORD}/reveal`,
+      isOffered: revealed !== undefined,
+      keyScopes: null,
+      body: () => ({ field: revealed ?? 'none' }),
+    },
     { ...write, name: 'try', path: `${RECORD}/trial`, isOffered: type.trial !== null, keyScopes: null, body: () => ({}) },
   ]
 }

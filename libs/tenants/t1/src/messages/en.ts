@@ -13,6 +13,7 @@ export const en = {
   ...registryMessages.en,
   article: {
     name: 'Article',
+    plural: 'Articles',
     sections: articleMessages.en.sections,
     fields: {
       ...articleMessages.en.fields,
@@ -28,6 +29,7 @@ export const en = {
   },
   'article-category': {
     name: 'Article category',
+    plural: 'Article categories',
     sections: { basic: 'Basics', publish: 'Publishing' },
     columns: { articles: { label: 'Articles' } },
     fields: {
@@ -41,6 +43,7 @@ export const en = {
   },
   faq: {
     name: 'FAQ',
+    plural: 'FAQs',
     sections: faqMessages.en.sections,
     fields: {
       ...faqMessages.en.fields,

@@ -58,6 +58,7 @@ export const peopleMessages = {
   en: {
     user: {
       name: 'Person',
+      plural: 'People',
       sections: { basic: 'Basics', contact: 'Contact', account: 'Account', memberships: 'Memberships' },
       fields: {
         displayName: { label: 'Display name' },
@@ -88,6 +89,7 @@ export const peopleMessages = {
     },
     'tenant-user': {
       name: 'Tenant member',
+      plural: 'Tenant members',
       sections: { basic: 'Basics' },
       fields: {
         tenant: { label: 'Tenant' },

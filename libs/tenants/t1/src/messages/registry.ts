@@ -79,6 +79,7 @@ export const registryMessages = {
   en: {
     domain: {
       name: 'Domain',
+      plural: 'Domains',
       sections: { basic: 'Basics', contract: 'Contract', dns: 'DNS and SSL', note: 'Note' },
       fields: {
         name: { label: 'Domain name', help: 'Names in other scripts in their ASCII form, which begins with xn--.' },
@@ -121,6 +122,7 @@ export const registryMessages = {
     },
     registrar: {
       name: 'Registrar',
+      plural: 'Registrars',
       sections: { basic: 'Basics', contract: 'Contract', contact: 'Contact' },
       fields: {
         name: { label: 'Name' },

@@ -159,6 +159,7 @@ export const tenantMessages = {
   en: {
     tenant: {
       name: 'Tenant',
+      plural: 'Tenants',
       sections: {
         basic: 'Basics',
         brand: 'Brand',
@@ -244,6 +245,7 @@ export const tenantMessages = {
     },
     'tenant-domain': {
       name: 'Tenant domain',
+      plural: 'Tenant domains',
       sections: { basic: 'Basics' },
       fields: {
         tenant: { label: 'Tenant' },

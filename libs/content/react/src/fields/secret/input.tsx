@@ -7,11 +7,12 @@ import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
 import notice from '../notice.module.css'
 import classes from './input.module.css'
+import { Reveal } from './reveal.tsx'
 
 /** A secret that is set is never shown again: it stays, or a new one takes its place. */
 export const SecretInput = (props: InputProps<'secret'>) => {
   const { t } = useLingui()
-  const { value, onChange, id, labelledBy, describedBy, invalid } = props
+  const { value, onChange, id, path, labelledBy, describedBy, invalid } = props
   const stored = isStoredSecret(value) ? value : null
   const [replaced, setReplaced] = useState<Secret | null>(null)
   // A save puts another one in the place of the one that was to be replaced.
@@ -28,6 +29,7 @@ export const SecretInput = (props: InputProps<'secret'>) => {
         <time className={classes.since} dateTime={stored.setAt}>
           {formatDate(stored.setAt)}
         </time>
+        {props.field.config.isRevealed && <Reveal field={path} />}
         <Button id={id} variant="default" size="xs" aria-labelledby={`${id} ${labelledBy}`} onClick={() => setReplaced(stored)}>
           <Trans>変更する</Trans>
         </Button>

@@ -5,6 +5,7 @@ import { FieldRow } from '../fields/field-row.tsx'
 import { TrialRow } from '../trial/trial-row.tsx'
 import { sectionFields } from '../section-fields.ts'
 import { sectionId } from '../rail/section-id.ts'
+import { SectionReading } from './section-reading.tsx'
 import classes from './form-layout.module.css'
 
 /** The sections of the form in the declaration's order. Renders once; values change below it. */
@@ -27,6 +28,7 @@ export const FormSections = memo(({ formId }: { readonly formId: string }) => {
             {Object.entries(sectionFields(contentType, names)).map(([name, field]) => (
               <FieldRow key={name} field={field} path={name} words={fieldWords(name)} />
             ))}
+            <SectionReading names={names} />
             {contentType.trial?.section === section && <TrialRow />}
           </div>
         </section>

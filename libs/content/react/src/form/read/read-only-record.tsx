@@ -6,7 +6,7 @@ import { useContent } from '../../content-context.tsx'
 import { quotedTitle } from '../../failure-text.ts'
 import { useLabels } from '../../labels.ts'
 import { LastEdit } from '../rail/last-edit.tsx'
-import { sectionFields } from '../section-fields.ts'
+import { readFields, sectionFields } from '../section-fields.ts'
 import { ReadFields } from './read-value.tsx'
 import layout from '../layout/form-layout.module.css'
 
@@ -44,7 +44,7 @@ export const ReadOnlyRecord = ({ record, mark, notice, actions, rail, closing }:
         <div className={layout.column}>
           {notice}
           {Object.entries(contentType.sections).map(([section, names]) => {
-            const fields = sectionFields(contentType, names)
+            const fields = { ...sectionFields(contentType, names), ...readFields(contentType, names) }
             return (
               <section key={section} className={layout.section}>
                 <h2 className={layout.sectionTitle}>{sectionLabel(section)}</h2>

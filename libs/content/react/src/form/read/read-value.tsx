@@ -93,10 +93,12 @@ type ReadFieldsProps = Pick<ReadValueProps, 'included' | 'locale'> & {
   readonly fields: Fields
   readonly values: Values
   readonly words: Readonly<Record<string, ErasedFieldMessages>>
+  /** What helps to understand a field stands under it. */
+  readonly helps?: boolean
 }
 
 /** Fields and their values as a list of descriptions, both languages of those that are kept per language. */
-export const ReadFields = ({ fields, values, words, included, locale }: ReadFieldsProps) => (
+export const ReadFields = ({ fields, values, words, included, locale, helps = false }: ReadFieldsProps) => (
   <dl className={classes.fields}>
     {Object.entries(fields).map(([name, field]) => {
       const own = words[name] ?? { label: name }
@@ -121,6 +123,7 @@ export const ReadFields = ({ fields, values, words, included, locale }: ReadFiel
           ) : (
             <dd className={classes.value}>
               <ReadValue field={field} value={value} words={own} included={included} locale={locale} />
+              {helps && own.help !== undefined && <p className={classes.help}>{own.help}</p>}
             </dd>
           )}
         </div>

@@ -2,7 +2,7 @@ import { writableFields, type TrialAnswer, type Values } from '@captain/content-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { contentKeys } from '../../queries.ts'
+import { contentKeys, recordOptions, useScope } from '../../queries.ts'
 import { useForm } from '../form-context.ts'
 
 export type TrialState = {
@@ -19,6 +19,7 @@ export const useTrial = (id: string): TrialState => {
   const { tenant, contentType, client, canWrite } = useContent()
   const { values } = useForm()
   const cache = useQueryClient()
+  const scope = useScope()
   const key = [...contentKeys.type(tenant.slug, contentType.name), 'trial', id]
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => client.lastTrial(id, signal), enabled: canWrite })
   const typed = (): Values => {
@@ -31,7 +32,11 @@ export const useTrial = (id: string): TrialState => {
   }
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => client.runTrial(id, typed()),
-    onSuccess: (answer) => cache.setQueryData(key, answer),
+    onSuccess: async (answer) => {
+      cache.setQueryData(key, answer)
+      // What passed may have left something in the record, to be read beside the form.
+      if (answer.outcome === 'passed') await cache.invalidateQueries({ queryKey: recordOptions(scope, id).queryKey })
+    },
   })
   // A form of another record must not show what this one came to.
   useEffect(() => reset, [id, reset])

@@ -32,6 +32,10 @@ export const en: Worded<typeof ja> = {
     presenceSay: { summary: '{name}: say that you are editing', details: 'Sent every 20 seconds, it shows you to others as an editor.' },
     preview: { summary: '{name}: preview', details: 'HTML in the public layout, of what may not be public yet.' },
     step: { summary: '{name}: take a step: {step}' },
+    reveal: {
+      summary: '{name}: show a secret',
+      details: 'Only fields that are declared as revealed. The history keeps who has looked, and when.',
+    },
     trial: {
       summary: '{name}: try before saving',
       details: 'Tries what is typed and saves nothing; `unchecked` without an answer in ten seconds.',

@@ -25,6 +25,7 @@ export const ja = {
     presenceSay: { summary: '{name}の編集を知らせる', details: '20秒ごとに送ると、ほかの人に編集中と表示されます。' },
     preview: { summary: '{name}をプレビューする', details: '公開前の内容を、公開ページのデザインのHTMLで返します。' },
     step: { summary: '{name}の状態を進める：{step}' },
+    reveal: { summary: '{name}の秘密の値を表示する', details: '表示できると宣言された項目だけです。表示した人と日時は、履歴に残ります。' },
     trial: { summary: '{name}を保存前に試す', details: '入力した値を保存せずに試します。10秒で答えがなければ`unchecked`です。' },
     lastTrial: { summary: '{name}の前回の試行を読む' },
     viewsList: { summary: '{name}の保存した表示を読む' },

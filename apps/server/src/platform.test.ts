@@ -1,0 +1,374 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  contentEndpoints,
+  createContentServices,
+  ensurePartitions,
+  followAccounts,
+  seedTenant,
+  type ContentServices,
+} from '@captain/content-server'
+import { tenant as nyanko } from '@captain/t1'
+import { seed } from '@captain/t1/seed'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from './app-under-test.ts'
+import { createLog } from './log.ts'
+import { serverOf } from './tenant-servers.ts'
+import { tenants } from './tenants.ts'
+
+type Json = Readonly<Record<string, unknown>> & { readonly id: string; readonly lockVersion: number }
+type Person = keyof TestApp['cookies']
+
+const STAFF = '/api/v1/tenants/nyanko'
+/** Owner of the tenant that runs the platform. */
+const OWNER = 'stranger'
+const SHOP = 6
+
+const log = createLog({ logLevel: 'silent' })
+
+let app: TestApp
+let pool: Pool
+let services: ContentServices
+let other: ContentServices
+let following: Awaited<ReturnType<typeof followAccounts>>
+let dataDir: string
+
+const open = (at: Pool): ContentServices =>
+  createContentServices({ pool: at, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40), baseUrl: 'https://captain.example' })
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'captain-platform-'))
+  app = await startTestApp((at) => {
+    pool = at
+    services = open(at)
+    return contentEndpoints(services)
+  })
+  await ensurePartitions(pool, tenants)
+  await seedTenant(services, nyanko, seed)
+  following = await followAccounts(services)
+  other = open(pool)
+}, 120_000)
+
+afterAll(async () => {
+  await following.stop()
+  await other.stop()
+  await services.stop()
+  await app.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const call = async (method: string, path: string, as: Person = OWNER, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(`${app.baseUrl}${path}`, {
+    method,
+    headers: { ...app.cookies[as], origin: app.baseUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, body: (text === '' ? {} : JSON.parse(text)) as Json }
+}
+
+const listed = async (type: string, query = ''): Promise<readonly Json[]> =>
+  (await call('GET', `${STAFF}/${type}?limit=100${query}`)).body['items'] as readonly Json[]
+
+const patch = (type: string, { id, lockVersion }: Json, changes: object) =>
+  call('PATCH', `${STAFF}/${type}/${id}`, OWNER, changes, { 'if-match': `"${lockVersion}"` })
+
+const profile = async (slug: string): Promise<Json> => {
+  const [found] = await listed('tenant', `&filter[slug]=${slug}`)
+  if (found === undefined) throw new Error(`no profile of ${slug}`)
+  return (await call('GET', `${STAFF}/tenant/${found.id}`)).body
+}
+
+const membersOf = async (slug: string) => listed('tenant-user', `&filter[tenant]=${(await profile(slug)).id}`)
+
+const memberOf = async (slug: string, email: string): Promise<Json | undefined> =>
+  (await membersOf(slug)).find((row) => row['email'] === `${email}@captain.example`)
+
+const rolesOf = async (email: string): Promise<Readonly<Record<number, string>>> => {
+  const { rows } = await pool.query<{ tenant_id: number; role: string }>(
+    `select m.tenant_id, m.role from auth.membership m join auth."user" u on u.id = m.user_id where u.email = $1`,
+    [email.includes('@') ? email : `${email}@captain.example`],
+  )
+  return Object.fromEntries(rows.map(({ tenant_id: tenant, role }) => [tenant, role]))
+}
+
+const invite = async (name: string, more: object = {}) => {
+  const email = `${name}@platform.example`
+  const made = await call('POST', `${STAFF}/user`, OWNER, { displayName: { ja: name }, email, locale: 'ja', sendInvitation: true, ...more })
+  return { email, made }
+}
+
+describe('members', () => {
+  it('that were made elsewhere are rows of the platform', async () => {
+    const rows = await membersOf('shop')
+    expect(Object.fromEntries(rows.map((row) => [String(row['email']).split('@')[0], row['memberRole']]))).toMatchObject({
+      clerk: 'editor',
+      onlooker: 'viewer',
+      keeper: 'owner',
+    })
+    const [keeper] = await listed('user', '&q=keeper')
+    expect(keeper).toMatchObject({ accountState: 'active', tenants: [(await profile('shop')).id] })
+  })
+
+  it('get another role at once by the row, which the log of administrators tells', async () => {
+    const clerk = (await memberOf('shop', 'clerk')) as Json
+    expect((await patch('tenant-user', clerk, { memberRole: 'viewer' })).status).toBe(200)
+    const mine = (await call('GET', '/api/v1/tenants', 'clerk')).body['items'] as readonly {
+      readonly slug: string
+      readonly role: string
+    }[]
+    expect(mine).toMatchObject([{ slug: 'shop', role: 'viewer' }])
+    const { rows } = await pool.query(
+      `select tenant_id, actor_name, summary, changes from content.audit_event where action = 'permission' order by id desc limit 1`,
+    )
+    expect(rows).toEqual([
+      {
+        tenant_id: SHOP,
+        actor_name: 'stranger',
+        summary: 'clerk <clerk@captain.example>',
+        changes: { fields: ['memberRole'], diff: { memberRole: ['editor', 'viewer'] } },
+      },
+    ])
+  })
+
+  it('keep the last owner, who can be neither demoted nor removed until there is another', async () => {
+    const keeper = (await memberOf('shop', 'keeper')) as Json
+    for (const refused of [
+      await patch('tenant-user', keeper, { memberRole: 'editor' }),
+      await call('DELETE', `${STAFF}/tenant-user/${keeper.id}`),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'last-owner', tenants: ['shop'] } })
+    expect(await rolesOf('keeper')).toEqual({ [SHOP]: 'owner' })
+    expect(await memberOf('shop', 'keeper')).toMatchObject({ memberRole: 'owner', lockVersion: keeper.lockVersion })
+
+    const onlooker = (await memberOf('shop', 'onlooker')) as Json
+    expect((await patch('tenant-user', onlooker, { memberRole: 'owner' })).status).toBe(200)
+    expect((await call('DELETE', `${STAFF}/tenant-user/${keeper.id}`)).status).toBe(204)
+    expect(await rolesOf('keeper')).toEqual({})
+    expect((await call('POST', `${STAFF}/tenant-user/${keeper.id}/restore`)).status).toBe(200)
+    expect(await rolesOf('keeper')).toEqual({ [SHOP]: 'owner' })
+  })
+
+  it('are only people who have been invited', async () => {
+    const made = await call('POST', `${STAFF}/user`, OWNER, { displayName: { ja: '未招待' }, email: 'none@platform.example', locale: 'ja' })
+    const refused = await call('POST', `${STAFF}/tenant-user`, OWNER, {
+      tenant: (await profile('cafe')).id,
+      user: made.body.id,
+      memberRole: 'editor',
+    })
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'user', rule: 'custom' }] } })
+    expect(refused.text).toContain('先に招待メールを送ってください')
+  })
+
+  it('follow what happens to accounts elsewhere', async () => {
+    const { rows } = await pool.query<{ id: string }>(`select id from auth."user" where email = 'editor@captain.example'`)
+    const id = rows[0]?.id ?? ''
+    await pool.query(`insert into auth.membership (user_id, tenant_id, role) values ($1, 8, 'viewer')`, [id])
+    await expect.poll(() => memberOf('hall', 'editor')).toMatchObject({ memberRole: 'viewer' })
+    await pool.query(`update auth.membership set role = 'owner' where user_id = $1 and tenant_id = 8`, [id])
+    await expect.poll(async () => (await memberOf('hall', 'editor'))?.['memberRole']).toBe('owner')
+    await pool.query(`delete from auth.membership where user_id = $1 and tenant_id = 8`, [id])
+    await expect.poll(() => memberOf('hall', 'editor')).toBeUndefined()
+    await pool.query(`update auth."user" set banned = true where id = $1`, [id])
+    const stateOf = async () => (await listed('user', '&q=editor')).find(({ email }) => email === 'editor@captain.example')?.['accountState']
+    await expect.poll(stateOf).toBe('suspended')
+    await pool.query(`delete from auth."user" where id = $1`, [id])
+    await expect.poll(stateOf).toBe('none')
+    await expect.poll(() => memberOf('cafe', 'editor')).toBeUndefined()
+  })
+})
+
+describe('people', () => {
+  it('are invited with an account that cannot sign in yet, and a link by mail', async () => {
+    const { email, made } = await invite('guest', { canUseAi: true })
+    expect(made).toMatchObject({ status: 201, body: { accountState: 'invited' } })
+    const { rows } = await pool.query(
+      `select u."isUser", (select count(*)::int from auth.account a where a."userId" = u.id) as ways,
+         (select kind from auth.one_time_link l where l.user_id = u.id) as link,
+         (select permission from auth.permission_grant g where g.user_id = u.id) as granted
+       from auth."user" u where u.email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ isUser: true, ways: 0, link: 'invite', granted: 'ai' }])
+    const mails = await pool.query<{ body_text: string }>('select body_text from mail.outbox where recipient = $1', [email])
+    expect(mails.rows.map((mail) => mail.body_text)).toEqual([expect.stringContaining('https://captain.example/auth/enrol#token=')])
+
+    expect((await patch('user', made.body, { canUseAi: false })).status).toBe(200)
+    expect(
+      (await pool.query(`select from auth.permission_grant g join auth."user" u on u.id = g.user_id where u.email = $1`, [email])).rowCount,
+    ).toBe(0)
+    const joined = await call('POST', `${STAFF}/tenant-user`, OWNER, {
+      tenant: (await profile('cafe')).id,
+      user: made.body.id,
+      memberRole: 'editor',
+    })
+    expect(joined).toMatchObject({ status: 201, body: { email, userName: { ja: 'guest', en: null } } })
+    expect(await rolesOf(email)).toEqual({ 7: 'editor' })
+    expect((await call('DELETE', `${STAFF}/user/${made.body.id}`)).status).toBe(204)
+    expect(await rolesOf(email)).toEqual({})
+  })
+
+  it('who have signed up by themselves are left to administrators', async () => {
+    const refused = await call('POST', `${STAFF}/user`, OWNER, {
+      displayName: { ja: '申請中' },
+      email: 'pending@captain.example',
+      locale: 'ja',
+      sendInvitation: true,
+    })
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'email', rule: 'custom' }] } })
+    const { rows } = await pool.query(`select "isUser" from auth."user" where email = 'pending@captain.example'`)
+    expect(rows).toEqual([{ isUser: false }])
+  })
+
+  it('do not delete themselves', async () => {
+    const own = (await listed('user', '&q=stranger@captain.example'))[0] as Json
+    expect(await call('DELETE', `${STAFF}/user/${own.id}`)).toMatchObject({ status: 409, body: { code: 'own-account' } })
+    expect(await rolesOf('stranger')).toEqual({ 1: 'owner' })
+  })
+})
+
+describe('a profile', () => {
+  it('says what a tenant is called, its colour and its place', async () => {
+    const shop = await profile('shop')
+    const changes = { name: { ja: '新しい店', en: 'New shop' }, brandColor: '#123456', sortOrder: 1 }
+    expect((await patch('tenant', shop, changes)).status).toBe(200)
+    const items = (await call('GET', '/api/v1/tenants', 'admin')).body['items'] as readonly Json[]
+    expect(items[0]).toMatchObject({ slug: 'shop', names: { ja: '新しい店', en: 'New shop' }, color: '#123456' })
+  })
+
+  it('takes a suspended tenant from the public at once, at every process, exactly as if there were none', async () => {
+    const paths = ['/food', '/food/nothing', '/food?nonsense=1']
+    expect((await call('GET', '/api/v1/public/cafe/food', 'guest')).status).toBe(200)
+    const declared = tenants.find(({ slug }) => slug === 'cafe') ?? nyanko
+    await expect(other.openTenants.refuseClosed(declared)).resolves.toBeUndefined()
+    const suspended = await patch('tenant', await profile('cafe'), { operatingStatus: 'suspended' })
+    expect(suspended.status).toBe(200)
+    for (const path of paths) {
+      const answer = await call('GET', `/api/v1/public/cafe${path}`, 'guest')
+      expect([answer.status, answer.text], path).toEqual([404, (await call('GET', `/api/v1/public/no-such${path}`, 'guest')).text])
+    }
+    await expect
+      .poll(() =>
+        other.openTenants.refuseClosed(declared).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    expect((await call('GET', '/api/v1/tenants/cafe/food', 'viewer')).status).toBe(200)
+    expect((await patch('tenant', suspended.body, { operatingStatus: 'active' })).status).toBe(200)
+    expect((await call('GET', '/api/v1/public/cafe/food', 'guest')).status).toBe(200)
+  })
+
+  it('closes a tenant to its members, and never the one that runs the platform', async () => {
+    const closed = await patch('tenant', await profile('shop'), { operatingStatus: 'closed' })
+    expect((await call('GET', '/api/v1/tenants/shop/product', 'keeper')).status).toBe(404)
+    expect((await call('GET', '/api/v1/tenants/shop/product', 'admin')).status).toBe(200)
+    expect((await patch('tenant', closed.body, { operatingStatus: 'active' })).status).toBe(200)
+    expect((await call('GET', '/api/v1/tenants/shop/product', 'keeper')).status).toBe(200)
+    const own = await patch('tenant', await profile('nyanko'), { operatingStatus: 'closed' })
+    expect(own).toMatchObject({ status: 422, body: { issues: [{ path: 'operatingStatus' }] } })
+  })
+
+  it('is made once for each tenant', async () => {
+    const { id: _id, slug, ...rest } = await profile('cafe')
+    const again = await call('POST', `${STAFF}/tenant`, OWNER, {
+      slug,
+      ...Object.fromEntries(
+        [
+          'name',
+          'kind',
+          'description',
+          'operatingStatus',
+          'brandColor',
+          'defaultLocale',
+          'locales',
+          'timezone',
+          'assetBasePath',
+          'taxRounding',
+          'sortOrder',
+        ].map((name) => [name, rest[name]]),
+      ),
+      abbreviation: 'ZZZ',
+    })
+    expect(again).toMatchObject({ status: 422, body: { issues: [{ path: 'slug', rule: 'duplicate' }] } })
+  })
+})
+
+describe('domains', () => {
+  it('have one primary host in each environment, which the profile shows', async () => {
+    const hall = await profile('hall')
+    const [domain] = await listed('domain', '&q=oldcat')
+    const add = (values: object) =>
+      call('POST', `${STAFF}/tenant-domain`, OWNER, {
+        tenant: hall.id,
+        domain: domain?.id,
+        environment: 'production',
+        usage: 'serve',
+        ...values,
+      })
+    const first = await add({})
+    expect(first.body).toMatchObject({ host: 'oldcat.example', isPrimary: true })
+    const second = await add({ subdomain: 'www', isPrimary: true })
+    expect(second.body).toMatchObject({ host: 'www.oldcat.example', isPrimary: true })
+    expect(await profile('hall')).toMatchObject({ primaryDomain: 'www.oldcat.example', lockVersion: hall.lockVersion })
+    expect((await add({ subdomain: 'www' })).body).toMatchObject({ issues: [{ path: 'domain', rule: 'duplicate' }] })
+    expect((await listed('domain', '&q=oldcat'))[0]).toMatchObject({ isAssigned: true, tenants: [hall.id] })
+    expect((await call('DELETE', `${STAFF}/domain/${domain?.id ?? ''}`)).body).toMatchObject({ code: 'in-use' })
+    expect((await call('DELETE', `${STAFF}/tenant-domain/${second.body.id}`)).status).toBe(204)
+    expect(await profile('hall')).toMatchObject({ primaryDomain: 'oldcat.example' })
+    const only = (await listed('tenant-domain', `&filter[tenant]=${hall.id}`))[0] as Json
+    expect((await patch('tenant-domain', only, { isPrimary: false })).body).toMatchObject({
+      issues: [{ path: 'isPrimary', rule: 'exactlyOneTrue' }],
+    })
+  })
+
+  it('show their code to owners, which the history tells', async () => {
+    const [domain] = await listed('domain', '&q=nyanko')
+    await patch('domain', domain as Json, { authCode: 'transfer-me-1234' })
+    const path = `${STAFF}/domain/${domain?.id ?? ''}`
+    expect((await call('GET', path)).text).not.toContain('transfer-me')
+    expect(await call('POST', `${path}/reveal`, OWNER, { field: 'authCode' })).toMatchObject({
+      status: 200,
+      body: { value: 'transfer-me-1234' },
+    })
+    expect((await call('POST', `${path}/reveal`, OWNER, { field: 'name' })).status).toBe(404)
+    const events = (await call('GET', `${path}/events`)).body['items'] as readonly Json[]
+    expect(events[0]).toMatchObject({ action: 'reveal', changedFields: ['authCode'], by: { name: 'stranger' } })
+  })
+})
+
+describe('the database', () => {
+  const asTenant = async (number: number, statement: string) => {
+    const client = await pool.connect()
+    try {
+      await client.query(`begin; set local role captain_app; set local app.tenant = '${number}'`)
+      return await client.query(statement)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+
+  it.each([
+    'select * from platform.accounts(null, null)',
+    `select platform.put_tenant(7, 'closed', '{}', '#000000', 1)`,
+    `select platform.create_account('x', 'x@example.com', 'x', 'ja')`,
+    `select platform.set_membership('{}', 'x', 7, 'owner')`,
+    `select platform.grant_ai('{}', 'x', true)`,
+    `select platform.put_invitation('{}', 'x', '')`,
+  ])('refuses every other tenant: %s', async (statement) => {
+    await expect(asTenant(SHOP, statement)).rejects.toMatchObject({ code: '42501', message: expect.stringContaining('only the tenant') })
+  })
+
+  it('opens nothing else of accounts and profiles', async () => {
+    for (const statement of [
+      'select * from auth.membership',
+      'select * from platform.tenant',
+      `select platform.record('{}', 'x', 1, '{}')`,
+    ])
+      await expect(asTenant(1, statement)).rejects.toMatchObject({ code: '42501' })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Fields } from '@captain/content-core'
+import { useQuery } from '@tanstack/react-query'
+import { useContent } from '../../content-context.tsx'
+import { useLabels } from '../../labels.ts'
+import { recordOptions, useScope } from '../../queries.ts'
+import { useForm } from '../form-context.ts'
+import { ReadFields } from '../read/read-value.tsx'
+import { readFields } from '../section-fields.ts'
+
+type SectionReadingProps = { readonly id: string; readonly fields: Fields }
+
+const StoredFields = ({ id, fields }: SectionReadingProps) => {
+  const { locale } = useContent()
+  const { fieldWords } = useLabels()
+  const { data } = useQuery(recordOptions(useScope(), id))
+  if (data === undefined) return null
+  const words = Object.fromEntries(Object.keys(fields).map((name) => [name, fieldWords(name)]))
+  return <ReadFields fields={fields} values={data} words={words} included={data.included} locale={locale} helps />
+}
+
+/** What the server has put into the fields of a section that stand in it for reading; nothing of a new record. */
+export const SectionReading = ({ names }: { readonly names: readonly string[] }) => {
+  const { contentType, recordId } = useForm()
+  const fields = readFields(contentType, names)
+  return recordId === null || Object.keys(fields).length === 0 ? null : <StoredFields id={recordId} fields={fields} />
+}

@@ -1,0 +1,84 @@
+type PlatformWords = {
+  readonly members: string
+  readonly domains: string
+  readonly qr: string
+  readonly qrTitle: (site: string) => string
+  readonly qrAddress: string
+  readonly qrNone: string
+  readonly qrDrawing: string
+  readonly qrFailed: string
+  readonly download: string
+  readonly close: string
+
+  readonly addMembers: string
+  readonly readOnly: string
+  readonly people: string
+  readonly peopleHelp: string
+  readonly noMatch: string
+  readonly role: string
+  readonly notify: string
+  readonly add: (count: number) => string
+  readonly added: (count: number) => string
+  readonly partly: (done: number, left: number) => string
+  readonly loading: string
+  readonly loadFailed: string
+  readonly invite: string
+}
+
+/** Texts of the screens of tenants and their members. */
+export const platformWords = {
+  ja: {
+    members: 'メンバー',
+    domains: 'ドメイン',
+    qr: 'QRコード…',
+    qrTitle: (site) => `「${site}」のQRコード`,
+    qrAddress: 'サイトのアドレス',
+    qrNone: '主ドメインがまだありません。「ドメイン」から、本番環境のドメインを追加してください。',
+    qrDrawing: 'QRコードを作成しています…',
+    qrFailed: 'QRコードを作成できませんでした。もう一度開いてください。',
+    download: 'PNGをダウンロード',
+    close: '閉じる',
+
+    addMembers: 'メンバーの追加',
+    readOnly: '閲覧のみ',
+    people: 'メンバー',
+    peopleHelp: '招待したユーザーから、20人まで選べます。',
+    noMatch: '該当するユーザーがいません。',
+    role: '役割',
+    notify: '問い合わせ通知を受ける',
+    add: (count) => (count === 0 ? '追加する' : `${count}人を追加する`),
+    added: (count) => `${count}人を追加しました`,
+    partly: (done, left) => `${done}人を追加しました。残りの${left}人は追加できませんでした。`,
+    loading: '読み込んでいます…',
+    loadFailed: '読み込めませんでした',
+    invite: '一覧にいない人は、先に「ユーザー」で招待してください。',
+  },
+  en: {
+    members: 'Members',
+    domains: 'Domains',
+    qr: 'QR code…',
+    qrTitle: (site) => `QR code of “${site}”`,
+    qrAddress: 'Address of the site',
+    qrNone: 'There is no primary domain yet. Add one for production under “Domains”.',
+    qrDrawing: 'Drawing the QR code…',
+    qrFailed: 'The QR code could not be drawn. Please open this again.',
+    download: 'Download PNG',
+    close: 'Close',
+
+    addMembers: 'Add members',
+    readOnly: 'Read only',
+    people: 'Members',
+    peopleHelp: 'Up to 20 of the people who were invited.',
+    noMatch: 'Nobody matches.',
+    role: 'Role',
+    notify: 'Gets contact notices',
+    add: (count) => (count === 0 ? 'Add' : `Add ${count}`),
+    added: (count) => `${count} added`,
+    partly: (done, left) => `${done} added, ${left} could not be added. `,
+    loading: 'Loading…',
+    loadFailed: 'Could not be loaded',
+    invite: 'Whoever is missing has to be invited first, under “People”.',
+  },
+} satisfies Record<'ja' | 'en', PlatformWords>
+
+export type { PlatformWords }
