@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../root.ts'
+import { benchAccounts } from './accounts/bench-accounts.ts'
 import { benchAuthorize } from './authorize/bench-authorize.ts'
 import { benchList } from './browser/bench-list.ts'
 import { benchBudgets } from './budgets/bench-budgets.ts'
@@ -44,6 +45,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Reads and writes, beside the same with fewer records',
     run: () => benchContent({ ...scale(), rounds: count(values.rounds), only: values.only ?? '' }),
   },
+  accounts: { title: 'A long list of accounts', run: () => benchAccounts(count(values.records ?? '100000')) },
   authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
   list: { title: 'A long list in the browser', run: () => benchList(scale()) },
   form: { title: 'Typing in a form of 200 fields', run: benchForm },
