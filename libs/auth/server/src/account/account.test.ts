@@ -171,6 +171,15 @@ describe('one-time links', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
+  test('whoever signed up with the address of somebody else has no password once that one comes', async () => {
+    const { email, ...rest } = newcomer('taken')
+    await call('/sign-up/email', { body: { email, ...rest } })
+    await recover(email)
+    const cookie = sessionOf(await enrol(await tokenTo(email, '/auth/enrol')))
+    expect(await (await own('GET /api/v1/account', { cookie })).json()).toMatchObject({ hasPassword: false })
+    expect((await call('/sign-in/email', { body: { email, password: TEST_PASSWORD } })).status).toBe(401)
+  })
+
   test('of two that open a link at the same moment one gets in', async () => {
     const { email } = await testing.member()
     await recover(email)

@@ -18,7 +18,7 @@ export const oneTimeLinkPlugin = (links: OneTimeLinks) => ({
       { method: 'POST', body: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }) },
       async (ctx) => {
         const used = await links.use(ctx.body.token)
-        const user = used === null ? null : await ctx.context.internalAdapter.updateUser(used.accountId, { emailVerified: true })
+        const user = used === null ? null : await ctx.context.internalAdapter.findUserById(used.accountId)
         if (used === null || user === null) throw new APIError('BAD_REQUEST', { code: LINK_OVER, message: 'This link is over' })
         const session = await ctx.context.internalAdapter.createSession(used.accountId)
         await setSessionCookie(ctx, { session, user })

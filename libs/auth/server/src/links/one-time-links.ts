@@ -35,10 +35,19 @@ const MAKE = `
   insert into auth.one_time_link (hash, user_id, kind, created_by, expires_at)
   values ($1, $2, $3, $4, now() + make_interval(hours => $5))`
 
-/** One statement, so that of two at the same moment one is the first. */
+/**
+ * One statement, so that of two at the same moment one is the first. The link was mailed, so the address is confirmed by it;
+ * a password from before that may be of somebody who signed up with an address that is not theirs.
+ */
 const USE = `
-  update auth.one_time_link set used_at = now() where hash = $1 and used_at is null and expires_at > now()
-  returning user_id as "accountId", kind`
+  with used as (
+    update auth.one_time_link set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning user_id, kind
+  ), confirmed as (
+    update auth."user" u set "emailVerified" = true from used where u.id = used.user_id and not u."emailVerified" returning u.id
+  ), forgotten as (
+    update auth.account a set password = null from confirmed where a."userId" = confirmed.id
+  )
+  select user_id as "accountId", kind from used`
 
 /** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
 export const createOneTimeLinks = (pool: Queryable, mails: AuthMails, baseUrl: string): OneTimeLinks => ({
