@@ -1,3 +1,4 @@
+import { pluralOf } from '@captain/content-core'
 import { joinWords } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { useIntegrations } from './integrations-context.ts'
@@ -10,7 +11,7 @@ export const ChosenTypes = ({ names }: { readonly names: readonly string[] | nul
     <>
       {joinWords(
         locale,
-        names.map((name) => words[name]?.name ?? name),
+        names.map((name) => pluralOf(words[name] ?? { name })),
       )}
     </>
   )

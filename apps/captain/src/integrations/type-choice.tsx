@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { pluralOf } from '@captain/content-core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Radio } from '@mantine/core'
 import { useIntegrations } from './integrations-context.ts'
 import classes from './integrations.module.css'
@@ -12,6 +13,7 @@ type TypeChoiceProps = {
 
 /** All content types, or some of them by name. */
 export const TypeChoice = ({ value, error, onChange }: TypeChoiceProps) => {
+  const { t } = useLingui()
   const { tenant, words } = useIntegrations()
   return (
     <div>
@@ -27,10 +29,10 @@ export const TypeChoice = ({ value, error, onChange }: TypeChoiceProps) => {
         </div>
       </Radio.Group>
       {value !== null && (
-        <Checkbox.Group value={[...value]} error={error} onChange={onChange} mt={10} aria-label="content types">
+        <Checkbox.Group value={[...value]} error={error} onChange={onChange} mt={10} aria-label={t`対象のコンテンツ`}>
           <div className={classes.nested}>
             {tenant.contentTypes.map(({ name }) => (
-              <Checkbox key={name} value={name} label={words[name]?.name ?? name} />
+              <Checkbox key={name} value={name} label={pluralOf(words[name] ?? { name })} />
             ))}
           </div>
         </Checkbox.Group>

@@ -1,3 +1,4 @@
+import { pluralOf } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAnchor, IconHome2, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
@@ -53,7 +54,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
               <MenuLink
                 key={contentType.name}
                 to={path}
-                label={current?.messages[contentType.name]?.name ?? contentType.name}
+                label={pluralOf(current?.messages[contentType.name] ?? contentType)}
                 icon={<MenuIcon name={contentType.icon} />}
                 isNarrow={isNarrow}
               />

@@ -133,6 +133,7 @@ export {
 } from './tenant.ts'
 export {
   messagesOfField,
+  pluralOf,
   type ColumnMessages,
   type ContentTypeMessages,
   type ErasedFieldMessages,

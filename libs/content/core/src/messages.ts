@@ -39,6 +39,8 @@ export type MessagesOfFields<F> = { readonly [N in keyof F]: FieldMessages<F[N]>
 /** Every word that a content type needs in one language; a missing or stale one does not compile. */
 export type ContentTypeMessages<C extends AnyContentType> = {
   readonly name: string
+  /** What many of them are called, over lists and in menus; left out where it is the name. */
+  readonly plural?: string
   readonly sections: { readonly [S in keyof C['sections']]: string }
   readonly fields: { readonly [N in keyof OwnFields<C>]: FieldMessages<OwnFields<C>[N]> }
   /** Of those that stand above the list. */
@@ -62,6 +64,7 @@ export type ErasedFieldMessages = {
 }
 export type ErasedTypeMessages = {
   readonly name: string
+  readonly plural?: string
   readonly sections: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, ErasedFieldMessages>>
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
@@ -70,6 +73,9 @@ export type ErasedTypeMessages = {
   readonly trial?: TrialMessages
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>
+
+/** What many records of a type are called. */
+export const pluralOf = ({ name, plural }: Pick<ErasedTypeMessages, 'name' | 'plural'>): string => plural ?? name
 
 /** A field's words, or its name where a caller has none (never in a tenant that compiles). */
 export const messagesOfField = (messages: ErasedTypeMessages, name: string): ErasedFieldMessages => messages.fields[name] ?? { label: name }

@@ -1,10 +1,12 @@
-import { WORKFLOW_MESSAGES, type ErasedFieldMessages } from '@captain/content-core'
+import { pluralOf, WORKFLOW_MESSAGES, type ErasedFieldMessages } from '@captain/content-core'
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
 
 export type Labels = {
   /** What one record of the type is called. */
   readonly typeName: string
+  /** What many of them are called. */
+  readonly typePlural: string
   readonly fieldWords: (field: string) => ErasedFieldMessages
   readonly fieldLabel: (field: string) => string
   readonly optionLabel: (field: string, option: string) => string
@@ -20,6 +22,7 @@ export const useLabels = (of?: string): Labels => {
     const fieldWords = (field: string) => words.fields[field] ?? workflow[field] ?? { label: field }
     return {
       typeName: words.name,
+      typePlural: pluralOf(words),
       fieldWords,
       fieldLabel: (field) => fieldWords(field).label,
       optionLabel: (field, option) => fieldWords(field).options?.[option] ?? option,

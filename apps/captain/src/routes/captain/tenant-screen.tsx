@@ -1,4 +1,4 @@
-import { matchScreen, type ErasedTypeMessages, type ScreenMatch } from '@captain/content-core'
+import { matchScreen, pluralOf, type ErasedTypeMessages, type ScreenMatch } from '@captain/content-core'
 import { ContentScreen } from '@captain/content-react'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
@@ -23,6 +23,7 @@ const useScreenTitle = ({ screen }: ScreenMatch, words: ErasedTypeMessages | und
     case 'preview-by-slug':
       return t`${name}のプレビュー`
     case 'list':
+      return pluralOf(words ?? { name })
     case 'settings':
       return name
   }

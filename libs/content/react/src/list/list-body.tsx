@@ -1,4 +1,4 @@
-import type { ListAnswer } from '@captain/content-core'
+import { pluralOf, type ListAnswer } from '@captain/content-core'
 import { EmptyState, ErrorState, ListSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -24,7 +24,7 @@ type ListBodyProps = {
 const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 'change' | 'createButton'>) => {
   const { t } = useLingui()
   const { words } = useContent()
-  const name = words.name
+  const name = pluralOf(words)
   if (isNarrowed(state)) {
     return (
       <EmptyState

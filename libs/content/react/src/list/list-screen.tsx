@@ -58,7 +58,7 @@ type ListScreenProps = {
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
 export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
   const { contentType, tenant, parent, role, canWrite } = useContent()
-  const { typeName } = useLabels()
+  const { typeName, typePlural } = useLabels()
   const go = useGo()
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
@@ -97,7 +97,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   return (
     <div className={classes.root} ref={root} data-list>
       <PageHeader
-        title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typeName}
+        title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typePlural}
         count={
           <>
             {list.data !== undefined && <CountOf answer={list.data} />}

@@ -35,7 +35,10 @@ export type ListState = {
   readonly view: string | null
 }
 
-export const FIRST_PAGE: Pick<ListState, 'page' | 'after'> = { page: 1, after: [] }
+/** Which page of a list is shown. */
+export type PagePlace = Pick<ListState, 'limit' | 'page' | 'after'>
+
+export const FIRST_PAGE: Pick<PagePlace, 'page' | 'after'> = { page: 1, after: [] }
 
 const PRESET_STATES: Readonly<Partial<Record<Workflow, readonly State[]>>> = { inbox: ['new', 'inProgress'] }
 
@@ -47,16 +50,13 @@ export const presetStates = ({ workflow }: Pick<AnyContentType, 'workflow'>, tra
 export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>
   one.length === other.length && one.every((state) => other.includes(state))
 
-export const nextPage = (state: ListState, cursor: string): ListState => ({
-  ...state,
-  page: state.page + 1,
-  after: [...state.after, cursor].slice(-KEPT_PAGES),
+export const nextPage = ({ page, after }: PagePlace, cursor: string): Pick<PagePlace, 'page' | 'after'> => ({
+  page: page + 1,
+  after: [...after, cursor].slice(-KEPT_PAGES),
 })
 
-export const previousPage = (state: ListState): ListState => ({
-  ...state,
-  ...(state.after.length <= 1 ? FIRST_PAGE : { page: state.page - 1, after: state.after.slice(0, -1) }),
-})
+export const previousPage = ({ page, after }: PagePlace): Pick<PagePlace, 'page' | 'after'> =>
+  after.length <= 1 ? FIRST_PAGE : { page: page - 1, after: after.slice(0, -1) }
 
 /** Whether anything narrows the list: an empty one then means "no match", not "nothing yet". */
 export const isNarrowed = ({ q, status, translation, filters }: ListState): boolean =>

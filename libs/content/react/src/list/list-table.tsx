@@ -1,4 +1,4 @@
-import { titleOf, type AnyRecord } from '@captain/content-core'
+import { pluralOf, titleOf, type AnyRecord } from '@captain/content-core'
 import { useState, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { GroupTitle } from './group-title.tsx'
@@ -50,7 +50,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
     <table
       className={classes.table}
       style={sizes}
-      aria-label={words.name}
+      aria-label={pluralOf(words)}
       aria-busy={isWaiting}
       data-density={density}
       data-selectable={selectable}

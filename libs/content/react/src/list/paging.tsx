@@ -1,13 +1,16 @@
-import type { ListAnswer } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { offered } from '../offered.ts'
-import { nextPage, previousPage, type ListState } from './list-state.ts'
+import { nextPage, previousPage, type PagePlace } from './list-state.ts'
 import classes from './paging.module.css'
-import type { ChangeList } from './use-list-state.ts'
 
-type PagingProps = { readonly answer: ListAnswer; readonly state: ListState; readonly change: ChangeList; readonly isTurning: boolean }
+type PagingProps = {
+  readonly answer: { readonly items: readonly unknown[]; readonly next: string | null }
+  readonly state: PagePlace
+  readonly change: (place: Pick<PagePlace, 'page' | 'after'>) => void
+  readonly isTurning: boolean
+}
 
 /** Which rows are shown, and the way to those before and after; nothing at all when everything fits. */
 export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {

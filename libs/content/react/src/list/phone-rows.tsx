@@ -1,4 +1,4 @@
-import { isEmptyValue, titleOf, type AnyRecord, type Kind } from '@captain/content-core'
+import { isEmptyValue, pluralOf, titleOf, type AnyRecord, type Kind } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
@@ -142,7 +142,7 @@ export const PhoneRows = (props: ListRowsProps) => {
   const list = { className: classes.root, 'aria-busy': isWaiting, 'data-waiting': isWaiting } as const
   if (grouping === null) {
     return (
-      <ul {...list} aria-label={words.name}>
+      <ul {...list} aria-label={pluralOf(words)}>
         {rows(answer.items)}
       </ul>
     )
@@ -152,7 +152,7 @@ export const PhoneRows = (props: ListRowsProps) => {
       <h2 id={`${listId}-${place}`}>
         <GroupTitle grouping={grouping} value={value} included={answer.included} />
       </h2>
-      <ul {...list} aria-label={words.name}>
+      <ul {...list} aria-label={pluralOf(words)}>
         {rows(records)}
       </ul>
     </section>

@@ -103,6 +103,12 @@ export const wordingSuite = (type: AnyContentType, ja: ErasedTypeMessages, en: E
     }
   })
 
+  const isListed = type.screens.includes('list') && !['legal', 'singleton'].includes(type.workflow) && type.fixedRows === null
+  test.runIf(isListed)('says what many of them are called, where English has a word for it', () => {
+    expect(en.plural ?? '').not.toBe('')
+    expect(ja.plural).toBeUndefined()
+  })
+
   test('says nothing in English with Japanese letters', () => {
     for (const word of words) expect(word.en, word.path).not.toMatch(JAPANESE)
   })

@@ -131,6 +131,7 @@ export const orderMessages = {
   },
   en: {
     name: 'Order',
+    plural: 'Orders',
     sections: { handling: 'Handling' },
     fields: {
       orderNumber: { label: 'Order number' },

@@ -20,6 +20,7 @@ export const productRecommendMessages = {
   },
   en: {
     name: 'Recommended products',
+    plural: 'Recommended products',
     sections: { basic: 'Basics', period: 'Period' },
     fields: {
       slot: { label: 'Slot', options: { hero: 'Hero', seasonal: 'Seasonal', gift: 'Gifts', staff: 'Staff picks' } },

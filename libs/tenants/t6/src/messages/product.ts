@@ -108,6 +108,7 @@ export const productMessages = {
   },
   en: {
     name: 'Product',
+    plural: 'Products',
     sections: {
       basic: 'Basics',
       images: 'Images',

@@ -14,6 +14,7 @@ import { openingMessages } from './opening.ts'
 export const en = {
   article: {
     name: 'Article',
+    plural: 'Articles',
     sections: articleMessages.en.sections,
     fields: {
       ...articleMessages.en.fields,
@@ -26,6 +27,7 @@ export const en = {
   },
   boardgame: {
     name: 'Board game',
+    plural: 'Board games',
     narrowings: {
       players: { label: 'Players' },
       maxMinutes: { label: 'Minutes at most' },
@@ -92,6 +94,7 @@ export const en = {
   },
   event: {
     name: 'Event',
+    plural: 'Events',
     narrowings: eventMessages.en.narrowings,
     columns: eventMessages.en.columns,
     sections: eventMessages.en.sections,
@@ -108,6 +111,7 @@ export const en = {
   },
   faq: {
     name: 'FAQ',
+    plural: 'FAQs',
     sections: faqMessages.en.sections,
     fields: {
       ...faqMessages.en.fields,

@@ -162,6 +162,7 @@ const ja: Words = {
 const en: Words = {
   food: {
     name: 'Food',
+    plural: 'Food',
     narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     columns: { seasonFrom: { label: 'Limited period' } },
     sections: { basic: 'Basics', price: 'Price', allergy: 'Allergens and nutrition', serving: 'Serving', publish: 'Publishing' },
@@ -177,6 +178,7 @@ const en: Words = {
   },
   drink: {
     name: 'Drink',
+    plural: 'Drinks',
     narrowings: { excludeAllergen: { label: 'Without allergens', options: allergenMessages.en } },
     columns: { seasonFrom: { label: 'Limited period' } },
     sections: {
@@ -209,6 +211,7 @@ const en: Words = {
   },
   play: {
     name: 'Play course',
+    plural: 'Play courses',
     columns: { startTime: { label: 'Hours' } },
     sections: { basic: 'Basics', time: 'Time', price: 'Prices', people: 'People and booking', publish: 'Publishing' },
     fields: {
@@ -244,18 +247,21 @@ const en: Words = {
   },
   'food-category': {
     name: 'Food category',
+    plural: 'Food categories',
     columns: menuCategoryMessages.en.columns,
     sections: menuCategoryMessages.en.sections,
     fields: { ...menuCategoryMessages.en.fields, ...menuCategoryMessages.en.serving },
   },
   'drink-category': {
     name: 'Drink category',
+    plural: 'Drink categories',
     columns: menuCategoryMessages.en.columns,
     sections: menuCategoryMessages.en.sections,
     fields: { ...menuCategoryMessages.en.fields, ...menuCategoryMessages.en.serving },
   },
   'play-category': {
     name: 'Play category',
+    plural: 'Play categories',
     columns: menuCategoryMessages.en.columns,
     sections: { basic: menuCategoryMessages.en.sections.basic, publish: menuCategoryMessages.en.sections.publish },
     fields: menuCategoryMessages.en.fields,

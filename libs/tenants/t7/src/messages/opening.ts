@@ -116,6 +116,7 @@ const en: Words = {
   },
   'business-schedule': {
     name: 'Schedule exception',
+    plural: 'Schedule exceptions',
     narrowings: { month: { label: 'Month' }, coming: { label: 'Coming' } },
     columns: { startDate: { label: 'Period' }, openTime: { label: 'Hours' } },
     sections: { basic: 'Period and hours', message: 'Message', publish: 'Publishing' },

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { ListColumns } from '../list-columns.ts'
 import classes from './list-table.module.css'
 import { Tick } from './tick.tsx'
 
+type HeadColumn = { readonly name: string; readonly label: string; readonly sortable: boolean; readonly align: 'start' | 'end' }
+
 type ListHeadProps = {
-  readonly columns: ListColumns
+  readonly columns: { readonly title: Pick<HeadColumn, 'label' | 'sortable'>; readonly rest: readonly HeadColumn[] }
   readonly titleName: string
   /** `field` or `-field`, as asked for or as declared; null when the order has several keys. */
   readonly sort: string | null
   readonly onSort: (sort: string | null) => void
   readonly selectable: boolean
-  readonly allTicked: boolean | 'mixed'
-  readonly onTickAll: () => void
+  readonly allTicked?: boolean | 'mixed'
+  readonly onTickAll?: () => void
 }
 
 type HeadCellProps = Pick<ListHeadProps, 'sort' | 'onSort'> & {
@@ -23,6 +24,8 @@ type HeadCellProps = Pick<ListHeadProps, 'sort' | 'onSort'> & {
   readonly className?: string
   readonly align?: 'start' | 'end'
 }
+
+const nothing = () => undefined
 
 const directionOf = (sort: string | null, name: string) => (sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none')
 
@@ -51,7 +54,7 @@ const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.hea
 }
 
 /** Column titles that stay in view, with the sort and the tick for the whole page. */
-export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTicked, onTickAll }: ListHeadProps) => {
+export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTicked = false, onTickAll = nothing }: ListHeadProps) => {
   const { t } = useLingui()
   return (
     <thead className={classes.head}>

@@ -35,7 +35,7 @@ const Steps = ({ current }: { readonly current: BringStep }) => {
 export const BringDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
   const { tenant, locale } = useContent()
-  const { typeName } = useLabels()
+  const { typePlural: typeName } = useLabels()
   const dialogs = useDialogs()
   const bring = useBring()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })

@@ -32,7 +32,7 @@ const HowMany = ({ count }: { readonly count: Count | null }) => {
 export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) => {
   const { t } = useLingui()
   const { contentType, locale: own, tenant } = useContent()
-  const { typeName } = useLabels()
+  const { typePlural: typeName } = useLabels()
   const csv = useSaveCsv(query)
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const [encoding, setEncoding] = useState<NonNullable<CsvOptions['encoding']>>('utf-8')
