@@ -89,6 +89,16 @@ describe('who may', () => {
     expect(await check({}, user.cookie)).toEqual({ success: false, error: 'Not authorized' })
   })
 
+  test('the list of better-auth comes in parts, without what only the database needs', async () => {
+    const { status, body } = await send('list-users?limit=1&offset=1&sortBy=email&sortDirection=desc&filterField=banReason', undefined)
+    const users = body['users'] as readonly Json[]
+    expect([status, users.length, body['limit'], body['offset']]).toEqual([200, 1, 1, 1])
+    expect(Object.keys(users[0] ?? {}).filter((name) => /gram|count|password/i.test(name))).toEqual([])
+    expect((await send('list-users?limit=9999', undefined)).body['limit']).toBe(100)
+    const session = (await (await testing.call('/get-session', { cookie: admin.cookie })).json()) as { readonly user: Json }
+    expect(session.user).not.toHaveProperty('searchGrams')
+  })
+
   test('broken bodies are told field by field, never 500', async () => {
     await prove(admin)
     const broken = await send('ban-user', { userId: 'x', banReason: '  ' })
