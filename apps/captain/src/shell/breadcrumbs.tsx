@@ -29,7 +29,8 @@ const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const word = screenWord(screen)
   const typeName = pluralOf(messages[contentType.name] ?? contentType)
   const { under } = contentType
-  const above = under === null ? [] : [{ label: pluralOf(messages[under.type] ?? { name: under.type }), to: pathTo(tenant, under.type, 'list') }]
+  const above =
+    under === null ? [] : [{ label: pluralOf(messages[under.type] ?? { name: under.type }), to: pathTo(tenant, under.type, 'list') }]
   if (word === null) return [tenantCrumb, ...above, { label: typeName }]
   const list = contentType.screens.includes('list') ? { to: pathTo(tenant, contentType.name, 'list', params) } : {}
   return [tenantCrumb, ...above, { label: typeName, ...list }, { label: word }]
