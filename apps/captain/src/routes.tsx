@@ -23,6 +23,34 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./routes/auth/login.tsx'), 'Login'),
 })
 
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/sign-up',
+  staticData: { guard: PAGES['/auth/sign-up'], title: msg`新規登録` },
+  component: lazyRouteComponent(() => import('./routes/auth/sign-up.tsx'), 'SignUp'),
+})
+
+const recover = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/recover',
+  staticData: { guard: PAGES['/auth/recover'], title: msg`ログインできない場合` },
+  component: lazyRouteComponent(() => import('./routes/auth/recover.tsx'), 'Recover'),
+})
+
+const enrol = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/enrol',
+  staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定` },
+  component: lazyRouteComponent(() => import('./routes/auth/enrol.tsx'), 'Enrol'),
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/verify-email',
+  staticData: { guard: PAGES['/auth/verify-email'], title: msg`メールアドレスの確認` },
+  component: lazyRouteComponent(() => import('./routes/auth/verify-email.tsx'), 'VerifyEmail'),
+})
+
 const plain = createRoute({
   getParentRoute: () => root,
   id: 'default',
@@ -104,6 +132,10 @@ const tenantScreen = createRoute({
 
 export const routeTree = root.addChildren([
   login,
+  signUp,
+  recover,
+  enrol,
+  verifyEmail,
   plain.addChildren([logout, notPermission, whoAreYou]),
   shell.addChildren([profile, home, tenants, tenant.addChildren([tenantIndex, tenantScreen])]),
 ])

@@ -1,14 +1,16 @@
 import { PasskeyError } from '@captain/auth-react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { useWaitText } from './use-wait-text.ts'
 
 /** Why a ceremony ended without a passkey and what can be done, in one or two sentences; in English the words of the customer's specification §5 and §8 where it has them. */
 export const usePasskeyFailureText = (): ((error: unknown) => string) => {
   const { t } = useLingui()
+  const waitText = useWaitText()
   return useCallback(
     (error) => {
       if (!(error instanceof PasskeyError)) throw error
-      const seconds = error.retryAfter ?? 60
+      const wait = waitText(error.retryAfter)
       switch (error.failure) {
         case 'registration-cancelled':
           return t`パスキーの登録をキャンセルしました。`
@@ -41,13 +43,13 @@ export const usePasskeyFailureText = (): ((error: unknown) => string) => {
         case 'refused':
           return error.title ?? t`このパスキーは使えません。別のパスキーをお試しください。`
         case 'too-many':
-          return t`操作が続いたため、一時的に受け付けていません。${seconds}秒ほど待ってから、もう一度お試しください。`
+          return t`操作が続いたため、一時的に受け付けていません。${wait}ほど待ってから、もう一度お試しください。`
         case 'unavailable':
           return t`サーバーが応答できない状態です。しばらく待ってから、もう一度お試しください。`
         case 'offline':
           return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
       }
     },
-    [t],
+    [t, waitText],
   )
 }

@@ -12,6 +12,10 @@ const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const sat
  */
 export const PAGES = {
   '/auth/login': GUEST,
+  '/auth/sign-up': GUEST,
+  '/auth/recover': GUEST,
+  '/auth/enrol': PUBLIC,
+  '/auth/verify-email': PUBLIC,
   '/auth/logout': PUBLIC,
   '/auth/not-permission': PUBLIC,
   '/auth/who-are-you': PUBLIC,

@@ -1,16 +1,15 @@
 import { fetchWithProof } from './ask-for-proof.ts'
 import { AuthError, authErrorOf } from './errors.ts'
 
-const BASE = '/api/auth'
+type Call = { readonly method: 'GET' | 'POST'; readonly body?: Readonly<Record<string, unknown>> | undefined }
 
-/** One call to the authentication service; credentials included, body as JSON. Fails with AuthError. */
-export const authRequest = async <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> => {
+const send = async <T>(url: string, { method, body }: Call): Promise<T> => {
   let response: Response
   try {
-    response = await fetchWithProof(`${BASE}${path}`, {
+    response = await fetchWithProof(url, {
       method,
       credentials: 'include',
-      headers: method === 'POST' ? { 'content-type': 'application/json' } : {},
+      headers: { 'accept-language': document.documentElement.lang, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
   } catch {
@@ -20,3 +19,11 @@ export const authRequest = async <T>(method: 'GET' | 'POST', path: string, body?
   const text = await response.text()
   return (text === '' ? null : JSON.parse(text)) as T
 }
+
+/** One call to the authentication service; credentials included, body as JSON. Fails with AuthError. */
+export const authRequest = <T>(method: 'GET' | 'POST', path: string, body?: Readonly<Record<string, unknown>>): Promise<T> =>
+  send(`/api/auth${path}`, { method, body })
+
+/** One call about the account that is not the authentication service's. Fails with AuthError. */
+export const accountRequest = <T>(path: string, body: Readonly<Record<string, unknown>>): Promise<T> =>
+  send(`/api/v1/account${path}`, { method: 'POST', body })

@@ -1,4 +1,14 @@
 export { askAccess, isListedAdmin } from './access-check.ts'
+export {
+  enrol,
+  mailVerification,
+  requestRecovery,
+  setPassword,
+  signUp,
+  verifyEmail,
+  type Enrolled,
+  type NewAccount,
+} from './account-calls.ts'
 export { answerProofWith, askForProof, fetchWithProof, type ProofAsker } from './ask-for-proof.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
 export { AuthError, type AuthFailure } from './errors.ts'

@@ -25,6 +25,13 @@ export const Wrong: Story = {
   },
 }
 
+export const WithAHint: Story = {
+  args: { label: 'パスワード', type: 'password', hint: '12文字以上で入力してください。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription('12文字以上で入力してください。')
+  },
+}
+
 export const Disabled: Story = { args: { defaultValue: 'mike@example.com', disabled: true } }
 
 export const WithAButton: Story = {

@@ -4,15 +4,18 @@ import classes from './plain.module.css'
 type PlainFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
   readonly ref?: Ref<HTMLInputElement>
   readonly label: ReactNode
+  /** Below the field as long as nothing is wrong. */
+  readonly hint?: ReactNode
   readonly error?: ReactNode
   /** At the right inside the field. */
   readonly end?: ReactNode
 }
 
 /** A labelled text field for pages before the component library is loaded; the error below it is read out with it. */
-export const PlainField = ({ label, error, end, ...rest }: PlainFieldProps) => {
+export const PlainField = ({ label, hint, error, end, ...rest }: PlainFieldProps) => {
   const id = useId()
   const hasError = error !== undefined && error !== null
+  const hasHint = !hasError && hint !== undefined
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
@@ -24,11 +27,16 @@ export const PlainField = ({ label, error, end, ...rest }: PlainFieldProps) => {
           id={id}
           className={classes.input}
           aria-invalid={hasError}
-          aria-describedby={hasError ? `${id}-error` : undefined}
+          aria-describedby={hasError ? `${id}-error` : hasHint ? `${id}-hint` : undefined}
           data-end={end !== undefined}
         />
         {end !== undefined && <span className={classes.end}>{end}</span>}
       </div>
+      {hasHint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {hasError && (
         <p className={classes.error} id={`${id}-error`}>
           {error}

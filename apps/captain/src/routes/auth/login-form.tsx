@@ -1,88 +1,69 @@
-import { isComposing, PlainButton, PlainField, PlainIconButton } from '@captain/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { isComposing, PlainButton } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { IconFingerprint } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { emailOf, useAccountRules } from '../../session/use-account-rules.ts'
+import { useCheckedFields } from '../../session/use-checked-fields.ts'
+import { usePasskeySignIn } from '../../session/use-passkey-sign-in.ts'
 import { useSignIn } from '../../session/use-sign-in.ts'
-import classes from './login-form.module.css'
+import classes from './auth-form.module.css'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { PasswordField } from './password-field.tsx'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
-
-/** E-mail and password. What was typed stays through every refusal; errors appear on leaving a field and go as soon as they are fixed. */
+/** A passkey, by its button or from the list of the e-mail field; a password as the second way. What was typed stays through every refusal. */
 export const LoginForm = () => {
-  const { t } = useLingui()
-  const { submit, isPending, failure } = useSignIn()
-  const [values, setValues] = useState({ email: '', password: '' })
-  const [checked, setChecked] = useState({ email: false, password: false })
-  const [isVisible, setVisible] = useState(false)
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const { email, password } = useAccountRules()
+  const { values, propsOf, submitWith } = useCheckedFields({ email: '', password: '' }, { email, password })
+  const passkey = usePasskeySignIn()
+  const signIn = useSignIn()
+  const isPending = passkey.isPending || signIn.isPending
 
-  const address = values.email.trim().normalize('NFKC')
-  const emailError =
-    address === ''
-      ? t`メールアドレスを入力してください。`
-      : EMAIL.test(address)
-        ? null
-        : t`メールアドレスの形式で入力してください。例：name@example.com`
-  const passwordError = values.password === '' ? t`パスワードを入力してください。` : null
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const startPasskey = () => {
     if (isPending) return
-    setChecked({ email: true, password: true })
-    if (emailError !== null) email.current?.focus()
-    else if (passwordError !== null) password.current?.focus()
-    else submit(address, values.password)
+    signIn.forgetFailure()
+    passkey.start()
+  }
+
+  const onSubmit = submitWith(() => {
+    if (isPending) return
+    passkey.forgetFailure()
+    signIn.submit(emailOf(values.email), values.password)
+  })
+
+  const onEmailKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event) || !passkey.isSupported || values.password !== '') return
+    event.preventDefault()
+    startPasskey()
   }
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={onSubmit}
-      onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
-      noValidate
-    >
-      <PlainField
-        ref={email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        label={t`メールアドレス`}
-        value={values.email}
-        error={checked.email ? emailError : null}
-        onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
-        onBlur={() => setChecked({ ...checked, email: checked.email || values.email !== '' })}
-      />
-      <PlainField
-        ref={password}
-        type={isVisible ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
-        label={t`パスワード`}
-        value={values.password}
-        error={checked.password ? passwordError : null}
-        onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-        end={
-          <PlainIconButton
-            label={isVisible ? t`パスワードを隠す` : t`パスワードを表示する`}
-            aria-pressed={isVisible}
-            onClick={() => setVisible(!isVisible)}
-          >
-            {isVisible ? <IconEyeOff size={18} stroke={1.6} aria-hidden /> : <IconEye size={18} stroke={1.6} aria-hidden />}
-          </PlainIconButton>
-        }
-      />
-      {failure !== null && (
-        <p className={classes.failure} role="alert">
-          {failure}
+    <AuthForm onSubmit={onSubmit}>
+      <EmailField {...propsOf('email')} autoComplete="username webauthn" onFocus={passkey.offerAgain} onKeyDown={onEmailKey} />
+      {passkey.isSupported ? (
+        <PlainButton loading={passkey.isPending} disabled={signIn.isPending} onClick={startPasskey}>
+          <span className={classes.withIcon}>
+            <IconFingerprint size={18} stroke={1.6} aria-hidden />
+            <Trans>パスキーでログイン</Trans>
+          </span>
+        </PlainButton>
+      ) : (
+        <p className={classes.notice}>
+          <Trans>このブラウザーはパスキーに対応していません。パスワードでログインしてください。</Trans>
         </p>
       )}
-      <PlainButton type="submit" loading={isPending}>
+      <FailureLine>{passkey.failure}</FailureLine>
+      {passkey.isSupported && (
+        <p className={classes.divider}>
+          <Trans>または</Trans>
+        </p>
+      )}
+      <PasswordField {...propsOf('password')} kind="current-password" />
+      <FailureLine>{signIn.failure}</FailureLine>
+      <PlainButton type="submit" tone={passkey.isSupported ? 'quiet' : 'primary'} loading={signIn.isPending} disabled={passkey.isPending}>
         <Trans>ログイン</Trans>
       </PlainButton>
-    </form>
+    </AuthForm>
   )
 }

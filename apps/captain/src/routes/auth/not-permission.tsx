@@ -1,8 +1,8 @@
 import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
-import { plainButtonClass } from '@captain/ui'
+import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Notice } from '../../shell/notice.tsx'
 import { useAttemptedVisit } from './attempted-visit.ts'
 
@@ -66,6 +66,18 @@ const SignedOut = ({ path }: { readonly path: string | null }) => (
   </Notice>
 )
 
+/** To where somebody came from; nothing for those who came here first. */
+const BackButton = () => {
+  const router = useRouter()
+  return (
+    useCanGoBack() && (
+      <PlainButton tone="quiet" onClick={() => router.history.back()}>
+        <Trans>前の画面に戻る</Trans>
+      </PlainButton>
+    )
+  )
+}
+
 /** Why a page was refused, to whom, and what can be done about it. */
 export const NotPermission = () => {
   // A refusal may come from a session that has ended meanwhile: who is signed in is read once more.
@@ -82,7 +94,14 @@ export const NotPermission = () => {
           <Link className={plainButtonClass()} to="/captain">
             <Trans>管理画面のホームへ</Trans>
           </Link>
-          <Link className={plainButtonClass('quiet')} to="/auth/logout" preload={false}>
+          <BackButton />
+          <Link
+            className={plainButtonClass('quiet')}
+            to="/auth/logout"
+            preload={false}
+            // The other account comes back to the page that this one may not see.
+            onClick={() => path !== null && saveRedirectPath(path)}
+          >
             <Trans>別のアカウントを使う</Trans>
           </Link>
         </>

@@ -11,6 +11,10 @@ export type Kind = 'guest' | 'pending' | 'user' | 'admin'
 // Written out, apart from the guards that they test: a new page says here who may see it.
 const EXPECTED = {
   '/auth/login': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
+  '/auth/sign-up': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
+  '/auth/recover': { guest: 'page', pending: '/captain', user: '/captain', admin: '/captain' },
+  '/auth/enrol': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
+  '/auth/verify-email': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/auth/logout': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/auth/not-permission': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/auth/who-are-you': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },

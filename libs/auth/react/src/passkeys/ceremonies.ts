@@ -49,21 +49,29 @@ export const registerPasskey = (queryClient: QueryClient, { name, attachment }: 
     await queryClient.invalidateQueries(passkeysQuery)
   })
 
-const authenticate = async (queryClient: QueryClient, inFields: boolean, signal?: AbortSignal): Promise<Session | null> => {
-  const optionsJSON = await authRequest<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkey/generate-authenticate-options', {})
-  signal?.throwIfAborted()
-  const response = await startAuthentication({ optionsJSON, useBrowserAutofill: inFields })
+const askOptions = () => authRequest<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkey/generate-authenticate-options', {})
+
+type Showing = { readonly optionsJSON: PublicKeyCredentialRequestOptionsJSON; readonly useBrowserAutofill: boolean }
+
+const show = async (queryClient: QueryClient, showing: Showing): Promise<Session | null> => {
+  const response = await startAuthentication(showing)
   await authRequest('POST', '/passkey/verify-authentication', { response })
   return renewSession(queryClient)
 }
 
 /** Signs in with a passkey, or proves once more who is signed in; the browser shows its dialog. Fails with PasskeyError. */
 export const signInWithPasskey = (queryClient: QueryClient): Promise<Session | null> =>
-  ceremony('authentication', () => authenticate(queryClient, false))
+  ceremony('authentication', async () => show(queryClient, { optionsJSON: await askOptions(), useBrowserAutofill: false }))
 
-/** Waits for someone who picks a passkey from a field's list, until the signal ends it or another ceremony begins. Fails with PasskeyError. */
+/**
+ * Waits for someone who picks a passkey from a field's list, until the signal ends it or another ceremony begins; null where the
+ * server has nothing to offer, which nobody has asked for yet. Fails with PasskeyError.
+ */
 export const signInFromField = (queryClient: QueryClient, signal: AbortSignal): Promise<Session | null> =>
   ceremony('authentication', async () => {
+    const optionsJSON = await askOptions().catch(() => null)
+    signal.throwIfAborted()
+    if (optionsJSON === null) return null
     signal.addEventListener('abort', cancelCeremony)
-    return authenticate(queryClient, true, signal).finally(() => signal.removeEventListener('abort', cancelCeremony))
+    return show(queryClient, { optionsJSON, useBrowserAutofill: true }).finally(() => signal.removeEventListener('abort', cancelCeremony))
   })

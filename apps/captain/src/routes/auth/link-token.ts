@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+const tokenIn = (hash: string): string | null => {
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token')
+  return token === null || token === '' ? null : token
+}
+
+/** Tokens by the page that they are for: a change of language draws the page anew, when the address does not tell them any more. */
+const kept = new Map<string, string>()
+
+const takeToken = (page: string): string | null => {
+  const given = tokenIn(location.hash)
+  if (given !== null) kept.set(page, given)
+  return kept.get(page) ?? null
+}
+
+/** Reads the token of a mail's link from behind the # and takes it out of the address, so that it stays neither in the history nor on the screen. */
+export const useLinkToken = (page: string): { readonly token: string | null; readonly forget: () => void } => {
+  const [token] = useState(() => takeToken(page))
+  useEffect(() => {
+    if (tokenIn(location.hash) !== null) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+  }, [])
+  return { token, forget: () => kept.delete(page) }
+}

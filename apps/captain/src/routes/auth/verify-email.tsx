@@ -1,0 +1,61 @@
+import { useSession, verifyEmail, type AuthError } from '@captain/auth-react'
+import { PlainButton, plainButtonClass } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
+import classes from './auth-form.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { useLinkToken } from './link-token.ts'
+import { VerificationOver } from './verification-over.tsx'
+
+const Verified = () => {
+  const isLoggedIn = useSession() !== null
+  return (
+    <AuthPage step="done" title={<Trans>メールアドレスを確認しました</Trans>}>
+      <div className={classes.form}>
+        {isLoggedIn ? (
+          <Link className={plainButtonClass()} to="/captain">
+            <Trans>管理画面を開く</Trans>
+          </Link>
+        ) : (
+          <>
+            <div className={classes.text}>
+              <p>
+                <Trans>新規登録の場合は、運営者の承認が済むとメールでお知らせします。承認後に管理画面を使えるようになります。</Trans>
+              </p>
+            </div>
+            <Link className={plainButtonClass()} to="/auth/login">
+              <Trans>ログイン</Trans>
+            </Link>
+          </>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
+
+/** Where the link of a mail confirms its address: on a press, since programs that look through mails open links too. */
+export const VerifyEmail = () => {
+  const queryClient = useQueryClient()
+  const failureText = useAuthFailureText()
+  const { token, forget } = useLinkToken('verify-email')
+  const { mutate, isPending, isSuccess, error } = useMutation<unknown, AuthError>({
+    mutationFn: () => verifyEmail(queryClient, token ?? ''),
+    onSuccess: forget,
+    networkMode: 'always',
+  })
+  if (isSuccess) return <Verified />
+  if (token === null || error?.failure === 'wrong-credentials') return <VerificationOver />
+  return (
+    <AuthPage title={<Trans>メールアドレスの確認</Trans>} lead={<Trans>ボタンを押すと、このメールアドレスの確認が完了します。</Trans>}>
+      <div className={classes.form}>
+        <FailureLine>{error === null ? null : failureText(error)}</FailureLine>
+        <PlainButton loading={isPending} onClick={() => mutate()}>
+          <Trans>メールアドレスを確認する</Trans>
+        </PlainButton>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+
+/** What is wrong with a value, in words; null for nothing. */
+type Rule = (value: string) => string | null
+
+type FieldProps = {
+  readonly ref: (input: HTMLInputElement | null) => void
+  readonly name: string
+  readonly value: string
+  readonly error: string | null
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  readonly onBlur: () => void
+}
+
+/** A few fields that keep what was typed through every refusal: what is wrong shows on leaving a field, and goes as soon as it is right. */
+export const useCheckedFields = <Name extends string>(initial: Readonly<Record<Name, string>>, rules: Readonly<Record<Name, Rule>>) => {
+  const names = Object.keys(initial) as Name[]
+  const [values, setValues] = useState(initial)
+  const [checked, setChecked] = useState<readonly Name[]>([])
+  const inputs = useRef(new Map<Name, HTMLInputElement>())
+
+  const propsOf = (name: Name): FieldProps => ({
+    ref: (input) => {
+      if (input === null) inputs.current.delete(name)
+      else inputs.current.set(name, input)
+    },
+    name,
+    value: values[name],
+    error: checked.includes(name) ? rules[name](values[name]) : null,
+    onChange: ({ currentTarget: { value } }) => setValues((last) => ({ ...last, [name]: value })),
+    onBlur: () => {
+      if (values[name] !== '') setChecked((last) => [...last, name])
+    },
+  })
+
+  /** Says everything that is wrong and leads to the first of it; whether there was nothing. */
+  const check = (): boolean => {
+    setChecked(names)
+    const wrong = names.find((name) => rules[name](values[name]) !== null)
+    if (wrong !== undefined) inputs.current.get(wrong)?.focus()
+    return wrong === undefined
+  }
+
+  const submitWith =
+    (act: () => void) =>
+    (event: FormEvent): void => {
+      event.preventDefault()
+      if (check()) act()
+    }
+
+  return { values, propsOf, check, submitWith }
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+
+/** From here on nobody counts seconds. */
+const LONG = 120
+
+/** How long somebody has to wait, in seconds or minutes; a minute where the server does not say. */
+export const useWaitText = (): ((seconds: number | null) => string) => {
+  const { t } = useLingui()
+  return useCallback(
+    (given) => {
+      const seconds = given ?? 60
+      const minutes = Math.ceil(seconds / 60)
+      return seconds < LONG ? t`${seconds}秒` : t`${minutes}分`
+    },
+    [t],
+  )
+}
