@@ -296,21 +296,3 @@ describe('the list of events', () => {
     expect(found).toMatchObject({ actor: { id: 'many-5' }, impersonator: { id: 'many-7', name: '管理' }, changes: { token: '••••' } })
   })
 })
-
-test('all of administration is for administrators alone', async () => {
-  const paths = app.endpoints.filter(({ path }) => path.startsWith('/api/v1/admin/'))
-  expect(paths.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    `GET ${ACCOUNTS}`,
-    `GET ${ACCOUNTS}/:id`,
-    `POST ${ACCOUNTS}`,
-    `POST ${ACCOUNTS}/:id/approve`,
-    `POST ${ACCOUNTS}/:id/invite`,
-    `GET ${EVENTS}`,
-  ])
-  for (const { method, path } of paths)
-    for (const as of Object.keys(app.cookies) as (keyof TestApp['cookies'])[]) {
-      const { status } = await send(method, path.replace(':id', 'nobody'), { as, ...(method === 'POST' && { body: {} }) })
-      const expected = as === 'guest' ? [401] : as === 'admin' ? [200, 404, 422] : [403]
-      expect(expected, `${as} ${method} ${path}`).toContain(status)
-    }
-})

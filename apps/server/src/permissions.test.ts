@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Endpoint } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, type ContentServices } from '@captain/content-server'
 import { LIBRARY_OPERATIONS, operationsOf } from '@captain/content-testing/permissions'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './app-under-test.ts'
 import { createLog } from './log.ts'
@@ -24,14 +25,14 @@ const PUBLIC = [
 
 let app: TestApp
 let endpoints: readonly Endpoint[]
-const made: { dataDir?: string; services?: ContentServices } = {}
+const made: { dataDir?: string; services?: ContentServices; pool?: Pool } = {}
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-permissions-'))
   app = await startTestApp((pool) => {
     const log = createLog({ logLevel: 'silent' })
     const services = createContentServices({ pool, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40) })
-    Object.assign(made, { dataDir, services })
+    Object.assign(made, { dataDir, services, pool })
     endpoints = contentEndpoints(services)
     return endpoints
   })
@@ -61,4 +62,29 @@ test('every operation that is not open to all is one whose permissions are tried
 test('no more is open to all than is said here, and all of that is only read or sent', () => {
   expect([...new Set(endpoints.filter((endpoint) => isOpen(endpoint) && !isOwn(endpoint)).map(shapeOf))].sort()).toEqual(PUBLIC)
   for (const { method } of endpoints.filter(isOwn)) expect(method).toBe('GET')
+})
+
+const ADMINISTRATION = [
+  'GET /api/v1/admin/auth-users',
+  'GET /api/v1/admin/auth-users/:id',
+  'POST /api/v1/admin/auth-users',
+  'POST /api/v1/admin/auth-users/:id/approve',
+  'POST /api/v1/admin/auth-users/:id/invite',
+  'GET /api/v1/admin/audit-events',
+]
+
+test('administration is for administrators alone', async () => {
+  const found = app.endpoints.filter(({ path, guard }) => path.startsWith('/api/v1/admin/') || guard === 'admin')
+  expect(found.map(({ method, path }) => `${method} ${path}`)).toEqual(ADMINISTRATION)
+  await made.pool?.query('update auth.session set "provenAt" = now()')
+  for (const { method, path } of found)
+    for (const [person, cookie] of Object.entries(app.cookies)) {
+      const { status } = await fetch(`${app.baseUrl}${path.replace(':id', 'nobody')}`, {
+        method,
+        headers: { ...cookie, origin: app.baseUrl, 'content-type': 'application/json' },
+        ...(method === 'POST' && { body: '{}' }),
+      })
+      const expected = person === 'guest' ? [401] : person === 'admin' ? [200, 404, 422] : [403]
+      expect(expected, `${person} ${method} ${path}`).toContain(status)
+    }
 })
