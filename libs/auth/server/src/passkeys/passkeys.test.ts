@@ -243,8 +243,10 @@ describe('registering', () => {
     const refused = await call(REGISTER, { cookie: member.cookie })
     expect(await refused.json()).toMatchObject({ status: 403, code: 'step-up-required' })
     const proven = await showPasskey(call, authenticator, member.cookie)
-    await registerPasskey(call, createAuthenticator(TEST_ORIGIN), proven)
+    const second = createAuthenticator(TEST_ORIGIN)
+    await registerPasskey(call, second, proven)
     expect(await listed(proven)).toHaveLength(2)
+    expect(await actorOf(await showPasskey(call, second))).toMatchObject({ account: { id: member.id }, provenAt: expect.any(String) })
   })
 
   test('ten are enough', async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { GUEST, isProven, type Actor, type SignedIn } from './actor.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+
+const signedIn = (traits: Partial<SignedIn>): Actor => ({
+  account: { id: 'a', name: 'A', email: 'a@captain.example', image: null, isUser: true, role: 'admin', locale: 'ja' },
+  sessionId: 's',
+  memberships: {},
+  isListedAdmin: true,
+  mayUseAi: false,
+  provenAt: null,
+  impersonator: null,
+  ...traits,
+})
+
+test.each<readonly [string, Actor, boolean]>([
+  ['nobody', GUEST, false],
+  ['a session without a passkey', signedIn({}), false],
+  ['a passkey of this moment', signedIn({ provenAt: '2026-11-21T12:00:00Z' }), true],
+  ['one of nearly five minutes ago', signedIn({ provenAt: '2026-11-21T11:55:00.001Z' }), true],
+  ['one of five minutes ago', signedIn({ provenAt: '2026-11-21T11:55:00Z' }), false],
+  ['an administrator as somebody else', signedIn({ provenAt: '2026-11-21T12:00:00Z', impersonator: { id: 'b', name: 'B' } }), false],
+])('the proof of %s', (_, actor, proven) => {
+  expect(isProven(actor, NOW)).toBe(proven)
+})
