@@ -12,7 +12,7 @@ import type { WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { writableValues } from '../store/check-values.ts'
 import { hookContext } from '../store/hook-context.ts'
-import { readEntry } from '../store/read-entry.ts'
+import { lockEntry, readEntry } from '../store/read-entry.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { mergeChanges, updateEntry } from '../store/save.ts'
 import { readLastTrial } from './read-last-trial.ts'
@@ -25,7 +25,18 @@ const prepared = async (tx: WriteTx, { type, id }: StaffCall, typed: Readonly<Re
   if (row === null || hook === undefined) return null
   const values = mergeChanges(type, writableValues(type, declaredValues(type, row.data)), typed)
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
-  return hook(values, { ...context, before: toRecord(type, row, tx.now) })
+  return { ...(await hook(values, { ...context, before: toRecord(type, row, tx.now) })), version: row.lock_version }
+}
+
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepared>>>
+
+/** Puts into the record what the trial proved; false where it was changed meanwhile, since nothing was asked about it as it is. */
+const keep = async (tx: WriteTx, { type, id }: StaffCall, { keeps, version }: Prepared): Promise<boolean> => {
+  if (keeps === undefined) return true
+  const row = await lockEntry(tx, { type: type.name, id: id() })
+  if (row.lock_version !== version) return false
+  await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).derive(type.name, row.id, keeps)
+  return true
 }
 
 /** Throws 429 when a record is tried too often: what is asked is not ours. */
@@ -42,11 +53,10 @@ const run = async (services: ContentServices, call: StaffCall): Promise<Response
   const trial = await store.writeAside((tx) => prepared(tx, call, typed))
   if (trial === null) throw notFound()
   await refuseTooMany(services, call)
-  const outcome = await runTrial((signal) => trial.ask(signal))
+  const answered = await runTrial((signal) => trial.ask(signal))
   const answer = await store.writeAside(async (tx) => {
+    const outcome = answered === 'passed' && !(await keep(tx, call, trial)) ? 'unchecked' : answered
     const details = { outcome, ...(outcome === 'failed' && { failure: trial.failure }) }
-    if (outcome === 'passed' && trial.keeps !== undefined)
-      await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).derive(type.name, call.id(), trial.keeps)
     await writeAudit(tx, { action: 'trial', type: type.name, id: call.id(), changes: [], details })
     return readLastTrial(tx, call.id(), context.locale)
   })

@@ -1,3 +1,4 @@
+import type { Values } from '@captain/content-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantHooks } from '../hooks.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
@@ -5,6 +6,7 @@ import { STAFF, startContent, type ContentUnderTest, type Json } from '../testin
 const FAILURE = { ja: '接続できませんでした。', en: 'No connection.' }
 
 let asked: unknown[] = []
+let kept: Values | null = null
 let answer: (key: unknown) => Promise<boolean> = async () => true
 
 const hooks: TenantHooks = {
@@ -12,7 +14,7 @@ const hooks: TenantHooks = {
     trial: async (values, { before, secretOf }) => {
       const key = typeof values['key'] === 'string' ? values['key'] : await secretOf(String(before['id']), 'key')
       asked.push([values['name'], key])
-      return { failure: FAILURE, ask: () => answer(key) }
+      return { failure: FAILURE, ask: () => answer(key), ...(kept !== null && { keeps: kept }) }
     },
   },
 }
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => content.stop())
 beforeEach(async () => {
   asked = []
+  kept = null
   answer = async () => true
   gateway = await content.create('gateway', { name: 'デモ決済', key: 'sk_stored_0000' })
 })
@@ -63,6 +66,23 @@ describe('a trial', () => {
   it('without an answer is unchecked', async () => {
     answer = () => Promise.reject(new Error('down'))
     expect(await run()).toMatchObject({ status: 200, body: { outcome: 'unchecked', message: null } })
+  })
+
+  it('that passes leaves in the record what the tenant keeps of it, which is nobody’s edit', async () => {
+    kept = { name: '確かめた決済' }
+    expect((await run()).body).toMatchObject({ outcome: 'passed' })
+    const { body } = await content.call('GET', `${STAFF}/gateway/${gateway.id}`)
+    expect(body).toMatchObject({ name: '確かめた決済', lockVersion: gateway.lockVersion })
+  })
+
+  it('proves nothing of a record that was changed while it was asked', async () => {
+    kept = { name: '確かめた決済' }
+    answer = async () => {
+      const body = { name: '別の決済', lockVersion: gateway.lockVersion }
+      return (await content.call('PATCH', `${STAFF}/gateway/${gateway.id}`, { body })).status === 200
+    }
+    expect((await run()).body).toMatchObject({ outcome: 'unchecked', message: null })
+    expect((await content.call('GET', `${STAFF}/gateway/${gateway.id}`)).body).toMatchObject({ name: '別の決済' })
   })
 
   it('stands in the log, without what was typed', async () => {
