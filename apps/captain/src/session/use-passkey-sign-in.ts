@@ -1,4 +1,4 @@
-import { hasPasskeys, offersPasskeysInFields, PasskeyError, signInFromField, signInWithPasskey } from '@captain/auth-react'
+import { hasPasskeys, PasskeyError } from '@captain/auth-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +6,8 @@ import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
 
 /** A challenge lives for five minutes; the field's list is offered anew before, in ms. */
 const RENEWAL = 4 * 60_000
+
+const loadCeremonies = () => import('./ceremonies.ts')
 
 /** Signs in with a passkey, from a button or from the list of the e-mail field, and goes on to captain. */
 export const usePasskeySignIn = () => {
@@ -20,6 +22,8 @@ export const usePasskeySignIn = () => {
   useEffect(() => {
     const ending = new AbortController()
     const offer = async () => {
+      if (!hasPasskeys()) return
+      const { offersPasskeysInFields, signInFromField } = await loadCeremonies()
       if (!(await offersPasskeysInFields()) || ending.signal.aborted) return
       isOffered.current = true
       const session = await signInFromField(queryClient, ending.signal)
@@ -44,6 +48,7 @@ export const usePasskeySignIn = () => {
     setPending(true)
     setError(null)
     try {
+      const { signInWithPasskey } = await loadCeremonies()
       await signInWithPasskey(queryClient)
       await router.navigate({ to: '/captain' })
     } catch (caught) {

@@ -17,12 +17,12 @@ export { renewSession, sessionQuery, useSession, type Session, type SessionUser 
 export { callAuth, signIn, signOut } from './session-calls.ts'
 export {
   cancelCeremony,
-  hasPasskeys,
   offersPasskeysInFields,
   registerPasskey,
   signInFromField,
   signInWithPasskey,
   type NewPasskey,
 } from './passkeys/ceremonies.ts'
+export { hasPasskeys } from './passkeys/has-passkeys.ts'
 export { PasskeyError, type PasskeyFailure } from './passkeys/passkey-error.ts'
 export { deletePasskey, passkeysQuery, renamePasskey, type Passkey } from './passkeys/passkey-list.ts'

@@ -8,6 +8,7 @@ export type SessionUser = {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly emailVerified?: boolean
   readonly image?: string | null
   readonly isUser: boolean
   readonly role?: string | null

@@ -1,5 +1,4 @@
 import {
-  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
@@ -12,10 +11,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { authRequest } from '../auth-request.ts'
 import { renewSession, type Session } from '../session.ts'
 import { passkeyErrorOf, PasskeyError, type Ceremony } from './passkey-error.ts'
+import { hasPasskeys } from './has-passkeys.ts'
 import { passkeysQuery } from './passkey-list.ts'
-
-/** Whether this browser knows passkeys at all. */
-export const hasPasskeys = browserSupportsWebAuthn
 
 /** Whether this browser offers passkeys in the list of a field that may hold one. */
 export const offersPasskeysInFields = browserSupportsWebAuthnAutofill
@@ -25,7 +22,7 @@ export const cancelCeremony = (): void => WebAuthnAbortService.cancelCeremony()
 
 const ceremony = async <T>(which: Ceremony, take: () => Promise<T>): Promise<T> => {
   try {
-    if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported-browser', 'WebAuthn is not supported in this browser')
+    if (!hasPasskeys()) throw new PasskeyError('unsupported-browser', 'WebAuthn is not supported in this browser')
     return await take()
   } catch (error) {
     throw passkeyErrorOf(error, which)
