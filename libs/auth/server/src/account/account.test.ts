@@ -324,6 +324,7 @@ test('an account learns how things stand with it', async () => {
     soleOwnerOf: ['nyanko'],
     proven: true,
     provenAt: expect.any(String),
+    impersonator: null,
   })
   await testing.pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [id])
   expect(await (await own('GET /api/v1/account', { cookie: proven })).json()).toMatchObject({ ai: { allowed: false } })

@@ -19,6 +19,7 @@ export const ownAccount = v.strictObject({
   soleOwnerOf: v.array(v.string()),
   proven: v.boolean(),
   provenAt: v.nullable(v.string()),
+  impersonator: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
 })
 
 type Row = {
@@ -60,5 +61,6 @@ export const readOwnAccount = async (
     soleOwnerOf: owned.flatMap((number) => tenants.slugOf(number) ?? []),
     proven: isProven(actor),
     provenAt: actor.provenAt,
+    impersonator: actor.impersonator,
   }
 }
