@@ -53,8 +53,8 @@ const columnsNamed = (type: AnyContentType, name: string, words: TypeWords): rea
 
 /** The columns of the list as a file has them: what one shows beside its value is a column of its own, nothing is counted, and what tells of people comes only when it is asked for. */
 const listColumns = (type: AnyContentType): readonly string[] => {
-  const names = type.columns.filter((name) => !Object.hasOwn(type.counts, name) && !isPersonal(type, name))
-  return [...new Set(names.flatMap((name) => [name, secondOf(type.looks[name]) ?? name]))]
+  const names = type.columns.flatMap((name) => [name, secondOf(type.looks[name]) ?? name])
+  return [...new Set(names)].filter((name) => !Object.hasOwn(type.counts, name) && !isPersonal(type, name))
 }
 
 const namesOf = (type: AnyContentType, asked: string | null): readonly string[] => {

@@ -210,6 +210,7 @@ const patron = defineContentType({
   icon: 'user',
   title: 'code',
   columns: ['code', 'who', 'ward', 'rank'],
+  looks: { code: { beside: 'who' } },
   filters: ['ward', 'rank'],
   sections: { basic: ['code', 'who', 'ward', 'rank'] },
   fields: {
