@@ -317,7 +317,7 @@ describe('events', () => {
 
   test('say which session ends before it starts, and that none comes twice', async () => {
     const one = { date: day(5), startTime: 600, endTime: 660 }
-    expect(issuesOf(await event({ sessions: [one, { ...one, startTime: 700 }] }))).toEqual(['sessions.1.endTime:endAfterStart'])
+    expect(issuesOf(await event({ sessions: [one, { ...one, startTime: 705 }] }))).toEqual(['sessions.1.endTime:endAfterStart'])
     expect(issuesOf(await event({ sessions: [one, one] }))).toEqual(['sessions:unique'])
     expect(issuesOf(await event({ isCancelled: true, capacity: 4, minPlayers: 5, applicationMethod: 'web' }))).toEqual([
       'applicationUrl:requiredInput',

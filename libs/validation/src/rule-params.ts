@@ -89,6 +89,7 @@ export type RuleParams = {
   readonly time: None
   readonly month: None
   readonly latestTime: { readonly time: string }
+  readonly timeStep: { readonly minutes: number }
   readonly decimal1: None
   readonly decimal2: None
   readonly decimal3: None

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { AnyField, Fields } from './field.ts'
+import type { AnyField, FieldRule, Fields } from './field.ts'
 import type { FileType } from './file-types.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 import type { Locale } from '@captain/locale'
@@ -84,6 +84,8 @@ export type KindDefinition<K extends Kind> = {
   normalise?(value: unknown, config: ConfigOf[K]): unknown
   /** Schema of one value that is not empty; optional rules of the declaration follow it. */
   schema(config: ConfigOf[K], nested: Nested, stage: Stage): GenericSchema
+  /** Rules asked after those of the declaration, which tell more of what people see. */
+  lastRules?(config: ConfigOf[K]): readonly FieldRule<never>[]
   /** Values by which lists filter and sort, as text whose byte order is the value's order. */
   indexTexts?(value: unknown, config: ConfigOf[K]): readonly string[]
   readonly filter?: FilterStyle

@@ -6,11 +6,18 @@ import { kindOf } from './kinds.ts'
 
 const isNeeded = (field: AnyField, stage: Stage) => field.required === 'save' || (field.required === 'publish' && stage === 'publish')
 
-/** One value of a field: normalised, then present if it must be, then its kind's schema, then the declaration's own rules. */
+/** A value of a field that is not empty: its kind's schema, the declaration's own rules, and what the kind asks last. */
+export const presentSchema = (field: AnyField, nested: Nested, stage: Stage): GenericSchema => {
+  const kind = kindOf(field)
+  const last = kind.lastRules?.(field.config as never) ?? []
+  return pipe(kind.schema(field.config as never, nested, stage), ...([...field.rules, ...last] as []))
+}
+
+/** One value of a field: normalised, then present if it must be, then right. */
 const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nested): GenericSchema => {
   const kind = kindOf(field)
   const empty = kind.empty(field.config as never, nested)
-  const present = pipe(kind.schema(field.config as never, nested, stage), ...(field.rules as []))
+  const present = presentSchema(field, nested, stage)
   const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
   const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
   // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.

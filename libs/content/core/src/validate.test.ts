@@ -1,6 +1,8 @@
-import { onlyTrue } from '@captain/validation'
+import { maxFullWidth, onlyTrue } from '@captain/validation'
 import { describe, expect, it } from 'vitest'
 import { boolean } from './fields/boolean.ts'
+import { longText } from './fields/long-text.ts'
+import { text } from './fields/text.ts'
 import { origin, tea } from './testing/tea-house.ts'
 import { findWarnings, stageOf, validate } from './validate.ts'
 
@@ -53,6 +55,7 @@ describe('validate', () => {
     ['a price below zero', { price: { amount: -1 } }, 'price.amount:min'],
     ['a time in words', { brewedAt: '9:99' }, 'brewedAt:time'],
     ['a time past the end of the night', { brewedAt: 1800 }, 'brewedAt:latestTime'],
+    ['a time between the quarters of an hour', { brewedAt: 1510 }, 'brewedAt:timeStep'],
     ['half a yen', { price: { amount: 0.5 } }, 'price.amount:integer'],
     ['yen in words', { price: { amount: '千円' } }, 'price.amount:integer'],
     ['a number in words', { grams: '三' }, 'grams:decimal1'],
@@ -63,6 +66,17 @@ describe('validate', () => {
     ['a day that does not exist', { from: '2026-02-30' }, 'from:requiredDate'],
   ])('refuses %s beside its field', (_name, change, issue) => {
     expect(issuesOf({ ...VALUES, ...change })).toContain(issue)
+  })
+
+  it.each([text, longText])('tells of a text over both of its limits the one in characters, which people see counted', (field) => {
+    const note = { ...tea, fields: { ...tea.fields, note: field({ maxBytes: 60, rules: [maxFullWidth(10)] }) } }
+    const told = (value: string) => {
+      const result = validate(note, { ...VALUES, note: value }, 'save')
+      return result.ok ? [] : result.issues.map(({ rule, params }) => [rule, params['max'] ?? params['maxBytes']])
+    }
+    expect(told('あ'.repeat(21))).toEqual([['maxFullWidth', 10]])
+    expect(told('あ'.repeat(11))).toEqual([['maxFullWidth', 10]])
+    expect(told('あ'.repeat(10))).toEqual([])
   })
 
   it('asks for what the public must not miss only when publishing', () => {

@@ -36,6 +36,7 @@ const SAMPLES: { readonly [Code in WithParams]: RuleParams[Code] } = {
   maxDate: { max: '2027-03-31' },
   notBeforeVersion: { day: '2026-12-01' },
   latestTime: { time: '29:59' },
+  timeStep: { minutes: 15 },
   maxInt32: { max: 2_147_483_647 },
   maxDec2: { max: '9999.99' },
   maxDec3: { max: '9999.999' },

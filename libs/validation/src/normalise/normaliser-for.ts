@@ -9,8 +9,8 @@ import { trimmed } from './trimmed.ts'
 export type Normaliser = (text: string) => string
 
 /**
- * Which rules ask for which form, the most particular first. What holds names and prose is in none of them,
- * nor are addresses of our own, which are kept as they were typed (content model §2.1).
+ * Which rules ask for which form, the most particular first. What holds names and prose is in none of them.
+ * An address of our own keeps its letters as they were typed (content model §2.1), only not their width, which no address has.
  */
 const FORMS: readonly (readonly [Normaliser, readonly RuleCode[]])[] = [
   [postalCodeForm, ['postalCode']],
@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [Normaliser, readonly RuleCode[]])[] = [
   [halfWidthCode, ['digits', 'digitsExact', 'digitsMin', 'digitsMax', 'digitsHyphen', 'digitsHyphenDigits']],
   [halfWidthCode, ['halfWidth', 'letters', 'lettersUpper', 'lettersLower', 'alnum', 'alnumLen', 'color']],
   [halfWidthCode, ['phone', 'localPhone', 'fax', 'integer', 'decimal1', 'decimal2', 'decimal3', 'maxInt32', 'maxDec2', 'maxDec3']],
-  [halfWidthCode, ['email', 'domain', 'ipv4', 'ipv6', 'mac']],
+  [halfWidthCode, ['slug', 'email', 'domain', 'ipv4', 'ipv6', 'mac']],
   [halfWidthCode, ['xId', 'facebookId', 'instagramId', 'lineId', 'youtubeChannelId']],
   [trimmed, ['url', 'startsWithUrl', 'startsWithAt', 'startsWithImageDataUri']],
 ]

@@ -14,6 +14,8 @@ export const longTextKind: KindDefinition<'longText'> = {
   requiredRule: 'requiredInput',
   ...textValue,
   normalise: (value) => trimToNull(typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
-  schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  schema: () => pipe(string(), storableText(), nonBlank()),
+  // A limit in characters is the one that people see counted: it is told first.
+  lastRules: (config) => [maxBytes(config.maxBytes)],
   searchText: String,
 }

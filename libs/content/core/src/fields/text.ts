@@ -14,7 +14,9 @@ export const text = <const O extends TextOptions>(options: O): FieldOf<'text', s
 export const textKind: KindDefinition<'text'> = {
   requiredRule: 'requiredInput',
   ...textValue,
-  schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
+  schema: () => pipe(string(), storableText(), nonBlank()),
+  // A limit in characters is the one that people see counted: it is told first.
+  lastRules: (config) => [maxBytes(config.maxBytes)],
   indexTexts: (value) => [foldText(String(value))],
   filter: 'text',
   sortable: true,

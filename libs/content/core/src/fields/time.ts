@@ -8,22 +8,23 @@ import { numberValue } from './whole-number.ts'
 
 type TimeOptions = FieldOptions<number> & {
   /** Latest minute; 1740 is 29:00 (content model B-10). */ readonly max?: number
-  readonly step?: number
+  /** Minutes between two times that may be chosen; 15 where nothing else is said. */ readonly step?: number
 }
 
-/** A time of the business day in minutes after midnight; may pass 24:00. */
+/** A time of the business day in minutes after midnight, on the quarters of an hour unless another step is named; may pass 24:00. */
 export const time = <const O extends TimeOptions>(options: O): FieldOf<'time', number, O> =>
   makeField<'time', number, O>('time', options, { max: options.max ?? 1740, step: options.step ?? 15 })
 
 export const timeKind: KindDefinition<'time'> = {
   requiredRule: 'requiredInput',
   ...numberValue,
-  schema: ({ max }) =>
+  schema: ({ max, step }) =>
     pipe(
       unknown(),
       rule<unknown>('time', {}, (value) => Number.isInteger(value) && (value as number) >= 0),
       transform((value) => value as number),
       rule<number>('latestTime', { time: formatMinutes(max) }, (value) => value <= max),
+      rule<number>('timeStep', { minutes: step }, (value) => value % step === 0),
     ),
   indexTexts: (value) => [sortableInteger(value as number)],
   sortable: true,

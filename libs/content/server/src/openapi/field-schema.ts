@@ -1,5 +1,5 @@
 import type { Describing, JsonSchema } from '@captain/auth-server'
-import { kindOf, nestedFields, type AnyField, type ErasedFieldMessages, type Fields } from '@captain/content-core'
+import { nestedFields, presentSchema, type AnyField, type ErasedFieldMessages, type Fields } from '@captain/content-core'
 import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
@@ -19,11 +19,8 @@ const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describi
   references: (describing) => arrayOf(sharedRef(describing, 'DeliveredReference')),
 }
 
-const checked = (field: AnyField): JsonSchema => {
-  // Kinds whose schema needs that of other fields are described part by part.
-  const own = kindOf(field).schema(field.config as never, null as never, 'save')
-  return jsonSchemaOf(pipe(own, ...(field.rules as [])) as GenericSchema)
-}
+// Kinds whose schema needs that of other fields are described part by part.
+const checked = (field: AnyField): JsonSchema => jsonSchemaOf(presentSchema(field, null as never, 'save'))
 
 const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
   const { type: _type, items: _items, ...keywords } = jsonSchemaOf(pipe(array(unknown()), ...(field.rules as [])) as GenericSchema)

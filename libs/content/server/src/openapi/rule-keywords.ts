@@ -21,6 +21,7 @@ const KEYWORDS: Readonly<Record<string, (params: Params, schema: JsonSchema) => 
   integer: () => ({ type: 'integer' }),
   time: () => ({ type: 'integer', minimum: 0 }),
   latestTime: ({ time }) => ({ maximum: minutesOf(time) }),
+  timeStep: ({ minutes }) => ({ multipleOf: minutes }),
   maxInt32: ({ max }) => ({ maximum: max }),
   min: ({ min }) => limit('minimum', min),
   max: ({ max }) => limit('maximum', max),

@@ -81,6 +81,7 @@ export const RULE_SAMPLES: Readonly<Record<string, (refused: Refused) => unknown
   less: ({ params }) => number(params['less']) - 1,
   more: ({ params }) => number(params['more']) + 1,
   latestTime: ({ params }) => minutesOf(params['time']),
+  timeStep: ({ value, params }) => number(value) - (number(value) % number(params['minutes'])),
   onlyTrue: () => true,
   onlyFalse: () => false,
   exactCount: (refused) => cut(grown(refused, number(refused.params['count'])), number(refused.params['count'])),

@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('the address of a record', () => {
   it('is said to be free when it is, and only then', async () => {
     const { calls } = await open()
-    for (const wrong of ['new', '日本語', 'ＡＢＣ１', 'a'.repeat(81)]) {
+    for (const wrong of ['new', '日本語', 'a'.repeat(81)]) {
       await address().fill(wrong)
       await longEnough()
       expect(free().elements()).toEqual([])
@@ -49,6 +49,15 @@ describe('the address of a record', () => {
     expect(free().elements()).toEqual([])
     expect(calls.filter((url) => url.pathname.endsWith('/duplicate-check'))).toEqual([])
     await address().fill('quay')
+    await expect.element(free()).toBeVisible()
+  })
+
+  it('typed in full width becomes half width when the box is left, which is said', async () => {
+    await open()
+    await address().fill('Ｑｕａｙー１')
+    await userEvent.tab()
+    await expect.element(address()).toHaveValue('Quay-1')
+    await expect.element(page.getByText('半角に変換しました。')).toBeVisible()
     await expect.element(free()).toBeVisible()
   })
 

@@ -1,15 +1,19 @@
+import { normaliserFor } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../../form/form-context.ts'
 import { useLabels } from '../../labels.ts'
 import { controlProps } from '../control-props.tsx'
+import { ConversionNotice } from '../conversion-notice.tsx'
 import type { InputProps } from '../input-definition.ts'
 import notice from '../notice.module.css'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
 import { slugFrom } from './slug-from.ts'
 import classes from './input.module.css'
+
+const normalise = normaliserFor(['slug'])
 
 const englishOf = (value: unknown): string => {
   if (typeof value === 'string') return value
@@ -26,7 +30,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
   const source = field.config.from
   const english = englishOf(useForm().values.useValue(source ?? path))
   const taken = useTaken(path, value)
-  const { handlers } = useNormalisedText((text) => onChange(text === '' ? null : text), null)
+  const { change, handlers } = useNormalisedText((text) => onChange(text === '' ? null : text), normalise)
   const made = source === null ? '' : slugFrom(english)
   const sourceLabel = source === null ? '' : fieldLabel(source)
   const hints = [
@@ -57,6 +61,7 @@ export const SlugInput = (props: InputProps<'slug'>) => {
           </Button>
         )}
       </div>
+      <ConversionNotice change={change} />
       <div role="status">
         {taken === 'free' && !props.invalid && (
           <p className={notice.notice} data-tone="success">
