@@ -5,11 +5,13 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const act = vi.fn<() => void>()
 const save = vi.fn<() => void>()
+const help = vi.fn<() => void>()
 afterEach(() => vi.clearAllMocks())
 
 const Page = () => {
   useShortcuts([
     { keys: 'j', act },
+    { keys: '?', act: help },
     { keys: 'mod+S', act: save, inInputs: true },
   ])
   return (
@@ -38,4 +40,14 @@ it.each([
   expect(act).toHaveBeenCalledTimes(times)
   await userEvent.keyboard('{Control>}s{/Control}')
   expect(save).toHaveBeenCalledTimes(1)
+})
+
+it('takes a sign with Shift and without: which of them types it is a matter of the keyboard', async () => {
+  await render(<Page />)
+  await userEvent.keyboard('?')
+  expect(help).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Shift>}?{/Shift}')
+  expect(help).toHaveBeenCalledTimes(2)
+  await userEvent.keyboard('{Shift>}J{/Shift}')
+  expect(act).not.toHaveBeenCalled()
 })

@@ -42,7 +42,7 @@ export const useListKeys = ({ root, search, items, selectable, inTrash, handlers
     { keys: 'shift+x', act: () => selectable && onRow((record) => handlers.select(record, true)) },
     { keys: 'o', act: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
     { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
-    { keys: 'shift+?', act: () => setMapOpen(true) },
+    { keys: '?', act: () => setMapOpen(true) },
   ])
   return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} hasPreview={handlers.preview !== null} />
 }
