@@ -6,6 +6,7 @@ import {
   createContentServices,
   ensurePartitions,
   followAccounts,
+  runJobs,
   seedTenant,
   type ContentServices,
 } from '@captain/content-server'
@@ -172,7 +173,8 @@ describe('members', () => {
     await pool.query(`delete from auth.membership where user_id = $1 and tenant_id = 8`, [id])
     await expect.poll(() => memberOf('hall', 'editor')).toBeUndefined()
     await pool.query(`update auth."user" set banned = true where id = $1`, [id])
-    const stateOf = async () => (await listed('user', '&q=editor')).find(({ email }) => email === 'editor@captain.example')?.['accountState']
+    const stateOf = async () =>
+      (await listed('user', '&q=editor')).find(({ email }) => email === 'editor@captain.example')?.['accountState']
     await expect.poll(stateOf).toBe('suspended')
     await pool.query(`delete from auth."user" where id = $1`, [id])
     await expect.poll(stateOf).toBe('none')
@@ -323,6 +325,21 @@ describe('domains', () => {
     expect((await patch('tenant-domain', only, { isPrimary: false })).body).toMatchObject({
       issues: [{ path: 'isPrimary', rule: 'exactlyOneTrue' }],
     })
+  })
+
+  it('warn the owners of their end, once for each stage', async () => {
+    const sent = async () => {
+      const { rows } = await pool.query<{ recipient: string; subject: string }>(
+        `select recipient, subject from mail.outbox where subject like '%expires in%' order by subject`,
+      )
+      return rows.map(({ recipient, subject }) => [recipient, subject.split(' / ')[1]])
+    }
+    await runJobs(services)
+    await runJobs(services)
+    expect(await sent()).toEqual([
+      ['stranger@captain.example', 'club.example expires in 41 days'],
+      ['stranger@captain.example', 'kensetsu.example expires in 9 days'],
+    ])
   })
 
   it('show their code to owners, which the history tells', async () => {

@@ -1,5 +1,6 @@
 import type { TenantServer } from '@captain/content-server'
 import { ownDomainHooks } from './server/domain-hooks.ts'
+import { expiryJob, expiryMails } from './server/expiry-warnings.ts'
 import { followAccounts } from './server/follow-accounts.ts'
 import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
 import { tenantHooks } from './server/tenant-hooks.ts'
@@ -13,7 +14,8 @@ export const server: TenantServer = {
     'tenant-user': tenantUserHooks,
     'tenant-domain': tenantDomainHooks,
     user: userHooks,
-    domain: ownDomainHooks,
+    domain: { ...ownDomainHooks, mail: expiryMails },
   },
+  jobs: [expiryJob],
   follow: followAccounts,
 }

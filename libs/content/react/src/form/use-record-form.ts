@@ -51,7 +51,7 @@ type Start = { readonly record: RecordAnswer | null; readonly values: Values; re
 
 /** The state of one form: values, what they are based on, what is wrong with them and the draft kept in the browser. */
 export const useRecordForm = ({ record, values, accountId }: Start): RecordForm => {
-  const { tenant, contentType } = useContent()
+  const { tenant, parent, contentType } = useContent()
   const formId = useId()
   const store = useFormValues(values)
   const [issues] = useState(createIssueStore)
@@ -87,9 +87,11 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
   }, [store, contentType, known])
   // Of the account that opened the form: what it typed never comes under the name of somebody who signs in meanwhile.
   const [author] = useState(accountId)
+  // What was typed under one record is not offered under another.
+  const screen = parent === null ? contentType.name : `${contentType.name}/${parent}`
   const place = useCallback(
-    () => (author === '' ? null : draftPlace(author, tenant.slug, contentType.name, baseRef.current.record?.id ?? null)),
-    [author, tenant.slug, contentType.name],
+    () => (author === '' ? null : draftPlace(author, tenant.slug, screen, baseRef.current.record?.id ?? null)),
+    [author, tenant.slug, screen],
   )
   const draft = useLocalDraft({ place, current: currentDraft })
 

@@ -24,6 +24,7 @@ import { queryOf } from './list-request.ts'
 import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
+import { ParentName } from './parent-name.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import type { RowAct } from './row-act.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
@@ -97,6 +98,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   return (
     <div className={classes.root} ref={root} data-list>
       <PageHeader
+        meta={parent === null || contentType.under === null ? undefined : <ParentName type={contentType.under.type} id={parent} />}
         title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typePlural}
         count={
           <>

@@ -86,5 +86,7 @@ export const domain = defineContentType({
     note: longText({ maxBytes: 1500 }),
     tenants: references({ to: 'tenant', onDelete: 'set-null', setBy: 'server' }),
     isAssigned: boolean({ setBy: 'server' }),
+    /** The end that owners were last warned of, and how near it was then. */
+    warned: text({ maxBytes: 20, setBy: 'server' }),
   },
 })

@@ -25,7 +25,7 @@ export const registryMessages = {
           options: { active: '利用中', pending: '取得手続き中', parked: '保留', expired: '失効', transferring: '移管中' },
         },
         registeredOn: { label: '取得日' },
-        expiresOn: { label: '有効期限', help: '60日前から、管理者にメールでお知らせします。' },
+        expiresOn: { label: '有効期限', help: '60・30・14・3日前に、管理者へメールでお知らせします。' },
         autoRenew: { label: '自動更新' },
         renewalPrice: { label: '更新費用（年）' },
         whoisPrivacy: { label: 'Whois代理公開' },
@@ -44,6 +44,7 @@ export const registryMessages = {
         note: { label: 'メモ' },
         tenants: { label: '利用中のテナント' },
         isAssigned: { label: '割り当て済み' },
+        warned: { label: '期限のお知らせ' },
       },
       columns: {
         expiresOn: { label: '有効期限', words: expiryJa },
@@ -91,7 +92,7 @@ export const registryMessages = {
           options: { active: 'Active', pending: 'Pending', parked: 'Parked', expired: 'Expired', transferring: 'Transferring' },
         },
         registeredOn: { label: 'Registered on' },
-        expiresOn: { label: 'Expires on', help: 'Owners are mailed from 60 days before.' },
+        expiresOn: { label: 'Expires on', help: 'Owners are mailed 60, 30, 14 and 3 days before.' },
         autoRenew: { label: 'Auto renew' },
         renewalPrice: { label: 'Renewal price per year' },
         whoisPrivacy: { label: 'Whois privacy' },
@@ -109,6 +110,7 @@ export const registryMessages = {
         note: { label: 'Note' },
         tenants: { label: 'Tenants using it' },
         isAssigned: { label: 'Assigned' },
+        warned: { label: 'Warned of' },
       },
       columns: {
         expiresOn: { label: 'Expires on', words: expiryEn },

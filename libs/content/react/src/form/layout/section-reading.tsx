@@ -1,4 +1,4 @@
-import type { Fields } from '@captain/content-core'
+import { isEmptyValue, type Fields } from '@captain/content-core'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
@@ -14,8 +14,9 @@ const StoredFields = ({ id, fields }: SectionReadingProps) => {
   const { fieldWords } = useLabels()
   const { data } = useQuery(recordOptions(useScope(), id))
   if (data === undefined) return null
+  const held = Object.fromEntries(Object.entries(fields).filter(([name, field]) => !isEmptyValue(field, data[name])))
   const words = Object.fromEntries(Object.keys(fields).map((name) => [name, fieldWords(name)]))
-  return <ReadFields fields={fields} values={data} words={words} included={data.included} locale={locale} helps />
+  return <ReadFields fields={held} values={data} words={words} included={data.included} locale={locale} helps />
 }
 
 /** What the server has put into the fields of a section that stand in it for reading; nothing of a new record. */

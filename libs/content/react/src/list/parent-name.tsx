@@ -1,0 +1,13 @@
+import { contentTypeOf, titleOf } from '@captain/content-core'
+import { useQuery } from '@tanstack/react-query'
+import { useContent } from '../content-context.tsx'
+import { contentKeys } from '../queries.ts'
+
+/** The name of the record that the list stands under; nothing while it is not known. */
+export const ParentName = ({ type, id }: { readonly type: string; readonly id: string }) => {
+  const { tenant, clientOf, locale } = useContent()
+  const above = contentTypeOf(tenant, type)
+  const client = clientOf(type)
+  const { data } = useQuery({ queryKey: [...contentKeys.type(tenant.slug, type), 'name-of', id], queryFn: () => client.get(id) })
+  return above === null || data === undefined ? null : titleOf(above, data, locale)
+}
