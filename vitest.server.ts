@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
+import { createAuthenticator, type KeptKey } from './tools/testing/authenticator.ts'
 import { createDataFolder } from './tools/testing/data-folder.ts'
 import { execute } from './tools/testing/database.ts'
+import { authCallOver, cookiesOf, registerPasskey } from './tools/testing/passkey-session.ts'
 import { startServer } from './tools/testing/server.ts'
 
 const LISTED = { id: 'listed-admin', email: 'listed@captain.example' }
@@ -18,6 +20,20 @@ const addListed = (url: string): Promise<void> =>
      insert into auth.account (id, "accountId", "providerId", "userId", password)
      select made.id, made.id, 'credential', made.id, (select password from auth.account where "providerId" = 'credential' limit 1) from made`,
   )
+
+const WITH_PASSKEY = ['owner@captain.example', 'admin@captain.example', LISTED.email]
+
+/** Registers a passkey for everybody who does what asks for one: an account that has one may not add another just so. */
+const addPasskeys = async (baseUrl: string, password: string): Promise<Readonly<Record<string, KeptKey>>> => {
+  const call = authCallOver(baseUrl)
+  const kept: Record<string, KeptKey> = {}
+  for (const email of WITH_PASSKEY) {
+    const authenticator = createAuthenticator(baseUrl)
+    await registerPasskey(call, authenticator, cookiesOf(await call('/sign-in/email', { body: { email, password } })))
+    kept[email] = authenticator.keep()
+  }
+  return kept
+}
 
 /** Starts one real server on fresh demo data for the conformance suites of all tenants. */
 export default async (project: TestProject) => {
@@ -35,6 +51,7 @@ export default async (project: TestProject) => {
     project.provide('baseUrl', server.baseUrl)
     project.provide('demoPassword', server.demoPassword)
     project.provide('listedAdmin', LISTED.email)
+    project.provide('passkeys', await addPasskeys(server.baseUrl, server.demoPassword))
     return async () => {
       await server.stop()
       await stop()

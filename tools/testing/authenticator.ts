@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import { encodeCBOR, type CBORType } from '@levischuck/tiny-cbor'
 
 type Key = { readonly id: string; readonly rpId: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject; counter: number }
@@ -26,12 +26,17 @@ export type Credential = {
   readonly response: Readonly<Record<string, unknown>>
 }
 
+/** A key as it is handed to another process of the same test run. */
+export type KeptKey = { readonly id: string; readonly rpId: string; readonly pem: string }
+
 /** A security key in software, with ES256 keys that never leave it: for tests of servers, which can not tell it from a real one. */
 export type Authenticator = {
   /** Makes a key for a server and registers it, or registers the one of an id once more. */
   create(options: CreationOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
   /** Signs with the newest key, or the one of an id. */
   get(options: RequestOptions, misbehaviour?: Misbehaviour & { readonly id?: string }): Credential
+  /** The newest key, for an authenticator of another process. */
+  keep(): KeptKey
 }
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
@@ -64,8 +69,14 @@ const coseOf = (publicKey: KeyObject): Uint8Array => {
   )
 }
 
-export const createAuthenticator = (ownOrigin: string): Authenticator => {
-  const keys: Key[] = []
+const adopt = ({ id, rpId, pem }: KeptKey): Key => {
+  const privateKey = createPrivateKey(pem)
+  return { id, rpId, privateKey, publicKey: createPublicKey(privateKey), counter: 0 }
+}
+
+/** An authenticator of a page, with the keys that another one kept. */
+export const createAuthenticator = (ownOrigin: string, kept: readonly KeptKey[] = []): Authenticator => {
+  const keys: Key[] = kept.map(adopt)
   const flagsOf = ({ userVerified = true }: Misbehaviour): number =>
     USER_PRESENT | BACKUP_ELIGIBLE | BACKED_UP | (userVerified ? USER_VERIFIED : 0)
   const clientDataOf = (type: string, challenge: string, { origin = ownOrigin, crossOrigin = false }: Misbehaviour): Buffer =>
@@ -126,6 +137,10 @@ export const createAuthenticator = (ownOrigin: string): Authenticator => {
         authenticatorData: base64url(authData),
         signature: base64url(sign('sha256', signed, key.privateKey)),
       })
+    },
+    keep: () => {
+      const { id, rpId, privateKey } = find(undefined)
+      return { id, rpId, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
     },
   }
 }

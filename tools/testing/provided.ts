@@ -1,3 +1,5 @@
+import type { KeptKey } from './authenticator.ts'
+
 /** What the global set-ups of a test run hand to the tests, read with vitest's `inject`. */
 export type Provided = {
   /** Superuser connection to the run's PostgreSQL, whose `captain_template` database holds the migrated, empty schema. */
@@ -8,6 +10,8 @@ export type Provided = {
   demoPassword: string
   /** E-mail address of an account there that only the server's configuration makes an administrator; it has the same password. */
   listedAdmin: string
+  /** Passkeys of those who do what asks for one, by their e-mail addresses. */
+  passkeys: Readonly<Record<string, KeptKey>>
 }
 
 declare module 'vitest' {

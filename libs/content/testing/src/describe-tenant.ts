@@ -50,7 +50,12 @@ export const describeTenant = (tenant: Tenant, { samples, ...words }: TenantUnde
   let worldOf: Awaited<ReturnType<typeof openWorld>>['worldOf']
   let people: People
   beforeAll(async () => {
-    const server = { baseUrl: inject('baseUrl'), password: inject('demoPassword'), listedAdmin: inject('listedAdmin') }
+    const server = {
+      baseUrl: inject('baseUrl'),
+      password: inject('demoPassword'),
+      listedAdmin: inject('listedAdmin'),
+      passkeys: inject('passkeys'),
+    }
     const opened = await openWorld(server, tenant, samples)
     people = opened.people
     worldOf = opened.worldOf

@@ -2,6 +2,7 @@ import { roleAtLeast, type KeyScope, type MemberRole } from '@captain/auth-core'
 import { KEYS, type KeyHolder } from '../declared/persons.ts'
 import { missingDemoError } from '../errors.ts'
 import { openSession, signIn, type Session } from './session.ts'
+import { showPasskey, type Passkeys } from './show-passkey.ts'
 
 /** Everybody who may ask the server for a tenant's content. */
 export type People = Readonly<Record<KeyHolder, Session>> & {
@@ -22,9 +23,11 @@ export type People = Readonly<Record<KeyHolder, Session>> & {
   /** Signed in and approved, but no member of this tenant. */
   readonly outsider: Session
   readonly guest: Session
+  /** Lets owner and administrators show their passkeys, for five minutes of what asks for one. */
+  readonly prove: () => Promise<void>
 }
 
-type Server = { readonly baseUrl: string; readonly password: string; readonly listedAdmin: string }
+type Server = { readonly baseUrl: string; readonly password: string; readonly listedAdmin: string; readonly passkeys: Passkeys }
 type Membership = { readonly slug: string; readonly role: MemberRole }
 
 const ADMIN = 'admin@captain.example'
@@ -40,7 +43,7 @@ const roleOf = async ({ http }: Session, tenant: string): Promise<MemberRole | n
 }
 
 /** Signs demo accounts in as somebody needs them, and finds out from the server what they are in a tenant. */
-export const meetPeople = async ({ baseUrl, password, listedAdmin }: Server, tenant: string): Promise<People> => {
+export const meetPeople = async ({ baseUrl, password, listedAdmin: listedEmail, passkeys }: Server, tenant: string): Promise<People> => {
   const first = async (emails: readonly string[], what: string, role: MemberRole | null): Promise<Session> => {
     for (const email of emails) {
       const session = await signIn(baseUrl, email, password)
@@ -49,6 +52,17 @@ export const meetPeople = async ({ baseUrl, password, listedAdmin }: Server, ten
     throw missingDemoError(`${what} of ${tenant}`)
   }
   const owner = await first(OWNERS, 'an owner', 'owner')
+  const admin = await signIn(baseUrl, ADMIN, password)
+  const listedAdmin = await signIn(baseUrl, listedEmail, password)
+  const holders: readonly (readonly [Session, string])[] = [
+    [owner, OWNERS[0] ?? ''],
+    [admin, ADMIN],
+    [listedAdmin, listedEmail],
+  ]
+  const prove = async (): Promise<void> => {
+    for (const [session, email] of holders) await showPasskey(session, baseUrl, passkeys[email])
+  }
+  await prove()
   const program = async (slug: string, scopes: readonly KeyScope[]): Promise<Session> => {
     const body = { name: '検査', scopes, contentTypes: null, days: 30 }
     const { token } = await owner.http.post<{ readonly token: string }>(`/api/v1/tenants/${slug}/api-keys`, { body })
@@ -60,14 +74,15 @@ export const meetPeople = async ({ baseUrl, password, listedAdmin }: Server, ten
     readingKey: await program(tenant, KEYS.readingKey),
     wholeKey: await program(tenant, KEYS.wholeKey),
     foreignKey: await program(other, KEYS.wholeKey),
-    admin: await signIn(baseUrl, ADMIN, password),
-    listedAdmin: await signIn(baseUrl, listedAdmin, password),
+    admin,
+    listedAdmin,
     unapproved: await signIn(baseUrl, UNAPPROVED, password),
     owner,
     editor: await first(EDITORS, 'an editor', 'editor'),
     viewer: await first(VIEWERS, 'a viewer', 'viewer'),
     outsider: await first(OUTSIDERS, 'an account outside', null),
     guest: openSession(baseUrl),
+    prove,
   }
 }
 

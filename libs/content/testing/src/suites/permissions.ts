@@ -1,3 +1,4 @@
+import { hasPersonal } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import type { Aim, Operation } from '../declared/operation.ts'
 import { operationsOf } from '../declared/operations.ts'
@@ -36,12 +37,14 @@ const aimedIn = async (here: World) => {
 /** Who may do what, for everybody and everything that the declaration says; what is refused leaves nothing behind and tells nothing. */
 export const permissionsSuite: Suite = (type, world) => {
   const operations = operationsOf(type)
+  const asksForProof = hasPersonal(type)
   let shared: ReturnType<typeof aimedIn> | null = null
   const aimed = () => (shared ??= aimedIn(world()))
   const leavesTraces = (person: Person, operation: Operation): boolean => isAllowed(person, operation) && operation.writes
 
   test('lets nobody do more than the declaration says, and refusals leave and tell nothing', async () => {
     const here = world()
+    if (asksForProof) await here.people.prove()
     const { aim, told } = await aimed()
     const before = await stateOf(here, aim)
     const outside = seen(await here.owner.raw('GET', `${here.path}/${NOBODY}`))
