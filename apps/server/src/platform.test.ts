@@ -180,6 +180,28 @@ describe('members', () => {
     await expect.poll(stateOf).toBe('none')
     await expect.poll(() => memberOf('cafe', 'editor')).toBeUndefined()
   })
+
+  it('are caught up with after a time in which nothing was heard, all but those of whom there can be no record', async () => {
+    const join = (name: string, email: string) =>
+      pool.query(
+        `with made as (
+           insert into auth."user" (id, name, email, "emailVerified", "isUser", role, locale) values ($2, $1, $2, true, true, 'user', 'ja') returning id)
+         insert into auth.membership (user_id, tenant_id, role) select id, 9, 'viewer' from made`,
+        [name, email],
+      )
+    const namesIn = async (slug: string) => (await membersOf(slug)).map((row) => (row['userName'] as { readonly ja: string }).ja).toSorted()
+    await join('港 去子', 'leaver@platform.example')
+    await expect.poll(() => namesIn('arcade')).toEqual(['港 去子'])
+    await following.stop()
+    await pool.query(`delete from auth.membership where user_id = 'leaver@platform.example'`)
+    const [keeper] = await listed('user', '&q=keeper')
+    expect((await patch('user', keeper as Json, { email: 'taken@platform.example' })).status).toBe(200)
+    await join('港 重子', 'taken@platform.example')
+    await join('長'.repeat(50), 'long@platform.example')
+    await join('港 後子', 'later@platform.example')
+    following = await followAccounts(services)
+    expect(await namesIn('arcade')).toEqual(['港 後子', '長'.repeat(30)])
+  })
 })
 
 describe('people', () => {

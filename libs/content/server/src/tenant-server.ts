@@ -36,7 +36,7 @@ type Filters = Readonly<Record<string, string>>
 export type TenantJob = {
   readonly name: string
   readonly type: string
-  /** Which records it is about, as a list would be narrowed; of more than 1,000 the newest come first, so that it must not match what is never due. */
+  /** Which records it is about, as a list would be narrowed. Each of them is read every time, so that it must not match what is never due. */
   readonly matching: Filters | ((now: Date) => Filters)
   /** What is due on such a record; null where nothing is. */
   due(record: AnyRecord, now: Date): Values | null
@@ -48,11 +48,19 @@ export type TenantJob = {
   readonly recomputes?: true
 }
 
+/** How a tenant's records keep in line with accounts that are changed elsewhere. */
+export type AccountFollower = {
+  /** The ids of the accounts that are members anywhere, or that its records speak of. */
+  known(context: HookContext): Promise<readonly string[]>
+  /** Brings its records in line with these accounts, of which some may be gone. */
+  follow(ids: readonly string[], context: HookContext): Promise<void>
+}
+
 /** What a tenant adds to the server besides its declaration. */
 export type TenantServer = {
   readonly hooks?: TenantHooks
   readonly readings?: readonly TenantReading[]
   readonly jobs?: readonly TenantJob[]
-  /** Of the tenant that runs the platform: brings its records in line with accounts, by their ids, or (null) with all that are members anywhere. */
-  follow?(ids: readonly string[] | null, context: HookContext): Promise<void>
+  /** Of the tenant that runs the platform. */
+  readonly follow?: AccountFollower
 }

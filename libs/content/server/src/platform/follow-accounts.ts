@@ -3,30 +3,44 @@ import { SYSTEM_AUTHOR } from '../author.ts'
 import type { ContentServices } from '../services.ts'
 import { hookContext } from '../store/hook-context.ts'
 import { updateEntry } from '../store/save.ts'
-import type { Tenant } from '@captain/content-core'
-import type { TenantServer } from '../tenant-server.ts'
+import type { AnyContentType, Tenant } from '@captain/content-core'
+import type { HookContext } from '../hooks.ts'
+import type { AccountFollower } from '../tenant-server.ts'
 
 const CHANNEL = 'captain_platform'
 
 /** What is held while records and accounts are brought in line (`alone`): whoever comes second finds nothing left to do. */
 export const ACCOUNTS = 'accounts'
 
-type Follower = { readonly tenant: Tenant; readonly follow: NonNullable<TenantServer['follow']> }
+type Follower = { readonly tenant: Tenant; readonly type: AnyContentType; readonly follower: AccountFollower }
 
 const followersOf = ({ tenants, serverOf }: ContentServices): readonly Follower[] =>
   tenants.flatMap((tenant) => {
-    const { follow } = serverOf(tenant)
-    return follow === undefined ? [] : [{ tenant, follow }]
+    const { follow: follower } = serverOf(tenant)
+    const [type] = tenant.contentTypes
+    return follower === undefined || type === undefined ? [] : [{ tenant, type, follower }]
   })
 
-const catchUp = async (services: ContentServices, { tenant, follow }: Follower, ids: readonly string[] | null): Promise<void> => {
-  const [type] = tenant.contentTypes
-  if (type === undefined) return
-  await services.store.forTenant(SYSTEM_AUTHOR, tenant).writeAside(async (tx) => {
+const alongside = <T>(services: ContentServices, { tenant, type }: Follower, work: (context: HookContext) => Promise<T>): Promise<T> =>
+  services.store.forTenant(SYSTEM_AUTHOR, tenant).writeAside(async (tx) => {
     const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
     await context.alone(ACCOUNTS)
-    await follow(ids, context)
+    return work(context)
   })
+
+/** Together, and by halves where that fails, so that an account of which there can be no record holds up no other. */
+const catchUp = async (services: ContentServices, one: Follower, ids: readonly string[]): Promise<void> => {
+  try {
+    await alongside(services, one, (context) => one.follower.follow(ids, context))
+  } catch (error) {
+    if (ids.length < 2) {
+      services.log.error({ err: error, tenant: one.tenant.slug, account: ids[0] }, 'what happened to an account could not be followed')
+      return
+    }
+    const half = Math.ceil(ids.length / 2)
+    await catchUp(services, one, ids.slice(0, half))
+    await catchUp(services, one, ids.slice(half))
+  }
 }
 
 /**
@@ -40,13 +54,16 @@ export const followAccounts = async (services: ContentServices): Promise<Listeni
   let running = Promise.resolve()
 
   const round = async (): Promise<void> => {
-    const ids = waiting === 'all' ? null : [...waiting]
+    const heard = waiting
     waiting = new Set()
-    if (ids?.length === 0) return
-    for (const follower of followers)
-      await catchUp(services, follower, ids).catch((error: unknown) =>
-        log.error({ err: error, tenant: follower.tenant.slug }, 'what happened to accounts could not be followed'),
-      )
+    for (const one of followers) {
+      try {
+        const ids = heard === 'all' ? await alongside(services, one, one.follower.known) : [...heard]
+        if (ids.length > 0) await catchUp(services, one, ids)
+      } catch (error) {
+        log.error({ err: error, tenant: one.tenant.slug }, 'nobody could tell which accounts to follow')
+      }
+    }
   }
   const wake = (id: string | null): void => {
     if (id === null) waiting = 'all'

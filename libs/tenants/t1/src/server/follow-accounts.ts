@@ -1,5 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
-import type { HookContext, PlatformAccount } from '@captain/content-server'
+import type { AccountFollower, HookContext, PlatformAccount } from '@captain/content-server'
+import { utf8Length } from '@captain/validation'
+import { user } from '../content-types/user.ts'
 import { siteNumber } from '../sites.ts'
 import { shownOfAccount } from './user-hooks.ts'
 
@@ -16,9 +18,18 @@ const personOf = async (context: HookContext, id: string, email: string | null):
   return named?.['authUser'] === null ? named : null
 }
 
+const NAME_BYTES = user.fields.displayName.config.maxBytes
+
+/** As much of a name as a person's record has room for; accounts have more. */
+const shortened = (name: string): string => {
+  const characters = [...name]
+  while (utf8Length(characters.join('')) > NAME_BYTES) characters.pop()
+  return characters.join('')
+}
+
 const added = async (context: HookContext, account: PlatformAccount): Promise<AnyRecord | null> => {
   const { name, email, locale, mayUseAi } = account
-  const id = await context.create('user', { displayName: { ja: name, en: null }, email, locale, canUseAi: mayUseAi })
+  const id = await context.create('user', { displayName: { ja: shortened(name), en: null }, email, locale, canUseAi: mayUseAi })
   return context.find('user', id)
 }
 
@@ -53,12 +64,16 @@ const followAccount = async (context: HookContext, profiles: Profiles, id: strin
     await context.derive('tenant-user', row.id, { lastAccessAt: lastLoginAt })
 }
 
-/** Brings people and memberships in line with accounts that were changed elsewhere; null: all that are members anywhere. */
-export const followAccounts = async (ids: readonly string[] | null, context: HookContext): Promise<void> => {
-  const profiles = await profilesOf(context)
-  if (ids === null) {
-    for (const account of await context.platform.members()) await followAccount(context, profiles, account.id, account)
-    return
-  }
-  for (const id of ids) await followAccount(context, profiles, id, await context.platform.account({ id }))
+const known = async (context: HookContext): Promise<readonly string[]> => {
+  const linked = (await context.all('user')).flatMap(({ authUser }) => (typeof authUser === 'string' ? [authUser] : []))
+  return [...new Set([...(await context.platform.members()).map(({ id }) => id), ...linked])]
+}
+
+/** Brings people and memberships in line with accounts that were changed elsewhere. */
+export const followAccounts: AccountFollower = {
+  known,
+  follow: async (ids, context) => {
+    const profiles = await profilesOf(context)
+    for (const id of ids) await followAccount(context, profiles, id, await context.platform.account({ id }))
+  },
 }
