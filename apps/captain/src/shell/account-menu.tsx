@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { AccountAvatar } from './account-avatar.tsx'
 import classes from './account-menu.module.css'
 
 /** Who is signed in, their page, and the way out. */
@@ -10,14 +11,12 @@ export const AccountMenu = () => {
   const { t } = useLingui()
   const session = useSession()
   if (session === null) return null
-  const { name, email } = session.user
+  const { name, email, image } = session.user
   return (
     <Menu width={232}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t`アカウントのメニュー（${name}）`}>
-          <span className={classes.avatar} aria-hidden>
-            {[...name][0]?.toUpperCase()}
-          </span>
+          <AccountAvatar name={name} image={image} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { CaptainMark } from './captain-mark.tsx'
 import classes from './default-layout.module.css'
 import { HomeLink } from './home-link.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { PageControls } from './page-controls.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -9,13 +10,16 @@ import { SkipLink } from './skip-link.tsx'
 export const DefaultLayout = () => (
   <div className={classes.root}>
     <SkipLink />
-    <header className={classes.bar}>
-      <HomeLink className={classes.brand}>
-        <CaptainMark />
-        Captain
-      </HomeLink>
-      <PageControls />
-    </header>
+    <div>
+      <ImpersonationBanner />
+      <header className={classes.bar}>
+        <HomeLink className={classes.brand}>
+          <CaptainMark />
+          Captain
+        </HomeLink>
+        <PageControls />
+      </header>
+    </div>
     <main className={classes.main} id="main" tabIndex={-1}>
       <Outlet />
     </main>

@@ -4,21 +4,25 @@ import { IconMenu2 } from '@tabler/icons-react'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { PageControls } from './page-controls.tsx'
 import classes from './top-bar.module.css'
 
-/** Where one is, at the left; language, scheme and account at the right. */
+/** Where one is, at the left; language, scheme and account at the right; above them who somebody acts as. */
 export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant | null; readonly onOpenMenu: () => void }) => {
   const { t } = useLingui()
   return (
     <header className={classes.root}>
-      <ActionIcon className={classes.burger} onClick={onOpenMenu} aria-label={t`メニューを開く`}>
-        <IconMenu2 size={18} stroke={1.6} />
-      </ActionIcon>
-      <Breadcrumbs current={current} />
-      <div className={classes.tools}>
-        <PageControls />
-        <AccountMenu />
+      <ImpersonationBanner />
+      <div className={classes.bar}>
+        <ActionIcon className={classes.burger} onClick={onOpenMenu} aria-label={t`メニューを開く`}>
+          <IconMenu2 size={18} stroke={1.6} />
+        </ActionIcon>
+        <Breadcrumbs current={current} />
+        <div className={classes.tools}>
+          <PageControls />
+          <AccountMenu />
+        </div>
       </div>
     </header>
   )

@@ -27,10 +27,11 @@ const show = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Keeps a scheme for this and the next visits and shows it at once; where nothing can be kept, the system's stays. */
-export const chooseScheme = (scheme: ColorScheme): void => {
+/** Keeps a scheme for this and the next visits and shows it at once, null for the system's; where nothing can be kept, the system's stays. */
+export const chooseScheme = (scheme: ColorScheme | null): void => {
   try {
-    localStorage.setItem(COLOR_SCHEME_KEY, scheme)
+    if (scheme === null) localStorage.removeItem(COLOR_SCHEME_KEY)
+    else localStorage.setItem(COLOR_SCHEME_KEY, scheme)
   } finally {
     show()
   }
@@ -55,3 +56,6 @@ export const followScheme = (listener: () => void): (() => void) => {
 
 /** The scheme on screen. */
 export const useColorScheme = (): ColorScheme => useSyncExternalStore(followScheme, schemeNow)
+
+/** The scheme that someone chose, null while the system decides. */
+export const useChosenScheme = (): ColorScheme | null => useSyncExternalStore(followScheme, chosenScheme)

@@ -1,77 +1,58 @@
 import { useSession } from '@captain/auth-react'
-import { EmptyState, PageHeader, TenantMark } from '@captain/ui'
-import { Trans } from '@lingui/react/macro'
-import { Button, Skeleton } from '@mantine/core'
+import { PageHeader, SectionLinks } from '@captain/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useLocale } from '../../navigation/use-locale.ts'
-import { LanguageSwitch } from '../../shell/language-switch.tsx'
-import { RoleName } from '../captain/role-name.tsx'
-import { TenantsAnswer } from '../tenants-answer.tsx'
+import { useState } from 'react'
+import { BasicsSection } from './basics/basics-section.tsx'
+import { EmailSection } from './email/email-section.tsx'
+import { Farewell } from './leave/farewell.tsx'
+import { LeaveSection } from './leave/leave-section.tsx'
+import { MembershipsSection } from './memberships-section.tsx'
+import { PasskeysSection } from './passkeys/passkeys-section.tsx'
+import { PasswordSection } from './password/password-section.tsx'
+import { PermissionsSection } from './permissions-section.tsx'
 import classes from './profile.module.css'
+import { SECTIONS, useSectionNames } from './section-names.ts'
+import { SessionsSection } from './sessions/sessions-section.tsx'
+import { useFreshLists } from './use-fresh-lists.ts'
 
-const Memberships = () => {
-  const locale = useLocale()
-  return (
-    <TenantsAnswer skeleton={<Skeleton height={120} />}>
-      {(tenants) => {
-        const own = tenants.filter(({ isMember }) => isMember)
-        if (own.length === 0) return <EmptyState kind="no-match" title={<Trans>所属テナントがありません</Trans>} />
-        return (
-          <ul className={classes.list}>
-            {own.map(({ slug, names, color, role }) => (
-              <li key={slug} className={classes.row}>
-                <TenantMark name={names[locale]} color={color} />
-                <span className={classes.name}>{names[locale]}</span>
-                <span className={classes.role}>
-                  <RoleName role={role} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )
-      }}
-    </TenantsAnswer>
-  )
-}
-
-/** One's own account. */
+/** One's own account, whole: who one is, how one signs in and where, what one may do, and the way out. */
 export const Profile = () => {
-  const session = useSession()
-  const locale = useLocale()
+  const { t } = useLingui()
+  const names = useSectionNames()
+  const user = useSession()?.user
+  const [hasLeft, setLeft] = useState(false)
+  useFreshLists()
+
+  if (hasLeft) return <Farewell />
+  // Signed out a moment ago: the guard is about to lead away.
+  if (user === undefined) return null
   return (
-    <div className={classes.root}>
-      <PageHeader title={<Trans>プロフィール</Trans>} />
-      <section className={classes.section}>
-        <h2 className={classes.heading}>
-          <Trans>基本</Trans>
-        </h2>
-        <dl className={classes.facts}>
-          <dt>
-            <Trans>名前</Trans>
-          </dt>
-          <dd>{session?.user.name}</dd>
-          <dt>
-            <Trans>メールアドレス</Trans>
-          </dt>
-          <dd>{session?.user.email}</dd>
-          <dt>
-            <Trans>表示言語</Trans>
-          </dt>
-          <dd className={classes.language}>
-            {locale === 'ja' ? '日本語' : 'English'}
-            <LanguageSwitch />
-          </dd>
-        </dl>
-      </section>
-      <section className={classes.section}>
-        <h2 className={classes.heading}>
-          <Trans>所属テナント</Trans>
-        </h2>
-        <Memberships />
-      </section>
-      <Button variant="default" component={Link} to="/auth/logout" preload={false}>
-        <Trans>ログアウト</Trans>
-      </Button>
-    </div>
+    <>
+      <PageHeader
+        title={<Trans>プロフィール</Trans>}
+        actions={
+          <Button variant="default" component={Link} to="/auth/logout" preload={false}>
+            <Trans>ログアウト</Trans>
+          </Button>
+        }
+      />
+      <div className={classes.layout}>
+        <div className={classes.column}>
+          <BasicsSection user={user} />
+          <EmailSection user={user} />
+          <PasskeysSection />
+          <PasswordSection user={user} />
+          <SessionsSection />
+          <MembershipsSection />
+          <PermissionsSection user={user} />
+          <LeaveSection user={user} onLeft={() => setLeft(true)} />
+        </div>
+        <aside className={classes.rail}>
+          <SectionLinks label={t`この画面の項目`} sections={SECTIONS.map((id) => ({ id, name: names[id] }))} />
+        </aside>
+      </div>
+    </>
   )
 }

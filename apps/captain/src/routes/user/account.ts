@@ -1,0 +1,59 @@
+import type { MemberRole } from '@captain/auth-core'
+import { callAuth, passkeysQuery } from '@captain/auth-react'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { http } from '../../api.ts'
+
+/** What the server tells an account of itself beside its session. */
+export type OwnAccount = {
+  readonly hasPassword: boolean
+  readonly passkeyCount: number
+  readonly memberships: readonly { readonly tenant: string; readonly name: string; readonly role: MemberRole }[]
+  readonly ai: {
+    readonly allowed: boolean
+    /** Runs a month; null where nobody has set one. */
+    readonly monthlyLimit: number | null
+    readonly used: number
+    /** The last day, such as `2026-12-31`. */
+    readonly expiresOn: string | null
+  }
+  /** Slugs of the tenants that would be left without an owner. */
+  readonly soleOwnerOf: readonly string[]
+  /** The administrator who acts as the account. */
+  readonly impersonator: { readonly id: string; readonly name: string } | null
+}
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => http.get<OwnAccount>('/api/v1/account', { signal }),
+})
+
+/** One sign-in of the account, as the authentication service lists it. */
+export type AccountSession = {
+  readonly id: string
+  /** Names the session to the call that ends it. */
+  readonly token: string
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+  readonly createdAt: string
+  /** When it was used last, to five minutes. */
+  readonly updatedAt: string
+  readonly beganBy?: 'password' | 'passkey' | 'link' | 'impersonation' | null
+}
+
+/** Where the account is signed in, the one that was used last first. Fails with AuthError. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ client }) => {
+    const sessions = await callAuth<readonly AccountSession[]>(client, 'GET', '/list-sessions')
+    return sessions.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  },
+})
+
+/** Reads everything that the page of the account shows anew. */
+export const useRefresh = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all([accountQuery, passkeysQuery, sessionsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+  }, [queryClient])
+}

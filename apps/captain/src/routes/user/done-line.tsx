@@ -1,0 +1,15 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './profile.module.css'
+
+/** What was done, beside the control that did it; announced, and empty until then. */
+export const DoneLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes.done} role="status">
+    {children !== null && (
+      <>
+        <IconCheck size={16} stroke={2} aria-hidden />
+        <span>{children}</span>
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import classes from './profile.module.css'
+import type { AccountFailure } from './use-account-failure.ts'
+
+/** What went wrong, beside the control that was used; whoever is signed out gets a way back that leaves this page as it is. */
+export const FailureLine = ({ failure }: { readonly failure: AccountFailure | null }) => {
+  if (failure === null) return null
+  return (
+    <p className={classes.failure} role="alert">
+      {failure.text}
+      {failure.isSignedOut && (
+        <>
+          {' '}
+          <Link to="/auth/login" target="_blank" preload={false}>
+            <Trans>新しいタブでログインする</Trans>
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

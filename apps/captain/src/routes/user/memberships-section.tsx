@@ -1,0 +1,41 @@
+import { EmptyState, TenantMark } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { Skeleton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useLocale } from '../../navigation/use-locale.ts'
+import { RoleName } from '../captain/role-name.tsx'
+import { TenantsAnswer } from '../tenants-answer.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import classes from './profile.module.css'
+
+/** The tenants that the account belongs to, and as what. */
+export const MembershipsSection = () => {
+  const locale = useLocale()
+  return (
+    <ProfileSection id="tenants">
+      <TenantsAnswer skeleton={<Skeleton height={96} />}>
+        {(tenants) => {
+          const own = tenants.filter(({ isMember }) => isMember)
+          if (own.length === 0) return <EmptyState kind="no-match" title={<Trans>所属テナントがありません</Trans>} />
+          return (
+            <ul className={classes.list}>
+              {own.map(({ slug, names, color, role }) => (
+                <li key={slug}>
+                  <Link className={classes.tenant} to="/captain/tenant/$tenant" params={{ tenant: slug }}>
+                    <TenantMark name={names[locale]} color={color} />
+                    <span className={classes.tenantName}>{names[locale]}</span>
+                    <span className={classes.role}>
+                      <RoleName role={role} />
+                    </span>
+                    <IconChevronRight className={classes.arrow} size={16} stroke={1.8} aria-hidden />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </TenantsAnswer>
+    </ProfileSection>
+  )
+}

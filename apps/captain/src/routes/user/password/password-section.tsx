@@ -1,0 +1,58 @@
+import type { SessionUser } from '@captain/auth-react'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { accountQuery, type OwnAccount } from '../account.ts'
+import { Answer } from '../answer.tsx'
+import { DoneLine } from '../done-line.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import classes from '../profile.module.css'
+import { ThemselvesOnly } from '../themselves-only.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+type PasswordProps = { readonly user: SessionUser; readonly account: OwnAccount }
+
+const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const end = (isChanged: boolean) => {
+    setDone(isChanged)
+    setOpen(false)
+    // The button comes back in the form's place.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+
+  if (isOpen) return <PasswordForm email={user.email} hasPassword={hasPassword} hasPasskey={passkeyCount > 0} onEnd={end} />
+  return (
+    <div className={classes.stack}>
+      <p className={classes.note}>
+        {hasPassword ? (
+          <Trans>パスワードは設定済みです。</Trans>
+        ) : (
+          <Trans>パスワードは設定されていません。パスキーだけでログインしています。</Trans>
+        )}
+      </p>
+      <Button ref={opener} variant="default" onClick={() => setOpen(true)}>
+        {hasPassword ? <Trans>パスワードを変更…</Trans> : <Trans>パスワードを設定…</Trans>}
+      </Button>
+      <DoneLine>{isDone ? <Trans>パスワードを保存しました。ほかの端末からはログアウトしました。</Trans> : null}</DoneLine>
+    </div>
+  )
+}
+
+/** The second way in: set where there is none, changed where there is one. */
+export const PasswordSection = ({ user }: { readonly user: SessionUser }) => {
+  const account = useQuery(accountQuery)
+  return (
+    <ProfileSection id="password">
+      <ThemselvesOnly>
+        <Answer query={account} height={72}>
+          {(found) => <Password user={user} account={found} />}
+        </Answer>
+      </ThemselvesOnly>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+export const SECTIONS = ['basics', 'email', 'passkeys', 'password', 'sessions', 'tenants', 'permissions', 'leaving'] as const
+
+export type SectionId = (typeof SECTIONS)[number]
+
+/** What the sections of the account's page are called. */
+export const useSectionNames = (): Readonly<Record<SectionId, string>> => {
+  const { t } = useLingui()
+  return {
+    basics: t`基本`,
+    email: t`メールアドレス`,
+    passkeys: t`パスキー`,
+    password: t`パスワード`,
+    sessions: t`ログイン中の端末`,
+    tenants: t`所属テナント`,
+    permissions: t`権限`,
+    leaving: t`退会`,
+  }
+}

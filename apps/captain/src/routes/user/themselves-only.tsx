@@ -1,0 +1,15 @@
+import { useSession } from '@captain/auth-react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import classes from './profile.module.css'
+
+/** What only people themselves may do with their account; while an administrator acts as them it says so instead. */
+export const ThemselvesOnly = ({ children }: { readonly children: ReactNode }) => {
+  const session = useSession()
+  if (typeof session?.session.impersonatedBy !== 'string') return children
+  return (
+    <p className={classes.note}>
+      <Trans>代理ログイン中は変更できません。</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { AuthError, PasskeyError } from '@captain/auth-react'
+import { HttpError } from '@captain/http'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
+import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts'
+
+/** Why something about the account failed, in words, and whether it was because nobody is signed in any more. */
+export type AccountFailure = { readonly text: string; readonly isSignedOut: boolean }
+
+const codeOf = (error: unknown): string | null => {
+  if (error instanceof PasskeyError) return error.message
+  return error instanceof AuthError || error instanceof HttpError ? (error.problem?.code ?? null) : null
+}
+
+/** Words what failed on the page of the account, whichever of the three ways to the server it took. */
+export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
+  const { t } = useLingui()
+  const ofPasskey = usePasskeyFailureText()
+  const ofAuth = useAuthFailureText()
+  return useCallback(
+    (error) => {
+      const ofServer = ({ status, statusText, problem }: HttpError): string => {
+        if (statusText === 'Fetch Error') return t`サーバーに接続できません。通信の状態を確認して、もう一度お試しください。`
+        if (status === 429) return t`操作が続いたため、少し待ってからもう一度お試しください。`
+        return problem?.title ?? t`サーバーが応答できない状態です。しばらく待ってから、もう一度お試しください。`
+      }
+      const textOf = (): string => {
+        const code = codeOf(error)
+        if (code === 'unauthorized')
+          return t`ログインの有効期限が切れたか、ほかの端末からログアウトされました。入力した内容は残っています。`
+        if (code === 'step-up-required') return t`本人確認が完了していないため、実行しませんでした。`
+        if (error instanceof PasskeyError) return ofPasskey(error)
+        if (error instanceof HttpError) return ofServer(error)
+        if (error instanceof AuthError && error.failure === 'refused') return error.problem?.title ?? t`この操作を行う権限がありません。`
+        return ofAuth(error)
+      }
+      return { text: textOf(), isSignedOut: codeOf(error) === 'unauthorized' }
+    },
+    [t, ofPasskey, ofAuth],
+  )
+}

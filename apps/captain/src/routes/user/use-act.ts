@@ -1,0 +1,35 @@
+import { useSession } from '@captain/auth-react'
+import { useRef, useState } from 'react'
+import { useRefresh } from './account.ts'
+import { useAccountFailure, type AccountFailure } from './use-account-failure.ts'
+
+/** Does one thing at a time about the account; afterwards everything shown is read anew, and a failure is told where it was tried. */
+export const useAct = () => {
+  const describe = useAccountFailure()
+  const refresh = useRefresh()
+  const sessionId = useSession()?.session.id
+  const running = useRef(false)
+  const [isRunning, setRunning] = useState(false)
+  const [failed, setFailed] = useState<(AccountFailure & { readonly sessionId: string | undefined }) | null>(null)
+
+  /** Whether it was done. */
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    setRunning(true)
+    setFailed(null)
+    try {
+      await work()
+      await refresh()
+      return true
+    } catch (error) {
+      setFailed({ ...describe(error), sessionId })
+      return false
+    } finally {
+      running.current = false
+      setRunning(false)
+    }
+  }
+  // Whoever has signed in again since then can go on.
+  return { isRunning, failure: failed?.sessionId === sessionId ? failed : null, run }
+}
