@@ -254,6 +254,11 @@ describe('people', () => {
 })
 
 describe('a profile', () => {
+  it('is kept under the number that its tenant has in storage', async () => {
+    const { rows } = await pool.query<{ number: number; color: string }>('select number, color from platform.tenant order by number')
+    expect(rows).toEqual(tenants.map(({ number, color }) => ({ number, color })))
+  })
+
   it('says what a tenant is called, its colour and its place', async () => {
     const shop = await profile('shop')
     const changes = { name: { ja: '新しい店', en: 'New shop' }, brandColor: '#123456', sortOrder: 1 }
