@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
-import { useLabels } from '../labels.ts'
+import { useLabels, type Labels } from '../labels.ts'
 import { allowedActs } from './allowed-acts.ts'
 import { choosableColumns, declaredColumns, leadColumn } from './columns/choosable-columns.ts'
+import { CELL_PADDING, titleRoom, usualRoom } from './columns/usual-room.ts'
 import { useListPreferences } from './list-preferences.ts'
 import type { ListState } from './list-state.ts'
 
@@ -26,7 +27,7 @@ export type Column = FieldColumn | (AnyColumn & ({ readonly of: 'count' } | { re
 export type ListColumns = {
   /** A picture or icon that stands before the name in the pinned column. */
   readonly lead: { readonly name: string; readonly field: AnyField } | null
-  readonly title: { readonly label: string; readonly sortable: boolean }
+  readonly title: { readonly label: string; readonly sortable: boolean; /** At least so many pixels. */ readonly room: number }
   /** All others, in the order that somebody gave them. */
   readonly rest: readonly Column[]
 }
@@ -59,18 +60,16 @@ const PRICES_ROOM = 150
 
 const COUNT = { of: 'count', align: 'end', width: 88, sortable: false } as const
 
-/** Room for what a column shows besides its own value. */
-const lookWidth = (type: AnyContentType, name: string): number => {
+/** Room for what a column shows besides its own value; two values in one cell have its padding once. */
+const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords']): number => {
   const look = type.looks[name]
   if (look === undefined) return 0
   if ('word' in look) return BESIDE_ROOM
-  const second = type.fields[secondOf(look) ?? '']
-  const { width } = second === undefined ? { width: 0 } : cellOf(second)
+  const secondName = secondOf(look) ?? ''
+  const second = type.fields[secondName]
+  const width = second === undefined ? 0 : usualRoom(second, wordsOf(secondName))
   return 'until' in look ? width - CELL_PADDING + DASH_ROOM : width - CELL_PADDING
 }
-
-/** What the width of a cell has for its padding, which two values in one cell have once. */
-const CELL_PADDING = 24
 
 /** Room for a value that is typed in its cell. */
 const EDIT_ROOM = 136
@@ -111,7 +110,7 @@ const TRASH_COLUMNS = ['deletedBy', 'deletedAt', 'timeLeft'] as const satisfies 
 export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
   const { t } = useLingui()
   const { contentType, canWrite, words } = useContent()
-  const { fieldLabel } = useLabels()
+  const { fieldLabel, fieldWords } = useLabels()
   const systemLabels = useSystemLabels()
   return useMemo(() => {
     const sorts = listsBy(contentType)
@@ -134,18 +133,18 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       const inRow = !trash && canWrite && contentType.inRow.includes(name)
       const isSwitched = inRow ? field.kind === 'boolean' : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
       if (name === 'isPublished' && !isSwitched) return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }
-      const { align, width } = cellOf(field)
+      const { align } = cellOf(field)
       const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
       const label = name === 'isPublished' ? t`公開` : (head ?? fieldLabel(name))
       const holdsPrices = field.kind === 'list' && Object.values(field.config.of).some(({ kind }) => kind === 'price')
-      const usual = (holdsPrices ? PRICES_ROOM : width) + lookWidth(contentType, name)
+      const usual = (holdsPrices ? PRICES_ROOM : usualRoom(field, fieldWords(name))) + lookWidth(contentType, name, fieldWords)
       const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(usual, EDIT_ROOM) : usual
       return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), sortable }
     }
     const names = trash ? [...choosableColumns(contentType), ...TRASH_COLUMNS] : choosableColumns(contentType)
     const columns = names.map((name) => [name, columnOf(name)] as const)
     return new Map(columns.filter((entry): entry is readonly [string, Column] => entry[1] !== null))
-  }, [contentType, canWrite, fieldLabel, systemLabels, t, trash, words])
+  }, [contentType, canWrite, fieldLabel, fieldWords, systemLabels, t, trash, words])
 }
 
 /** The columns as the address, the reader or the declaration wants them; in the trash, when and by whom each record was thrown away. */
@@ -164,7 +163,11 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
     const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
     return {
       lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField },
-      title: { label: fieldLabel(contentType.title), sortable: titleField !== undefined && isSortable(titleField) && !trash },
+      title: {
+        label: fieldLabel(contentType.title),
+        sortable: titleField !== undefined && isSortable(titleField) && !trash,
+        room: titleRoom(titleField, leadField !== undefined),
+      },
       rest: shown.flatMap((name) => all.get(name) ?? []),
     }
   }, [all, asked, contentType, fieldLabel, remembered, trash])

@@ -11,7 +11,6 @@ import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
-const TITLE_WIDTH = 220
 const TICK_WIDTH = 44
 
 /** The one column that the rows are sorted by; null when the declared order has several. */
@@ -31,7 +30,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const ticked = items.filter(({ id }) => selection.has(id)).length
   const allTicked = ticked === 0 ? false : ticked === items.length ? true : 'mixed'
   const tickWidth = selectable ? TICK_WIDTH : 0
-  const width = tickWidth + TITLE_WIDTH + columns.rest.reduce((sum, column) => sum + column.width, 0)
+  const width = tickWidth + columns.title.room + columns.rest.reduce((sum, column) => sum + column.width, 0)
   const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const sizes = { '--columns': `${width}px`, '--quick-acts': quickActs } as CSSProperties
   const rowOf = useRowProps(props)

@@ -1,0 +1,27 @@
+import { image, select, text } from '@captain/content-core'
+import { describe, expect, it } from 'vitest'
+import { titleRoom, usualRoom } from './usual-room.ts'
+
+describe('the room of a column', () => {
+  it('is less for names than for sentences', () => {
+    const name = usualRoom(text({ maxBytes: 150 }), { label: '名前' })
+    expect(name).toBe(148)
+    expect(usualRoom(text({ maxBytes: 300 }), { label: '説明' })).toBe(180)
+  })
+
+  it('is that of the longest word where words are chosen, and no more than the kind has', () => {
+    const method = select({ options: ['card', 'bank'] })
+    expect(usualRoom(method, { label: '支払方法', options: { card: 'カード', bank: '銀行振込' } })).toBe(24 + 4 * 13)
+    expect(usualRoom(method, { label: 'Payment', options: { card: 'Card', bank: 'A transfer between banks' } })).toBe(120)
+    const toned = select({ options: ['paid'], tones: { paid: 'good' } })
+    expect(usualRoom(toned, { label: '支払状態', options: { paid: '入金済' } })).toBe(24 + 3 * 13 + 20)
+  })
+
+  it('is small for a code that names the row, unless a picture stands before it', () => {
+    expect(titleRoom(text({ maxBytes: 20 }), false)).toBe(174)
+    expect(titleRoom(text({ maxBytes: 20 }), true)).toBe(220)
+    expect(titleRoom(text({ maxBytes: 20, localized: true }), false)).toBe(220)
+    expect(titleRoom(image({}), false)).toBe(220)
+    expect(titleRoom(undefined, false)).toBe(220)
+  })
+})
