@@ -33,8 +33,8 @@ export type InputDefinition<K extends Kind = Kind> = {
   readonly issues: 'own' | 'inside'
   /** Two languages stand one above the other instead of side by side. */
   readonly stacked?: true
-  /** What it holds is chosen and not written, so that nobody has to count. */
-  readonly isUncounted?: true
+  /** What it holds is chosen and not written: nobody has to count, and an empty one asks to choose. */
+  readonly isChosen?: true
 }
 
 export type InputTable = { readonly [K in Kind]: InputDefinition<K> }

@@ -24,9 +24,9 @@ const isInOverlay = (target: EventTarget | null) =>
 /** One value: its input and what is wrong with it. Typing renders this and nothing around it. */
 export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang }: FieldControlProps) => {
   const { formId, values, left } = useForm()
-  const { Input, room, issues } = useInput(field)
+  const { Input, room, issues, isChosen } = useInput(field)
   const value = values.useValue(path)
-  const issue = useIssue(path, issues)
+  const issue = useIssue(path, issues, isChosen)
   const odd = useWarning(path, issues)
   const warning = issue === null ? odd : null
   const onChange = useCallback((next: unknown) => values.set(path, next), [values, path])

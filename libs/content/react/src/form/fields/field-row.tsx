@@ -13,7 +13,7 @@ export type FieldRowProps = { readonly field: AnyField; readonly path: string; r
 /** One field of the form: label, marks, help, input, issue. */
 export const FieldRow = memo(({ field, path, words }: FieldRowProps) => {
   const { formId } = useForm()
-  const { shape, isUncounted } = useInput(field)
+  const { shape, isChosen } = useInput(field)
   if (field.localized) return <LocalizedRow field={field} path={path} words={words} />
   const id = controlId(formId, path)
   const labelId = `${id}-label`
@@ -54,7 +54,7 @@ export const FieldRow = memo(({ field, path, words }: FieldRowProps) => {
           </label>
         )}
         <RequirementBadge field={field} />
-        {isUncounted !== true && <TextCounter field={field} path={path} />}
+        {isChosen !== true && <TextCounter field={field} path={path} />}
       </div>
       {help}
       {control}

@@ -23,15 +23,19 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
 
 type Reach = 'own' | 'inside'
 
-const useFirstMessage = (issues: IssueStore, path: string, reach: Reach): string | null => {
+/** A text that is chosen from a list is asked for like any other choice. */
+const asChoice = (issue: ShownIssue): ShownIssue => (issue.rule === 'requiredInput' ? { ...issue, rule: 'requiredSelect' } : issue)
+
+const useFirstMessage = (issues: IssueStore, path: string, reach: Reach, isChosen = false): string | null => {
   const message = useIssueMessage()
   const find = () => issues.get().find((issue) => (reach === 'own' ? issue.path === path : isAt(issue, path))) ?? null
   const issue = useSyncExternalStore(issues.subscribe, find)
-  return issue === null ? null : message(issue)
+  return issue === null ? null : message(isChosen ? asChoice(issue) : issue)
 }
 
 /** The first issue at a path, `inside` also below it; null when there is none. */
-export const useIssue = (path: string, reach: Reach): string | null => useFirstMessage(useForm().issues, path, reach)
+export const useIssue = (path: string, reach: Reach, isChosen?: boolean): string | null =>
+  useFirstMessage(useForm().issues, path, reach, isChosen)
 
 /** What looks odd at a path, `inside` also below it, and stops nothing; null when nothing does. */
 export const useWarning = (path: string, reach: Reach): string | null => useFirstMessage(useForm().warnings ?? NO_WARNINGS, path, reach)

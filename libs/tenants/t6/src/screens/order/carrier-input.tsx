@@ -1,15 +1,21 @@
 import type { InputDefinition, InputProps } from '@captain/content-react/form-parts'
 import { Select } from '@mantine/core'
+import { useEffect } from 'react'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
 import { useWords } from '../use-words.ts'
 
-/** A carrier of the delivery settings, by the name that the order keeps. */
-const CarrierInput = ({ id, value, onChange, describedBy, labelledBy, invalid }: InputProps<'text'>) => {
+/** A carrier of the delivery settings, by the name that the order keeps; where one is needed, the usual one stands first. */
+const CarrierInput = ({ field, id, value, onChange, describedBy, labelledBy, invalid }: InputProps<'text'>) => {
   const { order: words } = useWords()
   const { data } = useDeliverySetting()
   const names = (data?.carriers ?? []).map(({ name }) => name.ja)
+  const standard = data?.carriers.find(({ isDefault }) => isDefault)?.name.ja ?? null
   const current = typeof value === 'string' && value !== '' ? value : null
   const options = current === null || names.includes(current) ? names : [...names, current]
+  const begins = field.required === 'save' && current === null ? standard : null
+  useEffect(() => {
+    if (begins !== null) onChange(begins)
+  }, [begins, onChange])
   return (
     <Select
       id={id}
@@ -25,4 +31,10 @@ const CarrierInput = ({ id, value, onChange, describedBy, labelledBy, invalid }:
   )
 }
 
-export const carrierInput: InputDefinition<'text'> = { Input: CarrierInput, shape: 'control', room: 'medium', issues: 'own', isUncounted: true }
+export const carrierInput: InputDefinition<'text'> = {
+  Input: CarrierInput,
+  shape: 'control',
+  room: 'medium',
+  issues: 'own',
+  isChosen: true,
+}
