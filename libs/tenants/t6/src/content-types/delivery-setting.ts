@@ -2,6 +2,9 @@ import { boolean, date, defineContentType, int, list, multiSelect, text, url } f
 import { betweenCount, exactlyOneTrue, unique } from '@captain/validation'
 import { DELIVERY_SLOTS } from './delivery-slots.ts'
 
+/** A day on which nothing is sent. */
+export const closedDate = date({ required: true })
+
 /** What holds for every delivery (content model, T6.delivery, `setting.*`); edited above the table of fees. */
 export const deliverySetting = defineContentType({
   name: 'delivery-setting',
@@ -27,7 +30,7 @@ export const deliverySetting = defineContentType({
       public: true,
       max: 60,
       rules: [unique(['date'])],
-      of: { date: date({ required: true }), label: text({ maxBytes: 90, localized: true }) },
+      of: { date: closedDate, label: text({ maxBytes: 90, localized: true }) },
     }),
   },
 })

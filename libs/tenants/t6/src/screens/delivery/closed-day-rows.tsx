@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useWords } from '../use-words.ts'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 import classes from './delivery.module.css'
+import { ClosedDayDate } from './closed-day-date.tsx'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
 
@@ -34,12 +35,12 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
         // A row has no name of its own until it is typed: its place is what it is.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={classes.row}>
-          <TextInput
-            type="date"
+          <ClosedDayDate
+            id={`${id}-closed-day-${place}`}
             label={label('date')}
-            value={row.date}
-            error={problemAt(`${place}.date`)}
-            onChange={(event) => change(place, { date: event.currentTarget.value })}
+            day={row.date}
+            problem={problemAt(`${place}.date`)}
+            onChange={(date) => change(place, { date })}
           />
           <TextInput
             label={label('label')}
