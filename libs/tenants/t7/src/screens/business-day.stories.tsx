@@ -84,3 +84,5 @@ export const EditTheWeek: Story = { args: { screen: 'edit-all' }, play: shows(/�
 export const EditTheWeekInEnglish: Story = { args: { screen: 'edit-all' }, globals: { locale: 'en' }, play: shows(/Monday/) }
 
 export const EditTheWeekOnAPhone: Story = { args: { screen: 'edit-all' }, globals: { viewport: { value: 'phone' } }, play: shows(/月曜/) }
+
+export const EditTheWeekForReaders: Story = { args: { screen: 'edit-all', role: 'viewer' }, play: shows(/ゲーム会のため夜まで/) }
