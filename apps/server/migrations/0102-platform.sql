@@ -63,7 +63,9 @@ begin
         else 'invited'
       end,
       u."lastSignInAt",
-      exists (select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'),
+      exists (
+        select from auth.permission_grant g where g.user_id = u.id and g.permission = 'ai'
+          and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)),
       coalesce((
         select jsonb_agg(jsonb_build_object('tenant', m.tenant_id, 'role', m.role, 'since', m.created_at) order by m.tenant_id)
         from auth.membership m where m.user_id = u.id), '[]')
@@ -127,7 +129,7 @@ begin
 end
 $$;
 
--- Lets an account use the AI tools, or no longer.
+-- Lets an account use the AI tools, again where that was over, or no longer.
 create function platform.grant_ai(event jsonb, wanted text, allowed boolean) returns void
   language plpgsql security definer set search_path = auth, pg_temp
 as $$
@@ -136,7 +138,9 @@ declare
 begin
   perform platform.refuse_others();
   if allowed then
-    insert into auth.permission_grant (user_id, permission) values (wanted, 'ai') on conflict do nothing;
+    insert into auth.permission_grant as g (user_id, permission) values (wanted, 'ai')
+    on conflict (user_id, permission) do update set expires_on = null
+      where g.expires_on < (now() at time zone 'Asia/Tokyo')::date;
   else
     delete from auth.permission_grant g where g.user_id = wanted and g.permission = 'ai';
   end if;
@@ -185,6 +189,6 @@ begin
 end
 $$;
 create trigger tell_platform after insert or update or delete on auth.membership for each row execute function platform.tell();
-create trigger tell_platform after insert or delete on auth.permission_grant for each row execute function platform.tell();
+create trigger tell_platform after insert or delete or update of expires_on on auth.permission_grant for each row execute function platform.tell();
 create trigger tell_platform after delete or update of email, banned, "banExpires", "isUser", "lastSignInAt" on auth."user"
   for each row execute function platform.tell();

@@ -234,6 +234,33 @@ describe('people', () => {
     expect(await rolesOf(email)).toEqual({})
   })
 
+  it('use the AI tools as was decided last, here or by administrators', async () => {
+    const { email, made } = await invite('tools', { canUseAi: true })
+    const path = `${STAFF}/user/${made.body.id}`
+    const shown = async () => (await call('GET', path)).body
+    const save = async (changes: object) => expect((await patch('user', await shown(), changes)).status).toBe(200)
+    const grants = async () => {
+      const { rows } = await pool.query<{ over: boolean }>(
+        `select g.expires_on is not null as over from auth.permission_grant g join auth."user" u on u.id = g.user_id where u.email = $1`,
+        [email],
+      )
+      return rows.map(({ over }) => (over ? 'over' : 'open'))
+    }
+    expect(await grants()).toEqual(['open'])
+    await pool.query(`update auth.permission_grant set expires_on = '2026-01-01' where user_id = $1`, [made.body['authUser']])
+    await expect.poll(async () => (await shown())['canUseAi']).toBe(false)
+    await save({ note: '期限切れ' })
+    expect(await grants()).toEqual(['over'])
+    await save({ canUseAi: true })
+    expect(await grants()).toEqual(['open'])
+    await following.stop()
+    await pool.query(`delete from auth.permission_grant where user_id = $1`, [made.body['authUser']])
+    await save({ note: 'まだ知らない' })
+    expect(await grants()).toEqual([])
+    following = await followAccounts(services)
+    expect((await shown())['canUseAi']).toBe(false)
+  })
+
   it('who have signed up by themselves are left to administrators', async () => {
     const refused = await call('POST', `${STAFF}/user`, OWNER, {
       displayName: { ja: '申請中' },

@@ -62,6 +62,10 @@ const keepMemberNames = async (context: HookContext, user: AnyRecord): Promise<v
     await context.derive('tenant-user', id, { userName, email, lastAccessAt })
 }
 
+/** Whether the save decides about the AI tools: one that leaves them alone must not undo what was decided elsewhere meanwhile. */
+const decidesAi = (before: AnyRecord | null, after: AnyRecord): boolean =>
+  before === null || before['authUser'] !== after['authUser'] || before['canUseAi'] !== after['canUseAi']
+
 /** A person's record follows the account, invites it, and says whether it may use the AI tools. */
 export const userHooks: TypeHooks = {
   save: async (values, context) => {
@@ -72,11 +76,11 @@ export const userHooks: TypeHooks = {
     const known = isKnown(found) ? found : null
     return { ...values, ...shownOfAccount(isInviting ? await invited(context, values, known) : known) }
   },
-  after: async ({ action, after }, context) => {
+  after: async ({ action, before, after }, context) => {
     const { authUser } = after
     if (action === 'delete' && authUser !== null && authUser === context.author.id) throw ownAccount()
     if (after.deletedAt !== null) return
-    if (typeof authUser === 'string') await context.platform.grantAi(authUser, after['canUseAi'] === true)
+    if (typeof authUser === 'string' && decidesAi(before, after)) await context.platform.grantAi(authUser, after['canUseAi'] === true)
     await keepMemberNames(context, after)
   },
 }
