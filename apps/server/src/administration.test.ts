@@ -295,4 +295,20 @@ describe('the list of events', () => {
     const [found] = (await list({ 'filter[actor]': 'many-7' }, EVENTS)).items
     expect(found).toMatchObject({ actor: { id: 'many-5' }, impersonator: { id: 'many-7', name: '管理' }, changes: { token: '••••' } })
   })
+
+  test('leaves the house as a file after a proof, as the list is narrowed, and that is an event', async () => {
+    await pool.query(`update auth.session set "provenAt" = null`)
+    const file = () => fetch(`${app.baseUrl}${EVENTS}.csv?filter[action]=createAccount,ban`, { headers: app.cookies.admin })
+    expect((await file()).status).toBe(403)
+    await prove()
+    const answer = await file()
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, expect.stringMatching(/^attachment; .*\.csv"$/)])
+    const { count } = await list({ 'filter[action]': 'createAccount,ban' }, EVENTS)
+    const lines = (await answer.text()).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(count.value + 1)
+    expect((await list({ limit: '1' }, EVENTS)).items).toMatchObject([
+      { action: 'export', summary: 'audit-events.csv', changes: { note: 'filter[action]=createAccount,ban' } },
+    ])
+    expect((await fetch(`${app.baseUrl}${EVENTS}.csv?limit=5`, { headers: app.cookies.admin })).status).toBe(400)
+  })
 })

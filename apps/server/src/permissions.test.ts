@@ -71,6 +71,7 @@ const ADMINISTRATION = [
   'POST /api/v1/admin/auth-users/:id/approve',
   'POST /api/v1/admin/auth-users/:id/invite',
   'GET /api/v1/admin/audit-events',
+  'GET /api/v1/admin/audit-events.csv',
 ]
 
 test('administration is for administrators alone', async () => {
