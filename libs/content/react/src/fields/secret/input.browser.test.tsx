@@ -88,4 +88,30 @@ describe('a secret', () => {
     await expect.poll(() => draftsText()).toContain('別の決済')
     expect(draftsText()).not.toContain('全角の鍵')
   })
+
+  it('that is declared as revealed is shown and hidden again, and asked for anew each time', async () => {
+    const asked: string[] = []
+    const revealed = { title: text({ maxBytes: 60 }), key: secret({ maxBytes: 60, revealed: true }) }
+    const answers = (url: URL, init: RequestInit) => {
+      if (!url.pathname.endsWith('/reveal')) return null
+      asked.push(String(init.body))
+      return json({ value: 'transfer-me-1234' })
+    }
+    await openFields(revealed, { values: { title: 'ドメイン', key: stored }, answers })
+    const shown = page.getByText('transfer-me-1234')
+    await expect.element(shown).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '保存されている値を表示' }).click()
+    await expect.element(shown).toBeVisible()
+    await page.getByRole('button', { name: '値を隠す' }).click()
+    await expect.element(shown).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '保存されている値を表示' }).click()
+    await expect.element(shown).toBeVisible()
+    expect(asked).toEqual(['{"field":"key"}', '{"field":"key"}'])
+  })
+
+  it('that is not offers nothing of the kind', async () => {
+    await openFields(fields, { values: { title: '決済', key: stored } })
+    await expect.element(change()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '保存されている値を表示' })).not.toBeInTheDocument()
+  })
 })
