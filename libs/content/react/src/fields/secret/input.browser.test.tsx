@@ -94,7 +94,7 @@ describe('a secret', () => {
     const revealed = { title: text({ maxBytes: 60 }), key: secret({ maxBytes: 60, revealed: true }) }
     const answers = (url: URL, init: RequestInit) => {
       if (!url.pathname.endsWith('/reveal')) return null
-      asked.push(String(init.body))
+      asked.push(init.body as string)
       return json({ value: 'transfer-me-1234' })
     }
     await openFields(revealed, { values: { title: 'ドメイン', key: stored }, answers })
