@@ -132,6 +132,7 @@ export const StepUpDialog = () => {
       closeOnClickOutside={false}
       zIndex={LAYERS.question + 1}
       onKeyDown={onKeyDown}
+      attributes={{ content: OWN_KEYS, header: { role: 'presentation' } }}
     >
       {question()}
     </Modal>

@@ -24,22 +24,23 @@ export const useStepUp = (): StepUp => {
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
-  const passkeys = useQuery({ ...passkeysQuery, enabled: opened })
+  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: false })
 
   useEffect(() => {
-    const stop = answerProofWith(
-      () =>
-        new Promise((resolve) => {
-          answer.current = resolve
-          setFailure(null)
-          setOpened(true)
-        }),
-    )
+    const stop = answerProofWith(async () => {
+      // What can not be told is left to the ceremony.
+      await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
+      return new Promise((resolve) => {
+        answer.current = resolve
+        setFailure(null)
+        setOpened(true)
+      })
+    })
     return () => {
       stop()
       answer.current?.(false)
     }
-  }, [])
+  }, [queryClient])
 
   const end = (isProven: boolean) => {
     setOpened(false)
@@ -68,8 +69,8 @@ export const useStepUp = (): StepUp => {
   const obstacle = (): Obstacle | null => {
     if (typeof session?.session.impersonatedBy === 'string') return 'impersonating'
     if (!hasPasskeys()) return 'unsupported'
-    return passkeys.data?.length === 0 ? 'no-passkey' : null
+    return passkeys?.length === 0 ? 'no-passkey' : null
   }
 
-  return { opened, obstacle: obstacle(), isRunning: isRunning || passkeys.isLoading, failure, confirm: () => void run(), cancel }
+  return { opened, obstacle: obstacle(), isRunning, failure, confirm: () => void run(), cancel }
 }

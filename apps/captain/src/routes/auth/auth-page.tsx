@@ -9,19 +9,16 @@ import classes from './auth-page.module.css'
 type AuthPageProps = {
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** Where in the page's own course somebody is; a new step begins at its title. */
+  /** Where in the page's own course somebody is, once it has begun; a new step begins at its title. */
   readonly step?: string
   readonly children: ReactNode
 }
 
 /** The frame of everything about signing in: the harbour on one side, one thing to do on the other. */
-export const AuthPage = ({ title, lead, step = '', children }: AuthPageProps) => {
+export const AuthPage = ({ title, lead, step, children }: AuthPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus()
+    if (step !== undefined) heading.current?.focus()
   }, [step])
 
   return (
