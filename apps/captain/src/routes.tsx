@@ -130,6 +130,32 @@ const tenantScreen = createRoute({
   component: lazyRouteComponent(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
 
+const loadAdmin = async (input: { readonly context: RouterContext }) => (await import('./routes/admin/load-admin.ts')).loadAdmin(input)
+
+const authUser = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/auth-user',
+  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー` },
+  loader: loadAdmin,
+  component: lazyRouteComponent(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
+})
+
+const authUserNew = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/auth-user/new',
+  staticData: { guard: PAGES['/admin/auth-user/new'], title: msg`ログインユーザーの作成` },
+  loader: loadAdmin,
+  component: lazyRouteComponent(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/audit',
+  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ` },
+  loader: loadAdmin,
+  component: lazyRouteComponent(() => import('./routes/admin/audit.tsx'), 'Audit'),
+})
+
 export const routeTree = root.addChildren([
   login,
   signUp,
@@ -137,5 +163,5 @@ export const routeTree = root.addChildren([
   enrol,
   verifyEmail,
   plain.addChildren([logout, notPermission, whoAreYou]),
-  shell.addChildren([profile, home, tenants, tenant.addChildren([tenantIndex, tenantScreen])]),
+  shell.addChildren([profile, home, tenants, tenant.addChildren([tenantIndex, tenantScreen]), authUser, authUserNew, audit]),
 ])

@@ -1,7 +1,17 @@
 import { pluralOf } from '@captain/content-core'
+import { useSession } from '@captain/auth-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconAnchor, IconHome2, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import {
+  IconAnchor,
+  IconHistory,
+  IconHome2,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { tenantsQuery } from '../api.ts'
 import { IntegrationsButton } from '../integrations/integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { menuOf } from './menu.ts'
@@ -34,6 +44,9 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
 /** The menu: which tenant, then its content types in their groups. */
 export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { t, i18n } = useLingui()
+  const { data: tenants = [] } = useQuery(tenantsQuery)
+  // Whom the configuration names as an administrator has no role that says so.
+  const isAdmin = useSession()?.user.role === 'admin' || tenants.some(({ isMember }) => !isMember)
   const groups = current === null ? [] : menuOf(current.tenant, current.role)
   return (
     <div className={classes.root} data-narrow={isNarrow}>
@@ -61,6 +74,20 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
             ))}
           </section>
         ))}
+        {isAdmin && (
+          <section className={classes.group} aria-label={t`システム管理`}>
+            <h2 className={classes.heading} aria-hidden>
+              <Trans>システム管理</Trans>
+            </h2>
+            <MenuLink
+              to="/admin/auth-user"
+              label={t`ログインユーザー`}
+              icon={<IconUsersGroup size={17} stroke={1.6} />}
+              isNarrow={isNarrow}
+            />
+            <MenuLink to="/admin/audit" label={t`監査ログ`} icon={<IconHistory size={17} stroke={1.6} />} isNarrow={isNarrow} />
+          </section>
+        )}
       </nav>
       <div className={classes.foot}>
         {current?.role === 'owner' && <IntegrationsButton isNarrow={isNarrow} />}

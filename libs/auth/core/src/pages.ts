@@ -4,6 +4,7 @@ const PUBLIC = [{ mode: 'public' }] as const satisfies PageGuard
 const GUEST = [{ mode: 'guest' }] as const satisfies PageGuard
 // Whoever waits for approval is told so before anything else is looked at.
 const USER = [{ mode: 'anonymous' }, { mode: 'user' }] as const satisfies PageGuard
+const ADMIN = [{ mode: 'admin' }] as const satisfies PageGuard
 const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const satisfies PageGuard
 
 /**
@@ -24,6 +25,9 @@ export const PAGES = {
   '/captain/tenant': USER,
   '/captain/tenant/$tenant': TENANT_USER,
   '/captain/tenant/$tenant/$': TENANT_USER,
+  '/admin/auth-user': ADMIN,
+  '/admin/auth-user/new': ADMIN,
+  '/admin/audit': ADMIN,
 } as const satisfies Readonly<Record<PagePath, PageGuard>>
 
 export type PageAddress = keyof typeof PAGES

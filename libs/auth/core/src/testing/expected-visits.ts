@@ -23,6 +23,9 @@ const EXPECTED = {
   '/captain/tenant': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain/tenant/$tenant': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
   '/captain/tenant/$tenant/$': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
+  '/admin/auth-user': { guest: NO, pending: NO, user: NO, admin: 'page' },
+  '/admin/auth-user/new': { guest: NO, pending: NO, user: NO, admin: 'page' },
+  '/admin/audit': { guest: NO, pending: NO, user: NO, admin: 'page' },
 } as const satisfies Readonly<Record<PageAddress, Readonly<Record<Kind, Expected>>>>
 
 /** What becomes of a visit to a page by somebody of a kind who is a member of some tenants: `page`, or where it leads. */

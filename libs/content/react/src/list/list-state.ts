@@ -50,13 +50,16 @@ export const presetStates = ({ workflow }: Pick<AnyContentType, 'workflow'>, tra
 export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>
   one.length === other.length && one.every((state) => other.includes(state))
 
-export const nextPage = ({ page, after }: PagePlace, cursor: string): Pick<PagePlace, 'page' | 'after'> => ({
-  page: page + 1,
-  after: [...after, cursor].slice(-KEPT_PAGES),
+export const nextPage = <Place extends PagePlace>(state: Place, cursor: string): Place => ({
+  ...state,
+  page: state.page + 1,
+  after: [...state.after, cursor].slice(-KEPT_PAGES),
 })
 
-export const previousPage = ({ page, after }: PagePlace): Pick<PagePlace, 'page' | 'after'> =>
-  after.length <= 1 ? FIRST_PAGE : { page: page - 1, after: after.slice(0, -1) }
+export const previousPage = <Place extends PagePlace>(state: Place): Place => ({
+  ...state,
+  ...(state.after.length <= 1 ? FIRST_PAGE : { page: state.page - 1, after: state.after.slice(0, -1) }),
+})
 
 /** Whether anything narrows the list: an empty one then means "no match", not "nothing yet". */
 export const isNarrowed = ({ q, status, translation, filters }: ListState): boolean =>

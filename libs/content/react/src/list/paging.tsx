@@ -8,7 +8,7 @@ import classes from './paging.module.css'
 type PagingProps = {
   readonly answer: { readonly items: readonly unknown[]; readonly next: string | null }
   readonly state: PagePlace
-  readonly change: (place: Pick<PagePlace, 'page' | 'after'>) => void
+  readonly change: (place: PagePlace) => void
   readonly isTurning: boolean
 }
 

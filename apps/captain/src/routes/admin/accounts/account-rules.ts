@@ -1,0 +1,14 @@
+import type { AdminListRules } from '../list-address.ts'
+
+const yesOrNo = (value: string): boolean => value === 'true' || value === 'false'
+
+/** What the list of accounts can be asked for. */
+export const ACCOUNT_RULES: AdminListRules = {
+  filters: {
+    role: (value) => value === 'admin' || value === 'user',
+    banned: yesOrNo,
+    isUser: yesOrNo,
+    noPasskey: yesOrNo,
+  },
+  sorts: ['createdAt', 'name', 'email', 'lastSignInAt'],
+}

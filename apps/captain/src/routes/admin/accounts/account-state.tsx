@@ -1,0 +1,29 @@
+import type { AdminAccount } from '@captain/auth-core'
+import { formatDateTime } from '@captain/locale'
+import { Trans } from '@lingui/react/macro'
+import { IconBan, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import classes from '../admin.module.css'
+
+/** Whether somebody may come in: waiting for approval, banned, or neither; an icon and a word. */
+export const AccountState = ({ account: { isUser, banned, banExpires } }: { readonly account: AdminAccount }) => {
+  if (banned) {
+    const until = banExpires === null ? null : formatDateTime(banExpires)
+    return (
+      <span className={classes.state} data-tone="bad">
+        <IconBan size={14} stroke={1.8} aria-hidden />
+        {until === null ? <Trans>停止中（無期限）</Trans> : <Trans>停止中（{until}まで）</Trans>}
+      </span>
+    )
+  }
+  return isUser ? (
+    <span className={classes.state} data-tone="good">
+      <IconCircleCheck size={14} stroke={1.8} aria-hidden />
+      <Trans>利用中</Trans>
+    </span>
+  ) : (
+    <span className={classes.state} data-tone="warn">
+      <IconHourglass size={14} stroke={1.8} aria-hidden />
+      <Trans>未承認</Trans>
+    </span>
+  )
+}

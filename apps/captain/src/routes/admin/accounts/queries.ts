@@ -1,0 +1,47 @@
+import type { AdminAccount, AdminAccountDetail, AdminAccountDraft, AdminPage } from '@captain/auth-core'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '../../../api.ts'
+import { queryOfList, type AdminList } from '../list-address.ts'
+
+const PATH = '/api/v1/admin/auth-users'
+
+/** Begins the keys of everything that is known about accounts. */
+export const ACCOUNTS = ['admin', 'accounts'] as const
+
+const at = (id: string, rest = '') => `${PATH}/${encodeURIComponent(id)}${rest}`
+
+/** A page of the accounts; the one before stands until it has come. */
+export const accountsQuery = (list: AdminList) =>
+  queryOptions({
+    queryKey: [...ACCOUNTS, 'list', list],
+    queryFn: ({ signal }) =>
+      http.get<AdminPage<AdminAccount>>(PATH, { signal, query: { ...queryOfList(list), limit: list.limit, after: list.after.at(-1) } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One account with its sessions. */
+export const accountQuery = (id: string) =>
+  queryOptions({ queryKey: [...ACCOUNTS, 'one', id], queryFn: ({ signal }) => http.get<AdminAccountDetail>(at(id), { signal }) })
+
+/** The link stands there only where no mail brings it. */
+export type WithLink = AdminAccount & { readonly link: string | null }
+
+const administer = async (path: string, body: Readonly<Record<string, unknown>>): Promise<void> => {
+  await http.post(`/api/auth/admin/${path}`, { body })
+}
+
+/** What administrators do to accounts; each fails with HttpError. */
+export const accountCalls = {
+  create: (draft: AdminAccountDraft) => http.post<WithLink>(PATH, { body: draft }),
+  approve: (id: string) => http.post<AdminAccount>(at(id, '/approve')),
+  invite: (id: string) => http.post<WithLink>(at(id, '/invite')),
+  setRole: (userId: string, role: AdminAccount['role']) => administer('set-role', { userId, role }),
+  /** Seconds until it is over; null for one without an end. */
+  ban: (userId: string, banReason: string, banExpiresIn: number | null) => administer('ban-user', { userId, banReason, banExpiresIn }),
+  unban: (userId: string) => administer('unban-user', { userId }),
+  impersonate: (userId: string, reason: string) => administer('impersonate-user', { userId, reason }),
+  setPassword: (userId: string, newPassword: string) => administer('set-user-password', { userId, newPassword }),
+  endSession: (sessionId: string) => administer('revoke-user-session', { sessionId }),
+  endSessions: (userId: string) => administer('revoke-user-sessions', { userId }),
+  remove: (userId: string) => administer('remove-user', { userId }),
+}

@@ -1,0 +1,91 @@
+import { IDENTITY_ACTIONS } from '@captain/auth-core'
+
+/** What happens to content and to what serves it, as the log calls it. */
+const CONTENT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'purge',
+  'publish',
+  'unpublish',
+  'archive',
+  'reopen',
+  'withdraw',
+  'restoreRevision',
+  'reorder',
+  'bulk',
+  'undo',
+  'import',
+  'upload',
+  'replace',
+  'detach',
+  'reveal',
+  'trial',
+  'adminPass',
+  'createApiKey',
+  'revokeApiKey',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'disableWebhook',
+  'start',
+  'finish',
+  'resume',
+  'markSpam',
+  'notSpam',
+  'markPaid',
+  'prepare',
+  'ship',
+  'deliver',
+  'requestReturn',
+  'refund',
+  'refuseReturn',
+  'cancel',
+] as const
+
+export const EVENT_ACTIONS = [...IDENTITY_ACTIONS, ...CONTENT_ACTIONS] as const
+
+export type EventAction = (typeof EVENT_ACTIONS)[number]
+
+/** What people look for together; the server is asked for all actions of a group at once. */
+export const ACTION_GROUPS = {
+  signIn: ['login', 'loginFailed', 'logout', 'sessionRevoked'],
+  rights: ['permission', 'approve', 'ban', 'unban'],
+  accounts: [
+    'signUp',
+    'createAccount',
+    'updateAccount',
+    'deleteAccount',
+    'invite',
+    'recovery',
+    'password',
+    'changeEmail',
+    'verifyEmail',
+    'passkeyAdded',
+    'passkeyRenamed',
+    'passkeyRemoved',
+  ],
+  impersonation: ['impersonate', 'stopImpersonating', 'adminPass'],
+  handingOver: ['export', 'import', 'reveal'],
+  content: ['create', 'update', 'delete', 'restore', 'purge', 'restoreRevision', 'reorder', 'bulk', 'undo', 'upload', 'replace', 'detach'],
+  publishing: ['publish', 'unpublish', 'archive', 'reopen', 'withdraw'],
+  integrations: [
+    'createApiKey',
+    'revokeApiKey',
+    'createWebhook',
+    'updateWebhook',
+    'deleteWebhook',
+    'rotateWebhookSecret',
+    'disableWebhook',
+  ],
+} as const satisfies Readonly<Record<string, readonly EventAction[]>>
+
+export type ActionGroup = keyof typeof ACTION_GROUPS
+
+export const ACTION_GROUP_NAMES = Object.keys(ACTION_GROUPS) as readonly ActionGroup[]
+
+/** The group whose actions those are; null where they are some of their own. */
+export const groupOfActions = (actions: string): ActionGroup | null =>
+  ACTION_GROUP_NAMES.find((group) => ACTION_GROUPS[group].join(',') === actions) ?? null

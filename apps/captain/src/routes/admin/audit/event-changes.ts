@@ -1,0 +1,30 @@
+type Changes = Readonly<Record<string, unknown>>
+
+export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
+
+/** What an event changed, as far as the log tells. */
+export type ReadChanges = {
+  /** Fields with what they held before and after. */
+  readonly diff: readonly FieldChange[]
+  /** Fields of which the log only knows that they changed. */
+  readonly fields: readonly string[]
+  /** Why, in the words of whoever did it. */
+  readonly note: string | null
+  /** Whatever else the event brought with it. */
+  readonly more: readonly (readonly [name: string, value: unknown])[]
+}
+
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2
+
+/** Reads the `changes` of an event. */
+export const readChanges = ({ fields, diff, note, ...more }: Changes): ReadChanges => {
+  const pairs = typeof diff === 'object' && diff !== null ? Object.entries(diff).filter(([, pair]) => isPair(pair)) : []
+  const told = pairs.map(([field, pair]) => ({ field, before: (pair as unknown[])[0], after: (pair as unknown[])[1] }))
+  const known = new Set(pairs.map(([field]) => field))
+  return {
+    diff: told,
+    fields: Array.isArray(fields) ? fields.filter((field): field is string => typeof field === 'string' && !known.has(field)) : [],
+    note: typeof note === 'string' ? note : null,
+    more: Object.entries(more).filter(([, value]) => value !== null && value !== ''),
+  }
+}

@@ -1,0 +1,30 @@
+import type { AdminPage, AuditEvent } from '@captain/auth-core'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '../../../api.ts'
+import { queryOfList, type AdminList } from '../list-address.ts'
+
+const PATH = '/api/v1/admin/audit-events'
+
+const DAYS = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
+
+/** Whether a text of the address is a period of days, either end of which may be open. */
+export const isPeriod = (value: string): boolean => DAYS.test(value) && value !== '..'
+
+/** The log as the server is asked for it: a period is two parameters there. */
+export const queryOfEvents = (list: AdminList): Readonly<Record<string, string>> => {
+  const { at = '', ...filters } = list.filters
+  const [from = '', until = ''] = at.split('..')
+  return queryOfList({ ...list, filters: { ...filters, ...(from !== '' && { from }), ...(until !== '' && { until }) } })
+}
+
+/** A page of the log; the one before stands until it has come. */
+export const eventsQuery = (list: AdminList) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', list],
+    queryFn: ({ signal }) =>
+      http.get<AdminPage<AuditEvent>>(PATH, { signal, query: { ...queryOfEvents(list), limit: list.limit, after: list.after.at(-1) } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Hands over all that the list shows, as CSV. Fails with HttpError. */
+export const downloadEvents = (list: AdminList) => http.download(`${PATH}.csv?${new URLSearchParams(queryOfEvents(list))}`)

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ActionGroup, EventAction } from './event-actions.ts'
+
+/** What each action of the log is called. */
+export const useActionWords = (): Readonly<Record<EventAction, string>> => {
+  const { t } = useLingui()
+  return {
+    login: t`ログイン`,
+    loginFailed: t`ログイン失敗`,
+    logout: t`ログアウト`,
+    signUp: t`新規登録`,
+    createAccount: t`ユーザーの作成`,
+    updateAccount: t`ユーザー情報の変更`,
+    deleteAccount: t`ユーザーの削除`,
+    approve: t`承認`,
+    invite: t`招待リンクの発行`,
+    permission: t`権限の変更`,
+    ban: t`利用停止`,
+    unban: t`利用停止の解除`,
+    password: t`パスワードの変更`,
+    changeEmail: t`メールアドレスの変更`,
+    verifyEmail: t`メールアドレスの確認`,
+    passkeyAdded: t`パスキーの追加`,
+    passkeyRenamed: t`パスキーの名前の変更`,
+    passkeyRemoved: t`パスキーの削除`,
+    sessionRevoked: t`セッションの終了`,
+    impersonate: t`代理ログインの開始`,
+    stopImpersonating: t`代理ログインの終了`,
+    recovery: t`ログインの回復`,
+    export: t`書き出し`,
+    create: t`作成`,
+    update: t`編集`,
+    delete: t`削除`,
+    restore: t`ごみ箱から復元`,
+    purge: t`完全な削除`,
+    publish: t`公開`,
+    unpublish: t`非公開`,
+    archive: t`保管`,
+    reopen: t`下書きに戻す`,
+    withdraw: t`取下げ`,
+    restoreRevision: t`以前の版への復元`,
+    reorder: t`並べ替え`,
+    bulk: t`一括操作`,
+    undo: t`操作の取り消し`,
+    import: t`取り込み`,
+    upload: t`アップロード`,
+    replace: t`ファイルの差し替え`,
+    detach: t`関連の解除`,
+    reveal: t`秘密の値の表示`,
+    trial: t`動作の確認`,
+    adminPass: t`管理者による閲覧`,
+    createApiKey: t`APIキーの作成`,
+    revokeApiKey: t`APIキーの失効`,
+    createWebhook: t`Webhookの作成`,
+    updateWebhook: t`Webhookの変更`,
+    deleteWebhook: t`Webhookの削除`,
+    rotateWebhookSecret: t`Webhookの署名シークレットの再発行`,
+    disableWebhook: t`Webhookの自動停止`,
+    start: t`対応の開始`,
+    finish: t`対応の完了`,
+    resume: t`対応の再開`,
+    markSpam: t`迷惑への振り分け`,
+    notSpam: t`迷惑の解除`,
+    markPaid: t`入金の確認`,
+    prepare: t`発送準備`,
+    ship: t`発送`,
+    deliver: t`配達完了`,
+    requestReturn: t`返品の受付`,
+    refund: t`返金`,
+    refuseReturn: t`返品の拒否`,
+    cancel: t`取消`,
+  }
+}
+
+/** What the groups of actions are called that the log is narrowed to. */
+export const useActionGroupWords = (): Readonly<Record<ActionGroup, string>> => {
+  const { t } = useLingui()
+  return {
+    signIn: t`ログインとセッション`,
+    rights: t`権限と利用停止`,
+    accounts: t`ユーザーとログイン方法`,
+    impersonation: t`代理ログインと管理者の閲覧`,
+    handingOver: t`書き出しと取り込み`,
+    content: t`コンテンツの編集`,
+    publishing: t`公開と非公開`,
+    integrations: t`APIキーとWebhook`,
+  }
+}

@@ -1,0 +1,24 @@
+import { formatDateTime } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** A value of the log in words; null for none. */
+export const useValueWords = (): ((field: string, value: unknown) => string | null) => {
+  const { t } = useLingui()
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    role: { admin: t`管理者`, user: t`一般` },
+    membership: { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` },
+    isUser: { true: t`承認済み`, false: t`未承認` },
+    banned: { true: t`停止中`, false: t`停止していない` },
+    mayUseAi: { true: t`使える`, false: t`使えない` },
+    locale: { ja: '日本語', en: 'English' },
+  }
+  return (field, value) => {
+    if (value === null || value === undefined || value === '') return null
+    if (typeof value === 'object') return JSON.stringify(value)
+    const text = `${value as string | number | boolean}`
+    const word = words[field]?.[text] ?? { true: t`はい`, false: t`いいえ` }[text]
+    return word ?? (INSTANT.test(text) ? formatDateTime(text) : text)
+  }
+}

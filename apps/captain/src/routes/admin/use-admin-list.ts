@@ -1,0 +1,32 @@
+import { FIRST_PAGE, useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useCallback, useMemo } from 'react'
+import { readAdminList, writeAdminList, type AdminList, type AdminListRules } from './list-address.ts'
+
+export type ChangeList = (change: Partial<AdminList>, how?: { readonly replace?: boolean }) => void
+
+type UsedList = {
+  readonly list: AdminList
+  /** Starts at the first page again unless the change names one. */
+  readonly change: ChangeList
+  /** Narrows by one filter; an empty value takes it away. */
+  readonly setFilter: (name: string, value: string) => void
+}
+
+/** The list that the address asks for, and the ways to ask for another. */
+export const useAdminList = (rules: AdminListRules): UsedList => {
+  const search = useAddressSearch()
+  const write = useWriteSearch()
+  const list = useMemo(() => readAdminList(rules, search), [rules, search])
+  const change = useCallback<ChangeList>(
+    (changed, { replace = false } = {}) => void write(writeAdminList({ ...list, ...FIRST_PAGE, ...changed }), { replace }),
+    [list, write],
+  )
+  const setFilter = useCallback(
+    (name: string, value: string) => {
+      const { [name]: _before, ...others } = list.filters
+      change({ filters: value === '' ? others : { ...others, [name]: value } })
+    },
+    [list, change],
+  )
+  return { list, change, setFilter }
+}

@@ -1,0 +1,48 @@
+import { Menu } from '@mantine/core'
+import { useEffect, type CSSProperties, type ReactNode } from 'react'
+import classes from '../row-menu.module.css'
+
+export type OpenRow<Row> = { readonly row: Row; readonly button: HTMLElement }
+
+type RowsMenuProps<Row> = {
+  readonly open: OpenRow<Row> | null
+  readonly onClose: () => void
+  readonly children: (row: Row) => ReactNode
+}
+
+const anchorAt = (button: HTMLElement): CSSProperties => {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/** The acts on one row: one menu for the whole list, put where the pressed button is. */
+export const RowsMenu = <Row,>({ open, onClose, children }: RowsMenuProps<Row>) => {
+  useEffect(() => {
+    if (open === null) return undefined
+    // The anchor is a still copy of the button's place.
+    window.addEventListener('scroll', onClose, { capture: true })
+    return () => window.removeEventListener('scroll', onClose, { capture: true })
+  }, [open, onClose])
+
+  if (open === null) return null
+  const { row, button } = open
+  const close = () => {
+    onClose()
+    button.focus({ preventScroll: true })
+  }
+  return (
+    <Menu
+      opened
+      onChange={(opened) => !opened && close()}
+      position="bottom-end"
+      withinPortal
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={anchorAt(button)} />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>{children(row)}</Menu.Dropdown>
+    </Menu>
+  )
+}
