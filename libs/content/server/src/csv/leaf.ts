@@ -53,8 +53,8 @@ const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): 
 
 const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   const { names, label, words, locale } = place
-  // Nobody reads a secret again.
-  if (field.kind === 'secret') return []
+  // Nobody reads a secret again, and no spreadsheet takes the letters of a picture.
+  if (field.kind === 'secret' || field.kind === 'inlineImage') return []
   if (field.kind === 'group') return nestedLeaves(field, place)
   const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
   const { side: sideLabel, part: partLabel } = CSV_WORDS[locale]
