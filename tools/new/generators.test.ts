@@ -26,6 +26,7 @@ const EVERY_KIND = [
   'icon:icon:public',
   'photo:image:publish:public',
   'leaflet:file(pdf|zip):public:ja=資料',
+  'crest:inlineImage:public:ja=紋',
   'accessKey:secret:ja=鍵',
   'body:richText:publish:detail:localized',
   'game:reference(boardgame):public:ja=ゲーム',

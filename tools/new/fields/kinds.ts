@@ -1,4 +1,4 @@
-import { isFileType } from '@captain/content-core'
+import { isFileType, type Kind } from '@captain/content-core'
 import { refuse } from '../refusal.ts'
 import { quoted, wordsInCode, type FieldPlan, type Words } from './field-plan.ts'
 
@@ -128,9 +128,10 @@ export const KIND_WRITERS: Readonly<Record<string, KindWriter>> = {
     isColumn: true,
   },
   file: { config: fileTypes, sample: null },
+  inlineImage: { config: bytes(200_000), sample: null, isColumn: true },
   secret: { config: bytes(200), sample: null },
   richText: { config: nothing, sample: bodySample, isLocalizable: true },
   reference: { config: target, sample: null, isColumn: true, isFilter: true },
   references: { config: target, sample: null },
   member: { config: nothing, sample: null, isFilter: true },
-}
+} satisfies Record<Exclude<Kind, 'group' | 'list'>, KindWriter>
