@@ -94,7 +94,7 @@ const checkNarrowings = (path: string, type: AnyContentType): void => {
     const asked = sampleAnswers(narrowing).flatMap((answer) => conditionsOf(narrowing, answer, '2026-04-01') ?? [])
     const missing = asked.find(({ field }) => !listsBy(type).includes(field))
     if (missing !== undefined)
-      throw declarationError(at, `asks about "${missing.field}", which is among neither filters nor columns nor order`)
+      throw declarationError(at, `asks about "${missing.field}", which is in none of filters, indexed, columns and order`)
     // Lists are narrowed by it for readers who may not see such fields, too.
     const personal = asked.find(({ field }) => isPersonal(type, field))
     if (personal !== undefined) throw declarationError(at, `asks about "${personal.field}", which tells of people`)
