@@ -42,6 +42,8 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
   const form = useStepForm(record, step)
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  // Read anew, the record may have gone where the step doesn't start.
+  const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step.name)
 
   const fail = async (error: unknown) => {
     const issues = issuesIn(error)
@@ -54,9 +56,9 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
     const { kind } = failureOf(error)
     if (kind !== 'conflict' && kind !== 'illegal') return setFailure(describe(error))
     const newer = await onStale()
-    const isPossible = transitionsFrom(contentType.workflow, newer.status ?? 'draft').includes(step.name)
+    const isStillPossible = transitionsFrom(contentType.workflow, newer.status ?? 'draft').includes(step.name)
     const isOwn = session?.user.id !== undefined && session.user.id === newer.updatedBy?.id
-    if (isPossible) {
+    if (isStillPossible) {
       return setFailure(
         isOwn
           ? t`別のタブで先に更新しました。画面に最新の内容を表示しています。確認してから、もう一度実行してください。`
@@ -90,8 +92,12 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
           <div className={classes.dialog}>
             <p className={classes.turn}>
               {record.state !== 'plain' && <StateDot state={record.state} />}
-              <IconArrowRight size={16} aria-label={t`から`} />
-              <StateDot state={step.definition.to as Exclude<State, 'plain'>} />
+              {isPossible && (
+                <>
+                  <IconArrowRight size={16} aria-label={t`から`} />
+                  <StateDot state={step.definition.to as Exclude<State, 'plain'>} />
+                </>
+              )}
             </p>
             {Object.entries(form.part.fields).map(([name, field]) => (
               <FieldRow
@@ -114,11 +120,13 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
             )}
             <div className={classes.buttons}>
               <Button variant="default" onClick={onClose} disabled={isRunning}>
-                <Trans>キャンセル</Trans>
+                {isPossible ? <Trans>キャンセル</Trans> : <Trans>閉じる</Trans>}
               </Button>
-              <Button loading={isRunning} onClick={() => void take()}>
-                {words.label}
-              </Button>
+              {isPossible && (
+                <Button loading={isRunning} onClick={() => void take()}>
+                  {words.label}
+                </Button>
+              )}
             </div>
           </div>
         </FormContext>

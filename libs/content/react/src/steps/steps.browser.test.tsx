@@ -104,7 +104,13 @@ describe('a record with steps', () => {
     api.change({ status: 'cancelled', state: 'cancelled' })
     await take('発送準備を始める')
     await expect.element(dialog().getByRole('alert')).toMatchTextContent('この操作はできません')
-    await dialog().getByRole('button', { name: 'キャンセル' }).click()
+    expect(
+      dialog()
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['閉じる'])
+    await dialog().getByRole('button', { name: '閉じる' }).click()
     await expect.element(page.getByText('この状態から先の操作はありません。')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
-import type { AnyField } from '@captain/content-core'
-import { codePointLength, fullWidthLimit, utf8Length } from '@captain/validation'
+import { ruleCodesOf, type AnyField } from '@captain/content-core'
+import { codePointLength, fullWidthLimit, halfWidthCode, normaliserFor, utf8Length } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { useForm } from '../form-context.ts'
 import classes from './text-counter.module.css'
@@ -17,6 +17,9 @@ const characterLimit = (field: AnyField): number | null => {
   return rule?.requirement?.max ?? null
 }
 
+/** A code takes no full-width characters: counted by threes, 14 digits would be 5 of 10. */
+const isCode = (field: AnyField): boolean => normaliserFor(ruleCodesOf(field)) === halfWidthCode
+
 /** What a text uses of its room, counted as full-width characters of three bytes; where the declaration limits characters, counted in those, and the room of a code in half-width ones. */
 export const limitOf = (field: AnyField, text: string): Limit | null => {
   if (field.kind !== 'text' && field.kind !== 'longText') return null
@@ -28,8 +31,7 @@ export const limitOf = (field: AnyField, text: string): Limit | null => {
     const used = codePointLength(text)
     return { used, max, over: over || used > max, unit: 'full' }
   }
-  // Room that full-width characters can't fill is that of a code: counted by threes, 13 digits would be 5 of 4.
-  if (maxBytes % BYTES_OF_FULL_WIDTH > 0) return { used: bytes, max: maxBytes, over, unit: 'half' }
+  if (isCode(field) || maxBytes % BYTES_OF_FULL_WIDTH > 0) return { used: bytes, max: maxBytes, over, unit: 'half' }
   return { used: Math.ceil(bytes / BYTES_OF_FULL_WIDTH), max: fullWidthLimit(maxBytes), over, unit: 'full' }
 }
 
