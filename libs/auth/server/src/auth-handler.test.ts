@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from './auth-under-test.ts'
 
 let testing: TestAuth
@@ -81,4 +81,28 @@ test('a failure inside is thrown to the server, whose log alone hears of it', as
   await expect(testing.call('/update-user', { cookie, body: { name: 'secret-name' } })).rejects.toMatchObject({ constraint: 'unlucky' })
   expect(printed).not.toHaveBeenCalled()
   expect(testing.logged()).not.toContain('secret-name')
+})
+
+describe('a session cookie that two readers might read differently', () => {
+  const quoted = (cookie: string): string => cookie.replace(/=(.*)$/, '="$1"')
+  const tokenOf = async (cookie: string): Promise<string> =>
+    ((await (await testing.call('/token', { cookie })).json()) as { readonly token: string }).token
+
+  test('skips neither the proof nor the event', async () => {
+    const { cookie, id } = await testing.member()
+    const answer = await testing.call('/change-email', { cookie: quoted(cookie), body: { newEmail: 'thief@captain.example' } })
+    expect(answer.status).toBe(401)
+    expect((await testing.pool.query('select from mail.outbox where recipient = $1', ['thief@captain.example'])).rowCount).toBe(0)
+    expect(await (await testing.call('/get-session', { cookie: quoted(cookie) })).json()).toBeNull()
+    expect(await testing.auth.accounts.find('thief@captain.example')).not.toBe(id)
+  })
+
+  test('is not one account to the rules and another to what they rule', async () => {
+    const [own, stolen] = [await testing.member(), await testing.member()]
+    const request = new Request(`${TEST_ORIGIN}/api/auth/get-session`, {
+      headers: { cookie: quoted(stolen.cookie), authorization: `Bearer ${await tokenOf(own.cookie)}` },
+    })
+    const answer = await testing.auth.handler(request, { clientAddress: '203.0.113.9', locale: 'ja' })
+    expect(await answer.json()).toBeNull()
+  })
 })

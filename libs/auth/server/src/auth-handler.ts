@@ -1,11 +1,12 @@
 import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
-import { forbidden, notFound, problemResponse, readJson } from '@captain/http'
+import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { circumstancesOf } from './audit/identity-event.ts'
 import type { AuthCall, AuthCallContext, AuthCalls, HandOn } from './auth-call.ts'
 import { atLeast } from './at-least.ts'
 import { asProblem, problemOf } from './auth-problem.ts'
 import { BASE_PATH, CLIENT_ADDRESS_HEADER, type BetterAuth } from './better-auth.ts'
+import { withOneSession, type SessionCookie } from './session-cookie.ts'
 import { requireStepUp } from './step-up/require-step-up.ts'
 
 type Origin = { readonly clientAddress: string; readonly locale: Locale; readonly requestId?: string }
@@ -19,6 +20,7 @@ export type AuthHandlerOptions = {
    * exist: more than one of its calls asks for no more than a session, where we want to know who it is.
    */
   readonly calls: AuthCalls
+  readonly cookie: SessionCookie
   readonly resolveActor: (request: Request) => Promise<Actor>
 }
 
@@ -38,9 +40,15 @@ const bodyOf = async (request: Request): Promise<Body> => {
 const picked = (body: Body, names: readonly string[] | undefined): Body =>
   names === undefined ? body : Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)))
 
-/** The request as better-auth takes it: the specification's calls without a payload come without a content type, which it refuses. */
-const prepare = (request: Request, { method, url, body, clientAddress }: Prepared): Request => {
+/**
+ * The request as better-auth takes it: for whom our rules took it, and with a content type, without which it refuses the
+ * specification's calls that have no payload.
+ */
+const prepare = (request: Request, { method, url, body, clientAddress, cookie }: Prepared): Request => {
   const headers = new Headers(request.headers)
+  const cookies = withOneSession(headers.get('cookie'), cookie)
+  if (cookies === '') headers.delete('cookie')
+  else headers.set('cookie', cookies)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
   headers.delete('content-length')
   headers.delete('transfer-encoding')
@@ -49,19 +57,25 @@ const prepare = (request: Request, { method, url, body, clientAddress }: Prepare
   return new Request(url, { method, headers, body: JSON.stringify(body) })
 }
 
-type Prepared = { readonly method: string; readonly url: string | URL; readonly body: Body; readonly clientAddress: string }
+type Prepared = {
+  readonly method: string
+  readonly url: string | URL
+  readonly body: Body
+  readonly clientAddress: string
+  readonly cookie: SessionCookie
+}
 
 const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCallContext): Promise<void> => {
   const { actor } = call
   if (isKeyActor(actor)) throw forbidden()
   if (onlyThemselves === true && isSignedIn(actor) && actor.impersonator !== null) throw forbidden()
-  // Whoever is not signed in is told so by better-auth.
+  if (stepUp === true && !isSignedIn(actor)) throw unauthorized()
   if (stepUp === true) requireStepUp(actor)
   await before?.(call)
 }
 
 /** Serves `/api/auth/*`. Throws what is not a matter of the caller, such as a database that is down. */
-export const createAuthHandler = ({ auth, calls, resolveActor }: AuthHandlerOptions): Handler => {
+export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHandlerOptions): Handler => {
   const serve = async (rules: AuthCall, request: Request, origin: Origin): Promise<Response> => {
     const url = new URL(request.url)
     const call: AuthCallContext = {
@@ -75,9 +89,9 @@ export const createAuthHandler = ({ auth, calls, resolveActor }: AuthHandlerOpti
     await check(rules, call)
     const { clientAddress } = origin
     const handOn: HandOn = (method, path) =>
-      auth.handler(prepare(request, { method, url: new URL(`${BASE_PATH}${path}`, url), body: {}, clientAddress }))
+      auth.handler(prepare(request, { method, url: new URL(`${BASE_PATH}${path}`, url), body: {}, clientAddress, cookie }))
     const answering =
-      rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body: call.body, clientAddress }))
+      rules.serve?.(call, handOn) ?? auth.handler(prepare(request, { method: request.method, url, body: call.body, clientAddress, cookie }))
     const answer = await atLeast(rules.atLeastMs ?? 0, answering)
     const response = answer.status >= 400 ? await asProblem(answer, origin.locale) : answer
     return (await rules.after?.(call, response)) ?? response

@@ -49,12 +49,12 @@ export const createAuth = async ({ tenants, sendsMail = true, ...options }: Auth
   const links = createOneTimeLinks(pool, mails, baseUrl)
   const auth = createBetterAuth({ ...options, limits, mails, links })
   const context = await auth.$context
+  const cookie = { name: context.authCookies.sessionToken.name, secret }
   const directory = tenantDirectory(tenants)
   const accounts = createAccounts(auth, pool)
   const resolveActor = createActorResolver({
     pool,
-    secret,
-    cookieName: context.authCookies.sessionToken.name,
+    cookie,
     adminUserIds,
     tenants: directory,
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
@@ -69,7 +69,7 @@ export const createAuth = async ({ tenants, sendsMail = true, ...options }: Auth
     ...adminCalls(administration),
   }
   return {
-    handler: createAuthHandler({ auth, calls, resolveActor }),
+    handler: createAuthHandler({ auth, calls, cookie, resolveActor }),
     resolveActor,
     endpoints: [
       ...accessEndpoints(directory),

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import type { createKeyResolver } from './api-key-resolver.ts'
 import type { createBearerVerifier } from './bearer.ts'
-import { readSessionToken } from './session-cookie.ts'
+import { readSessionToken, type SessionCookie } from './session-cookie.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 type Row = {
@@ -43,8 +43,7 @@ const SEEN = { name: 'session-seen', text: `update auth.session set "updatedAt" 
 
 export type ActorOptions = {
   readonly pool: Pool
-  readonly secret: string
-  readonly cookieName: string
+  readonly cookie: SessionCookie
   readonly adminUserIds: readonly string[]
   readonly tenants: TenantDirectory
   readonly verifyBearer: ReturnType<typeof createBearerVerifier>
@@ -65,7 +64,7 @@ const membershipsOf = (rows: Row['memberships'], tenants: TenantDirectory): Read
  * which counts only as long as its session does. Beside a key a cookie counts for nothing; a key that is not valid
  * throws 401. One indexed query; nothing is cached, so that a ban, a revoked session or a lost membership shows at once.
  */
-export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
+export const createActorResolver = ({ pool, cookie, adminUserIds, tenants, verifyBearer, resolveKey }: ActorOptions) => {
   const listed = new Set(adminUserIds)
 
   const toActor = async (row: Row | undefined): Promise<Actor> => {
@@ -86,7 +85,7 @@ export const createActorResolver = ({ pool, secret, cookieName, adminUserIds, te
   return async (request: Request): Promise<Actor> => {
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
-    const token = readSessionToken(request.headers.get('cookie'), cookieName, secret)
+    const token = readSessionToken(request.headers.get('cookie'), cookie.name, cookie.secret)
     if (token !== null) return toActor((await pool.query<Row>({ ...BY_TOKEN, values: [token] })).rows[0])
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSessionToken } from './session-cookie.ts'
+import { readSessionToken, withOneSession } from './session-cookie.ts'
 
 const secret = 's'.repeat(32)
 const sign = (token: string, key = secret) => encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`)
@@ -22,4 +22,16 @@ test.each([
   ['broken encoding', 'captain.session_token=%E0%A4%A'],
 ])('refuses %s', (_, header) => {
   expect(read(header)).toBeNull()
+})
+
+const NAME = 'captain.session_token'
+
+test.each([
+  ['quoted', `${NAME}="${sign('token')}"; a=1`, ' a=1'],
+  ['behind one that does not hold', `${NAME}=x; ${NAME}=${sign('token')}`, ''],
+  ['before another', `${NAME}=${sign('token')};${NAME}=${sign('other')}; a=1`, `${NAME}=${sign('token')}; a=1`],
+  ['in code where there is no need', `a=1;${NAME}=%74${sign('token').slice(1)}`, `${NAME}=${sign('token')};a=1`],
+  ['absent', null, ''],
+])('a session cookie that is %s is found once or not at all', (_, header, expected) => {
+  expect(withOneSession(header, { name: NAME, secret })).toBe(expected)
 })

@@ -26,3 +26,18 @@ export const readSessionToken = (header: string | null, name: string, secret: st
   const given = Buffer.from(value.slice(dot + 1), 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
+
+/** What the reading of a session cookie goes by. */
+export type SessionCookie = { readonly name: string; readonly secret: string }
+
+/**
+ * A Cookie header in which every reader finds the same session, or none: where readers differ (quotation marks, repeated
+ * names), one would let somebody through as nobody, or as somebody else, and the other would serve the session.
+ */
+export const withOneSession = (header: string | null, { name, secret }: SessionCookie): string => {
+  const others = (header ?? '').split(';').filter((part) => (part.split('=')[0] ?? '').trim() !== name)
+  const token = readSessionToken(header, name, secret)
+  if (token === null) return others.join(';')
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return [`${name}=${encodeURIComponent(`${token}.${signature}`)}`, ...others].join(';')
+}
