@@ -409,6 +409,20 @@ describe('domains', () => {
     const events = (await call('GET', `${path}/events`)).body['items'] as readonly Json[]
     expect(events[0]).toMatchObject({ action: 'reveal', changedFields: ['authCode'], by: { name: 'stranger' } })
   })
+
+  it('that change at the same moment leave their registrar with the day on which the first of them ends', async () => {
+    const [shop, kensetsu] = [(await listed('domain', '&q=shop.example'))[0], (await listed('domain', '&q=kensetsu'))[0]] as readonly Json[]
+    const endOn = async ({ id }: Json, expiresOn: string): Promise<void> => {
+      const now = (await call('GET', `${STAFF}/domain/${id}`)).body
+      expect((await patch('domain', now, { expiresOn })).status).toBe(200)
+    }
+    for (let round = 10; round < 14; round += 1) {
+      await Promise.all([endOn(shop as Json, `2030-01-${round}`), endOn(kensetsu as Json, `2030-02-${round}`)])
+      await Promise.all([endOn(shop as Json, `2030-04-${round}`), endOn(kensetsu as Json, `2030-03-${round}`)])
+      const ends = (await listed('registrar')).map(({ nextExpiry }) => nextExpiry)
+      expect(ends).toContain(`2030-03-${round}`)
+    }
+  })
 })
 
 describe('the database', () => {

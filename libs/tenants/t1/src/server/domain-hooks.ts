@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import type { TypeHooks } from '@captain/content-server'
 import { keepDomainUses } from './domain-uses.ts'
-import { keepNextExpiry } from './next-expiry.ts'
+import { keepNextExpiry, registrarsOf } from './next-expiry.ts'
 import { isAbsent, txtRecords, type FindTexts } from './txt-records.ts'
 
 const FAILURE = {
@@ -35,20 +35,18 @@ const unicodeName = (name: unknown): string | null => {
   return unicode === '' || unicode === name ? null : unicode
 }
 
-const followers = async (context: HookContext, records: readonly (Values | null)[]): Promise<void> => {
-  const registrars = records.flatMap((record) => (typeof record?.['registrar'] === 'string' ? [record['registrar']] : []))
-  for (const id of new Set(registrars)) await keepNextExpiry(context, id)
-}
-
 /** The rules of domains; how TXT records are found is given, so that a resolver of its own can be asked. */
 export const domainHooks = (findTexts: FindTexts): TypeHooks => ({
-  save: async (values, { before }) => {
+  save: async (values, context) => {
+    const { before } = context
+    // Before the save itself holds them less: two that change at once would wait for each other.
+    for (const id of registrarsOf([before, values])) await context.find('registrar', id)
     const name = asciiName(values['name'])
     return { ...values, name, displayName: unicodeName(name), ...proofOf(before, name), isAssigned: values['isAssigned'] === true }
   },
   after: async ({ before, after }, context) => {
     await keepDomainUses(context, after.id)
-    await followers(context, [before, after])
+    for (const id of registrarsOf([before, after])) await keepNextExpiry(context, id)
   },
   trial: async (_values, { before, now }) => ({
     failure: FAILURE,
