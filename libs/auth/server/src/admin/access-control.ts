@@ -25,6 +25,9 @@ export type AccessAnswer = { readonly success: boolean; readonly error: string |
 /** Whether an actor may do all of that, or why not in the words of the specification §8. Listed administrators pass every check. */
 export const accessOf = (actor: Actor, permissions: Permissions): AccessAnswer => {
   if (isSignedIn(actor) && actor.isListedAdmin) return { success: true, error: null }
+  // It would take what every object has for a resource.
+  const unknown = Object.keys(permissions).find((resource) => !Object.hasOwn(STATEMENTS, resource))
+  if (unknown !== undefined) return { success: false, error: `You are not allowed to access resource: ${unknown}` }
   const asked = Object.fromEntries(Object.entries(permissions).map(([resource, actions]) => [resource, [...actions]]))
   const { success, error } = ROLES[isAdmin(actor) ? 'admin' : 'user'].authorize(asked)
   return { success, error: success ? null : (error ?? 'Not authorized').replace(/"([^"]*)"$/, '$1') }

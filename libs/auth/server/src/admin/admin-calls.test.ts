@@ -87,6 +87,7 @@ describe('who may', () => {
       error: 'You are not allowed to access resource: ledger',
     })
     expect(await check({}, user.cookie)).toEqual({ success: false, error: 'Not authorized' })
+    expect(await check({ toString: ['read'] })).toEqual({ success: false, error: 'You are not allowed to access resource: toString' })
   })
 
   test('the list of better-auth comes in parts, without what only the database needs', async () => {
