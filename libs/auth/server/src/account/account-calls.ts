@@ -87,7 +87,15 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
       before: ({ url }) => {
         if (!url.searchParams.has('token')) throw badRequest('malformed-parameter', 'token')
       },
-      after: async ({ locale }, response) => (response.status === 401 ? problemResponse(linkOver(), locale) : undefined),
+      // It would lead on to any address that better-auth takes for ours.
+      serve: ({ url }, handOn) => handOn('GET', `/verify-email?${new URLSearchParams({ token: url.searchParams.get('token') ?? '' })}`),
+      after: async ({ actor, locale }, response) => {
+        if (response.status === 401) return problemResponse(linkOver(), locale)
+        if (isSignedIn(actor)) return
+        const headers = new Headers(response.headers)
+        headers.delete('set-cookie')
+        return new Response(response.body, { status: response.status, headers })
+      },
     },
     'POST /send-verification-email': {
       takes: ['email'],

@@ -204,6 +204,25 @@ describe('one-time links', () => {
     expect(await codeOf(enrol(third))).toBe('link-over')
   })
 
+  test('whoever asks for a recovery of somebody ends no invitation; the first link that is opened ends the others', async () => {
+    const { id, email } = await testing.member()
+    const link = await testing.auth.links.send({ id, email, name: '会員', locale: 'ja' }, 'invite', null)
+    const invitation = link.split('token=')[1] ?? ''
+    await recover(email)
+    const recovery = await tokenTo(email, '/auth/enrol')
+    expect(recovery).not.toBe(invitation)
+    expect(await (await enrol(invitation)).json()).toMatchObject({ kind: 'invite' })
+    expect(await codeOf(enrol(recovery))).toBe('link-over')
+  })
+
+  test('a link that went to an address ends when the account has another', async () => {
+    const { id, email } = await testing.member()
+    await recover(email)
+    const token = await tokenTo(email, '/auth/enrol')
+    await testing.pool.query(`update auth."user" set email = 'elsewhere@captain.example' where id = $1`, [id])
+    expect(await codeOf(enrol(token))).toBe('link-over')
+  })
+
   test('an invitation lasts three days and names who invites', async () => {
     const id = await testing.auth.accounts.create({ email: 'guest@captain.example', name: 'Guest', isUser: true, locale: 'en' })
     const account = { id, email: 'guest@captain.example', name: 'Guest', locale: 'en' as const }
@@ -300,6 +319,23 @@ test('an e-mail address changes with proof, once the new one is confirmed; the o
   expect((await call(`/verify-email?token=${token}`, { cookie: proven })).status).toBe(200)
   expect(await testing.auth.accounts.find('moved@captain.example')).toBe(id)
   expect(await testing.auth.accounts.find(email)).toBeNull()
+})
+
+test('the link that confirms a new address signs nobody in, and leads nowhere else', async () => {
+  const { id, cookie } = await testing.member()
+  const proven = await provenSession(call, TEST_ORIGIN, cookie)
+  await call('/change-email', { cookie: proven, body: { newEmail: 'confirmed@captain.example' } })
+  const token = await tokenTo('confirmed@captain.example', '/auth/verify-email')
+  await testing.pool.query(`update auth."user" set "lastSignInAt" = null where id = $1`, [id])
+  const answer = await call(`/verify-email?token=${token}&callbackURL=/captain`)
+  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get('location')]).toEqual([200, [], null])
+  expect(await testing.auth.accounts.find('confirmed@captain.example')).toBe(id)
+  const { rows } = await testing.pool.query(
+    `select (select count(*)::int from auth.session where "userId" = u.id and "expiresAt" > now()) as sessions, "lastSignInAt" as last
+     from auth."user" u where id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ sessions: 1, last: null }])
 })
 
 test('an account learns how things stand with it', async () => {

@@ -12,7 +12,8 @@ export type LinkedAccount = Addressee & { readonly id: string }
 export type OneTimeLinks = {
   /**
    * Makes a link that begins a session once, within 72 h (invite) or 1 h (recovery), and mails it. Links that the account
-   * was given before end. Answers the link, for where no mail can be sent.
+   * was given before end, but for invitations where a recovery is asked for, as anybody can. Answers the link, for where no
+   * mail can be sent.
    */
   send(
     account: LinkedAccount,
@@ -31,23 +32,31 @@ export const enrolmentLink = (baseUrl: string, locale: Locale, token: string): s
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const MAKE = `
-  with ended as (delete from auth.one_time_link where (user_id = $2 and used_at is null) or expires_at < now() - interval '30 days')
+  with ended as (
+    delete from auth.one_time_link
+    where (user_id = $2 and used_at is null and (kind = $3 or $3 = 'invite')) or expires_at < now() - interval '30 days'
+  )
   insert into auth.one_time_link (hash, user_id, kind, created_by, expires_at)
   values ($1, $2, $3, $4, now() + make_interval(hours => $5))`
 
 /**
- * One statement, so that of two at the same moment one is the first. The link was mailed, so the address is confirmed by it;
- * a password from before that may be of somebody who signed up with an address that is not theirs.
+ * One statement, so that of two at the same moment one is the first; with one, all links of the account are used up. It was
+ * mailed, so the address is confirmed by it; a password from before that may be of somebody who signed up with an address
+ * that is not theirs.
  */
 const USE = `
   with used as (
-    update auth.one_time_link set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning user_id, kind
+    update auth.one_time_link set used_at = now() where used_at is null and user_id = (
+      select user_id from auth.one_time_link where hash = $1 and used_at is null and expires_at > now()
+    ) returning hash, user_id, kind
+  ), opened as (
+    select user_id, kind from used where hash = $1
   ), confirmed as (
-    update auth."user" u set "emailVerified" = true from used where u.id = used.user_id and not u."emailVerified" returning u.id
+    update auth."user" u set "emailVerified" = true from opened where u.id = opened.user_id and not u."emailVerified" returning u.id
   ), forgotten as (
     update auth.account a set password = null from confirmed where a."userId" = confirmed.id
   )
-  select user_id as "accountId", kind from used`
+  select user_id as "accountId", kind from opened`
 
 /** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
 export const createOneTimeLinks = (pool: Queryable, mails: AuthMails, baseUrl: string): OneTimeLinks => ({

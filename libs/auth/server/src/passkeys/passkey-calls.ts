@@ -133,7 +133,9 @@ export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthC
         if (response.status < 500) return
         // Two at the same moment: the database has let in the first. A database that is down fails here once more.
         const { rowCount } = await pool.query('select from auth.passkey where "credentialID" = $1', [credentialIdOf(call.body)])
-        return problemResponse(ceremonyProblem(rowCount === 0 ? 'FAILED_TO_VERIFY_REGISTRATION' : 'PREVIOUSLY_REGISTERED'), call.locale)
+        if (rowCount !== 0) return problemResponse(ceremonyProblem('PREVIOUSLY_REGISTERED'), call.locale)
+        const { length } = await passkeysOf(pool, signedIn(call).account.id)
+        return problemResponse(ceremonyProblem(length < MOST ? 'FAILED_TO_VERIFY_REGISTRATION' : 'TOO_MANY_PASSKEYS'), call.locale)
       },
     },
     'GET /passkey/list-user-passkeys': {

@@ -258,6 +258,31 @@ describe('registering', () => {
     )
     expect(await (await call(REGISTER, { cookie })).json()).toEqual(ceremony('too-many-passkeys', 'Too many passkeys'))
   })
+
+  test('of two at the same moment one is the tenth', async () => {
+    const { id, cookie } = await withPasskey()
+    await testing.pool.query(
+      `insert into auth.passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+       select 'ninth-' || n, '', $1, 'ninth-' || n, 0, 'singleDevice', false from generate_series(1, 8) n`,
+      [id],
+    )
+    const asked = await Promise.all([1, 2, 3].map(() => call(REGISTER, { cookie })))
+    const bodies = await Promise.all(
+      asked.map(async (one) => createAuthenticator(TEST_ORIGIN).create((await one.json()) as CreationOptions)),
+    )
+    const answers = await Promise.all(
+      asked.map((one, index) =>
+        call('/passkey/verify-registration', {
+          cookie: `${cookie}; ${cookiesOf(one)}`,
+          body: { response: bodies[index], name: '鍵' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const refused of answers.filter(({ status }) => status !== 200))
+      expect(await refused.json()).toEqual(ceremony('too-many-passkeys', 'Too many passkeys'))
+    expect(await listed(cookie)).toHaveLength(10)
+  })
 })
 
 describe('signing in', () => {

@@ -9,7 +9,7 @@ const BEGINNINGS: Readonly<Record<string, Beginning>> = {
   '/admin/impersonate-user': 'impersonation',
 }
 
-type Made = { readonly userId: string; readonly beganBy?: unknown }
+type Made = { readonly userId: string; readonly beganBy?: unknown; readonly expiresAt: Date }
 type Call = { readonly path?: string } | null
 
 /** Sessions that are over and were never ended; each that begins cleans up a little. Rows that another is busy with wait for the next time. */
@@ -18,16 +18,21 @@ const FORGET = `
     select id from auth.session where "expiresAt" < now() - interval '1 day' limit 100 for update skip locked
   )`
 
+/** Confirms a new address, for which better-auth would sign in whoever has the link: that takes a passkey, a password or a one-time link. */
+const SIGNS_NOBODY_IN = '/verify-email'
+
 /** Hooks of better-auth that note how a session begins; a passkey proves who it is, since only verified users pass with one. */
 export const sessionHooks = (pool: Pool) => ({
   create: {
     before: async (_session: object, call: Call) => {
       const beganBy = BEGINNINGS[call?.path ?? ''] ?? 'password'
-      return { data: { beganBy, provenAt: beganBy === 'passkey' ? new Date() : null } }
+      const over = call?.path === SIGNS_NOBODY_IN ? { expiresAt: new Date() } : {}
+      return { data: { beganBy, provenAt: beganBy === 'passkey' ? new Date() : null, ...over } }
     },
-    after: async ({ userId, beganBy }: Made) => {
+    after: async ({ userId, beganBy, expiresAt }: Made) => {
       await pool.query(FORGET)
-      if (beganBy !== 'impersonation') await pool.query('update auth."user" set "lastSignInAt" = now() where id = $1', [userId])
+      if (beganBy !== 'impersonation' && expiresAt > new Date())
+        await pool.query('update auth."user" set "lastSignInAt" = now() where id = $1', [userId])
     },
   },
 })
