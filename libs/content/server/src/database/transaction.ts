@@ -61,7 +61,7 @@ const attempt = async <T>(pool: Pool, tenant: Tenant, mode: Mode, work: (tx: Tx)
   }
 }
 
-/** Runs work as captain_app in the tenant's scope, all or nothing; deadlocks are tried again, a statement over 5 s answers 503. */
+/** Runs work as captain_app in the tenant's scope, all or nothing; deadlocks are tried again, twice at most; after that, and for a statement over 5 s, the answer is 503. */
 export const inTransaction = async <T>(
   pool: Pool,
   tenant: Tenant,
@@ -74,8 +74,9 @@ export const inTransaction = async <T>(
     try {
       return await attempt(pool, tenant, mode, work, commit)
     } catch (error) {
-      if (codeOf(error) === QUERY_CANCELED) throw unavailable(1)
-      if (tried >= ATTEMPTS || !RETRIED.has(String(codeOf(error)))) throw error
+      const isRetried = RETRIED.has(String(codeOf(error)))
+      if (codeOf(error) === QUERY_CANCELED || (isRetried && tried >= ATTEMPTS)) throw unavailable(1)
+      if (!isRetried) throw error
     }
   }
 }

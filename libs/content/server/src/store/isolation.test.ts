@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../database/sql.ts'
 import { gramsOfWords } from './search-grams.ts'
 import { startContent, type ContentUnderTest } from '../testing/content-under-test.ts'
 import { seedEveryTable, TABLES } from '../testing/seed-every-table.ts'
+import { diner } from '../testing/test-tenants.ts'
 
 let content: ContentUnderTest
 
@@ -94,4 +96,19 @@ describe('row-level security', () => {
       ),
     ).rejects.toThrow(/foreign key/)
   })
+})
+
+it('tries a transaction that ran into others again, three times in all, and then says that there is no room', async () => {
+  let tries = 0
+  const colliding = (times: number): Promise<number> => {
+    tries = 0
+    return content.services.store.forPublic(diner).read(async (tx) => {
+      tries += 1
+      if (tries <= times) await tx.run(sql`do 'begin raise exception ''others'' using errcode = ''40P01''; end'`)
+      return tries
+    })
+  }
+  expect(await colliding(2)).toBe(3)
+  await expect(colliding(9)).rejects.toMatchObject({ status: 503 })
+  expect(tries).toBe(3)
 })
