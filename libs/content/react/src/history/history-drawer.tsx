@@ -1,7 +1,9 @@
 import type { RecordAnswer } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Drawer } from '@mantine/core'
+import { Drawer, Tabs } from '@mantine/core'
 import { useState } from 'react'
+import { EventList } from './event-list.tsx'
+import classes from './history.module.css'
 import { RevisionList } from './revision-list.tsx'
 import { RevisionView } from './revision-view.tsx'
 
@@ -13,7 +15,7 @@ type HistoryDrawerProps = {
   readonly onRestore: ((number: number, names: readonly string[]) => Promise<boolean>) | null
 }
 
-/** Who changed a record, when and what; an older state can be looked at and brought back. */
+/** Who changed a record, when and what; an older state can be looked at and brought back. Beside its versions stands all that was done to it. */
 export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDrawerProps) => {
   const { t } = useLingui()
   const [number, setNumber] = useState<number | null>(null)
@@ -34,7 +36,22 @@ export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDra
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
       {number === null ? (
-        <RevisionList record={record} onOpen={setNumber} />
+        <Tabs defaultValue="versions" keepMounted={false}>
+          <Tabs.List className={classes.tabs}>
+            <Tabs.Tab value="versions">
+              <Trans>保存した版</Trans>
+            </Tabs.Tab>
+            <Tabs.Tab value="events">
+              <Trans>履歴</Trans>
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="versions">
+            <RevisionList record={record} onOpen={setNumber} />
+          </Tabs.Panel>
+          <Tabs.Panel value="events">
+            <EventList record={record} />
+          </Tabs.Panel>
+        </Tabs>
       ) : (
         <RevisionView
           record={record}

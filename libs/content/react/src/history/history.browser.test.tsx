@@ -5,6 +5,21 @@ import { shelfApi } from '../form/testing/shelf-api.ts'
 
 const PAST = { ...coffee, name: { ja: '月曜の珈琲', en: null }, milliliters: 180, sizes: [{ label: '大' }, { label: '特大' }] }
 
+const event = (id: string, action: string, more: object = {}) => ({
+  id,
+  at: `2026-11-2${id}T05:00:00.000Z`,
+  by: { id: 'b', name: '喫茶 編' },
+  impersonator: null,
+  action,
+  changedFields: [],
+  note: null,
+  ...more,
+})
+const EVENTS = [
+  event('3', 'update', { changedFields: ['milliliters'], impersonator: { id: 'a', name: '管理 花子' } }),
+  event('2', 'delete', { note: '季節外れのため' }),
+]
+
 /** A record with one older revision, beside what the shelf knows. */
 const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfApi> => {
   const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
@@ -18,6 +33,10 @@ const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfA
     fetch: (input, init) => {
       const path = new URL(input instanceof Request ? input.url : input, window.location.origin).pathname
       if (path.endsWith('/revisions')) return answer({ items })
+      if (path.endsWith('/events')) {
+        const isLater = new URL(input instanceof Request ? input.url : input, window.location.origin).searchParams.get('after') === 'more'
+        return answer(isLater ? { items: [event('1', 'create')], next: null } : { items: EVENTS, next: 'more' })
+      }
       if (path.endsWith('/revisions/1')) return answer({ ...api.record(), ...PAST, lockVersion: 1, updatedAt: items[1]?.createdAt })
       if (!path.endsWith('/revisions/1/restore')) return api.fetch(input, init)
       const address = window.location.origin + path.replace('/revisions/1/restore', '')
@@ -67,5 +86,20 @@ describe('an older revision', () => {
     await expect.element(amount()).toHaveValue('180')
     await expect.element(page.getByRole('textbox', { name: '説明' })).toHaveValue('書きかけ')
     expect(api.record()['note']).toBeNull()
+  })
+})
+
+describe('the history of a record', () => {
+  it('tells beside the versions what was done, by whom, on whose behalf and why', async () => {
+    await openForm(withHistory(shelfApi(coffee)))
+    await button('変更履歴').click()
+    const drawer = page.getByRole('dialog', { name: '変更履歴' })
+    await drawer.getByRole('tab', { name: '履歴', exact: true }).click()
+    const items = () => drawer.getByRole('listitem')
+    await expect.element(items().nth(0)).toMatchTextContent('2026/11/23 14:00喫茶 編（管理 花子が代理で操作）変更：量')
+    await expect.element(items().nth(1)).toMatchTextContent('2026/11/22 14:00喫茶 編ごみ箱に移しました季節外れのため')
+    await drawer.getByRole('button', { name: 'さらに表示' }).click()
+    await expect.element(items().nth(2)).toMatchTextContent('作成しました')
+    await expect.element(drawer.getByRole('button', { name: 'さらに表示' })).not.toBeInTheDocument()
   })
 })
