@@ -73,7 +73,12 @@ export const Audit = () => {
           return isPhone ? (
             <RowsPhone {...rows} />
           ) : (
-            <RowsTable {...rows} titleColumn={{ name: 'action', label: t`操作`, sortable: false }} sort={null} onSort={() => undefined} />
+            <RowsTable
+              {...rows}
+              titleColumn={{ name: 'action', label: t`操作の種類`, sortable: false, width: 190 }}
+              sort={null}
+              onSort={() => undefined}
+            />
           )
         }}
       </AdminRows>

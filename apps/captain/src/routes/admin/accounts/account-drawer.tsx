@@ -14,7 +14,7 @@ import { SessionList } from './session-list.tsx'
 import { useTenantName } from './use-tenant-name.ts'
 
 const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
-  const { email, emailVerified, role, banned, banReason, locale, passkeyCount, mayUseAi, lastSignInAt, createdAt } = account
+  const { email, emailVerified, role, banned, banReason, banExpires, locale, passkeyCount, mayUseAi, lastSignInAt, createdAt } = account
   return (
     <dl className={classes.facts}>
       <dt>
@@ -35,6 +35,10 @@ const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
             <Trans>停止の理由</Trans>
           </dt>
           <dd>{banReason}</dd>
+          <dt>
+            <Trans>停止期限</Trans>
+          </dt>
+          <dd>{banExpires === null ? <Trans>無期限（解除するまで）</Trans> : formatDateTime(banExpires)}</dd>
         </>
       )}
       <dt>
@@ -86,7 +90,7 @@ const Detail = ({ id }: { readonly id: string }) => {
       <Facts account={data} />
       <section>
         <h2>
-          <Trans>所属テナント</Trans>
+          <Trans>テナント</Trans>
         </h2>
         {data.memberships.length === 0 && (
           <p className={classes.note}>

@@ -16,7 +16,7 @@ export const AccountFilters = ({ filters, setFilter }: AccountFiltersProps) => {
   }[] = [
     {
       name: 'isUser',
-      label: t`承認`,
+      label: t`承認状況`,
       choices: [
         { value: 'false', label: t`未承認` },
         { value: 'true', label: t`承認済み` },
@@ -26,7 +26,7 @@ export const AccountFilters = ({ filters, setFilter }: AccountFiltersProps) => {
       name: 'role',
       label: t`ロール`,
       choices: [
-        { value: 'admin', label: t`管理者` },
+        { value: 'admin', label: t`システム管理者` },
         { value: 'user', label: t`一般` },
       ],
     },

@@ -32,7 +32,7 @@ const ICON = { size: 16, stroke: 1.6 } as const
 
 /** Why nobody can act as an account for now; null where an administrator can. */
 const whyNot = ({ role, banned }: AdminAccount): ReactNode => {
-  if (role === 'admin') return <Trans>管理者には代理ログインできません。</Trans>
+  if (role === 'admin') return <Trans>システム管理者には代理ログインできません。</Trans>
   return banned ? <Trans>利用停止中は代理ログインできません。</Trans> : null
 }
 
@@ -44,7 +44,7 @@ export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: Acco
     <>
       {!account.isUser && (
         <Menu.Item leftSection={<IconCircleCheck {...ICON} />} onClick={onApprove}>
-          <Trans>承認</Trans>
+          <Trans>承認する</Trans>
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconId {...ICON} />} onClick={onOpen}>

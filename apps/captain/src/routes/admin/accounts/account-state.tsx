@@ -1,5 +1,5 @@
 import type { AdminAccount } from '@captain/auth-core'
-import { formatDateTime } from '@captain/locale'
+import { formatDate } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { IconBan, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import classes from '../admin.module.css'
@@ -7,11 +7,11 @@ import classes from '../admin.module.css'
 /** Whether somebody may come in: waiting for approval, banned, or neither; an icon and a word. */
 export const AccountState = ({ account: { isUser, banned, banExpires } }: { readonly account: AdminAccount }) => {
   if (banned) {
-    const until = banExpires === null ? null : formatDateTime(banExpires)
+    const until = banExpires === null ? null : formatDate(banExpires)
     return (
       <span className={classes.state} data-tone="bad">
         <IconBan size={14} stroke={1.8} aria-hidden />
-        {until === null ? <Trans>停止中（無期限）</Trans> : <Trans>停止中（{until}まで）</Trans>}
+        {until === null ? <Trans>無期限で停止</Trans> : <Trans>{until}まで停止</Trans>}
       </span>
     )
   }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { tenantsQuery } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import classes from '../form.module.css'
@@ -17,6 +17,7 @@ export const MembershipsInput = ({ value, onChange }: MembershipsInputProps) => 
   const { t } = useLingui()
   const locale = useLocale()
   const { data: tenants = [] } = useQuery(tenantsQuery)
+  const labelId = useId()
   const group = useRef<HTMLDivElement>(null)
   const count = useRef(value.length)
   const words: Readonly<Record<MemberRole, string>> = { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` }
@@ -34,18 +35,22 @@ export const MembershipsInput = ({ value, onChange }: MembershipsInputProps) => 
   }, [value.length])
 
   return (
-    <div className={classes.memberships} ref={group} role="group" aria-label={t`所属テナント`}>
+    <div className={classes.memberships} ref={group} role="group" aria-labelledby={labelId}>
+      <span className={classes.label} id={labelId}>
+        <Trans>テナント</Trans>
+      </span>
       {value.map(({ tenant, role }, position) => {
         const name = tenants.find(({ slug }) => slug === tenant)?.names[locale] ?? tenant
         return (
           <div key={tenant} className={classes.membership}>
             <Select
-              label={t`テナント`}
+              label={t`テナント名`}
               data={tenants
                 .filter(({ slug }) => slug === tenant || free.some((one) => one.slug === slug))
                 .map(({ slug, names }) => ({ value: slug, label: names[locale] }))}
               value={tenant}
               searchable
+              openOnFocus={false}
               onChange={(slug) => slug !== null && change(position, { tenant: slug })}
             />
             <Select

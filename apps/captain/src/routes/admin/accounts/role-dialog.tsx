@@ -26,7 +26,7 @@ export const RoleDialog = ({ account: { name, role: before }, onClose, onSet }: 
             <Radio value="user" label={<Trans>一般</Trans>} description={<Trans>所属するテナントのコンテンツだけを扱えます。</Trans>} />
             <Radio
               value="admin"
-              label={<Trans>管理者</Trans>}
+              label={<Trans>システム管理者</Trans>}
               description={<Trans>すべてのテナントとユーザー、監査ログを扱えます。</Trans>}
             />
           </div>

@@ -1,6 +1,6 @@
 import type { AdminAccount } from '@captain/auth-core'
 import type { RowsColumn } from '@captain/content-react/list-kit'
-import { formatDateTime, joinWords } from '@captain/locale'
+import { formatDate, formatDateTime, joinWords } from '@captain/locale'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
@@ -33,6 +33,30 @@ const Email = ({ account: { email, emailVerified } }: { readonly account: AdminA
   </span>
 )
 
+const Role = ({ role }: Pick<AdminAccount, 'role'>) => (
+  <span className={classes.clipped}>
+    <RoleWord role={role} />
+  </span>
+)
+
+/** The first by its name, the others by their number; all of them on hover. */
+const Tenants = ({ names }: { readonly names: readonly string[] }) => {
+  const locale = useLocale()
+  const [first] = names
+  if (first === undefined) return null
+  const others = names.length - 1
+  return (
+    <span className={classes.tenants} title={joinWords(locale, names)}>
+      <span className={classes.clipped}>{first}</span>
+      {others > 0 && (
+        <span className={classes.muted}>
+          <Trans>ほか{others}</Trans>
+        </span>
+      )}
+    </span>
+  )
+}
+
 type StateProps = { readonly account: AdminAccount; readonly onApprove: (account: AdminAccount) => void }
 
 /** Whoever waits is let in by one press. */
@@ -44,7 +68,7 @@ const State = ({ account, onApprove }: StateProps) => {
       <AccountState account={account} />
       {!isUser && !banned && (
         <Button variant="default" size="compact-xs" onClick={() => onApprove(account)} aria-label={t`「${name}」を承認`}>
-          <Trans>承認</Trans>
+          <Trans>承認する</Trans>
         </Button>
       )}
     </span>
@@ -54,36 +78,33 @@ const State = ({ account, onApprove }: StateProps) => {
 /** The columns of the list of accounts; whoever waits is approved in their row. */
 export const useAccountColumns = (onApprove: (account: AdminAccount) => void): readonly RowsColumn<AdminAccount>[] => {
   const { t } = useLingui()
-  const locale = useLocale()
   const tenantName = useTenantName()
-  const tenantsOf = ({ memberships }: AdminAccount) =>
-    joinWords(
-      locale,
-      memberships.map(({ tenant }) => tenantName(tenant)),
-    )
+  const namesOf = ({ memberships }: AdminAccount) => memberships.map(({ tenant }) => tenantName(tenant))
   return [
-    { name: 'email', label: t`メールアドレス`, width: 250, sortable: true, cell: (account) => <Email account={account} /> },
+    { name: 'email', label: t`メールアドレス`, width: 208, sortable: true, cell: (account) => <Email account={account} /> },
     {
       name: 'state',
       label: t`状態`,
-      width: 210,
+      width: 176,
       cell: (account) => <State account={account} onApprove={onApprove} />,
     },
-    { name: 'role', label: t`ロール`, width: 84, cell: (account) => <RoleWord role={account.role} /> },
+    {
+      name: 'role',
+      label: t`ロール`,
+      width: 112,
+      cell: ({ role }) => <Role role={role} />,
+      told: ({ role }) => role === 'admin' && <RoleWord role={role} />,
+    },
     {
       name: 'tenants',
-      label: t`所属テナント`,
-      width: 200,
-      cell: (account) => (
-        <span className={classes.clipped} title={tenantsOf(account)}>
-          {tenantsOf(account)}
-        </span>
-      ),
+      label: t`テナント`,
+      width: 132,
+      cell: (account) => <Tenants names={namesOf(account)} />,
     },
     {
       name: 'passkeys',
       label: t`パスキー`,
-      width: 88,
+      width: 78,
       align: 'end',
       cell: ({ passkeyCount }) =>
         passkeyCount === 0 ? (
@@ -93,13 +114,12 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
         ) : (
           <Plural value={passkeyCount} other="#個" />
         ),
-      told: ({ passkeyCount }) =>
-        passkeyCount === 0 ? <Trans>パスキー未登録</Trans> : <Plural value={passkeyCount} other="パスキー#個" />,
+      told: null,
     },
     {
       name: 'lastSignInAt',
       label: t`最終ログイン`,
-      width: 142,
+      width: 136,
       align: 'end',
       sortable: true,
       cell: ({ lastSignInAt }) => lastSignInAt !== null && <Instant at={lastSignInAt} />,
@@ -112,11 +132,15 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
     },
     {
       name: 'createdAt',
-      label: t`登録日時`,
-      width: 142,
+      label: t`登録日`,
+      width: 100,
       align: 'end',
       sortable: true,
-      cell: ({ createdAt }) => <Instant at={createdAt} />,
+      cell: ({ createdAt }) => (
+        <time className={classes.instant} dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {formatDate(createdAt)}
+        </time>
+      ),
       told: null,
     },
   ]

@@ -31,9 +31,9 @@ const Circumstances = ({ event }: { readonly event: AuditEvent }) => {
       <Fact label={<Trans>日時</Trans>}>{formatDateTime(at)}</Fact>
       <Fact label={<Trans>操作した人</Trans>}>{actor.name === '' ? <Trans>不明（ログイン前）</Trans> : actor.name}</Fact>
       {impersonator !== null && <Fact label={<Trans>代理で操作した管理者</Trans>}>{impersonator.name}</Fact>}
-      {tenant !== null && <Fact label={<Trans>テナント</Trans>}>{tenantName(tenant)}</Fact>}
+      {tenant !== null && <Fact label={<Trans>テナント名</Trans>}>{tenantName(tenant)}</Fact>}
       {entity !== null && <Fact label={<Trans>対象の種類</Trans>}>{typeName(tenant, entity)}</Fact>}
-      {summary !== null && <Fact label={<Trans>対象</Trans>}>{summary}</Fact>}
+      {summary !== null && <Fact label={<Trans>対象名</Trans>}>{summary}</Fact>}
       {record !== null && <Fact label={<Trans>対象のID</Trans>}>{record}</Fact>}
       {ipAddress !== null && <Fact label={<Trans>IPアドレス</Trans>}>{ipAddress}</Fact>}
       {userAgent !== null && <Fact label={<Trans>ブラウザー</Trans>}>{userAgent}</Fact>}
@@ -55,7 +55,6 @@ const Value = ({ as: Tag, field, value }: { readonly as: 'del' | 'ins'; readonly
 }
 
 const Changes = ({ event: { changes, tenant, entity } }: { readonly event: AuditEvent }) => {
-  const { t } = useLingui()
   const locale = useLocale()
   const { fieldName } = useTypeWords(tenant === null ? [] : [tenant])
   const words = useValueWords()
@@ -65,7 +64,7 @@ const Changes = ({ event: { changes, tenant, entity } }: { readonly event: Audit
   return (
     <section>
       <h2>
-        <Trans>内容</Trans>
+        <Trans>変更の内容</Trans>
       </h2>
       <dl className={classes.diff}>
         {note !== null && (
@@ -81,7 +80,7 @@ const Changes = ({ event: { changes, tenant, entity } }: { readonly event: Audit
             <dt>{nameOf(field)}</dt>
             <dd>
               <Value as="del" field={field} value={before} />
-              <IconArrowRight size={14} stroke={1.6} aria-label={t`から`} />
+              <IconArrowRight size={14} stroke={1.6} aria-hidden />
               <Value as="ins" field={field} value={after} />
             </dd>
           </div>

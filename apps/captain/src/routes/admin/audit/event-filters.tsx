@@ -83,13 +83,13 @@ export const EventFilters = ({ filters, setFilter }: EventFiltersProps) => {
         )}
       </FilterChip>
       <FilterChip
-        label={t`操作`}
+        label={t`操作の種類`}
         value={action === '' ? null : group === null ? ofOthers : groups[group]}
         onClear={() => setFilter('action', '')}
       >
         {(close) => (
           <OneChoice
-            label={t`操作`}
+            label={t`操作の種類`}
             choices={ACTION_GROUP_NAMES.map((name) => ({ value: name, label: groups[name] }))}
             chosen={group}
             onChange={(name) => {
@@ -103,7 +103,7 @@ export const EventFilters = ({ filters, setFilter }: EventFiltersProps) => {
       <ActorFilter value={filters['actor'] ?? ''} onChange={(id) => setFilter('actor', id)} />
       <OneOf
         name="tenant"
-        label={t`テナント`}
+        label={t`テナント名`}
         choices={[
           { value: NO_TENANT, label: t`テナントなし` },
           ...tenants.map(({ slug, names }) => ({ value: slug, label: names[locale] })),
@@ -120,7 +120,7 @@ export const EventFilters = ({ filters, setFilter }: EventFiltersProps) => {
         setFilter={setFilter}
       />
       {record !== '' && (
-        <FilterChip label={t`対象`} value={record} onClear={() => setFilter('record', '')}>
+        <FilterChip label={t`対象名`} value={record} onClear={() => setFilter('record', '')}>
           {() => (
             <p className={classes.hint}>
               <Trans>1件の記録またはユーザーに関する操作だけを表示しています。</Trans>

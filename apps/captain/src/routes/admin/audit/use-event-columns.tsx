@@ -33,25 +33,24 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
   const tenantName = useTenantName()
   const { typeName } = useTypeWords(events.flatMap(({ tenant }) => tenant ?? []))
   return [
-    { name: 'actor', label: t`操作した人`, width: 230, cell: (event) => <Who event={event} /> },
+    { name: 'actor', label: t`操作した人`, width: 190, cell: (event) => <Who event={event} /> },
     {
       name: 'summary',
-      label: t`対象`,
-      width: 300,
+      label: t`対象名`,
+      width: 330,
       cell: ({ summary, record, entity, tenant }) => (
         <span className={classes.clipped} title={summary ?? record ?? undefined}>
-          {entity !== null && <span className={classes.muted}>{typeName(tenant, entity)} </span>}
-          {summary ?? record}
+          {entity !== null && typeName(tenant, entity)} <span className={classes.muted}>{summary ?? record}</span>
         </span>
       ),
     },
     {
       name: 'tenant',
-      label: t`テナント`,
+      label: t`テナント名`,
       width: 150,
       cell: ({ tenant }) => tenant !== null && <span className={classes.clipped}>{tenantName(tenant)}</span>,
     },
-    { name: 'address', label: t`IPアドレス`, width: 150, cell: ({ ipAddress }) => ipAddress, told: null },
+    { name: 'address', label: t`IPアドレス`, width: 130, cell: ({ ipAddress }) => ipAddress, told: null },
     {
       name: 'at',
       label: t`日時`,

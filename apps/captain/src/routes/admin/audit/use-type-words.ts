@@ -34,7 +34,7 @@ export const useTypeWords = (tenants: readonly string[]): TypeWords => {
     role: t`ロール`,
     membership: t`テナントでの役割`,
     mayUseAi: t`AI機能`,
-    isUser: t`承認`,
+    isUser: t`承認状況`,
     banned: t`利用停止`,
     banExpires: t`停止期限`,
     email: t`メールアドレス`,
@@ -45,7 +45,7 @@ export const useTypeWords = (tenants: readonly string[]): TypeWords => {
   }
   return {
     typeName: (tenant, type) =>
-      type === ACCOUNT_ENTITY ? t`ログインユーザー` : ((tenant === null ? undefined : known.get(tenant)?.[type]?.name) ?? type),
+      type === ACCOUNT_ENTITY ? t`ユーザーアカウント` : ((tenant === null ? undefined : known.get(tenant)?.[type]?.name) ?? type),
     fieldName: (tenant, type, field) =>
       (type === null || tenant === null ? undefined : known.get(tenant)?.[type]?.fields[field]?.label) ?? ownFields[field] ?? field,
   }

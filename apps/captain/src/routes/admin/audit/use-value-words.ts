@@ -7,7 +7,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 export const useValueWords = (): ((field: string, value: unknown) => string | null) => {
   const { t } = useLingui()
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    role: { admin: t`管理者`, user: t`一般` },
+    role: { admin: t`システム管理者`, user: t`一般` },
     membership: { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` },
     isUser: { true: t`承認済み`, false: t`未承認` },
     banned: { true: t`停止中`, false: t`停止していない` },

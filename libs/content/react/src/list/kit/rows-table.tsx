@@ -33,7 +33,7 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
     <div className={classes.box} data-scrolled={isScrolled} onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}>
       <table
         className={classes.table}
-        style={{ '--columns': `${width}px`, '--quick-acts': 0 } as CSSProperties}
+        style={{ '--columns': `${width}px`, '--quick-acts': 0, ...(action === null && { '--actions': '0px' }) } as CSSProperties}
         aria-label={label}
         aria-busy={isWaiting}
         data-selectable={false}
@@ -44,9 +44,16 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
           {columns.map((column) => (
             <col key={column.name} style={{ width: column.width }} />
           ))}
-          <col className={classes.actionsColumn} />
+          {action !== null && <col className={classes.actionsColumn} />}
         </colgroup>
-        <ListHead columns={{ title: titleColumn, rest }} titleName={titleColumn.name} sort={sort} onSort={onSort} selectable={false} />
+        <ListHead
+          columns={{ title: titleColumn, rest }}
+          titleName={titleColumn.name}
+          sort={sort}
+          onSort={onSort}
+          selectable={false}
+          hasActions={action !== null}
+        />
         <tbody>
           {items.map((row) => (
             <tr key={row.id} className={classes.row} data-row={row.id} data-menu={action?.openId === row.id}>
@@ -58,8 +65,8 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
                   {cell(row)}
                 </td>
               ))}
-              <td className={classes.actionsCell}>
-                {action !== null && (
+              {action !== null && (
+                <td className={classes.actionsCell}>
                   <button
                     type="button"
                     className={classes.action}
@@ -70,8 +77,8 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
                   >
                     <IconDots size={16} aria-hidden />
                   </button>
-                )}
-              </td>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

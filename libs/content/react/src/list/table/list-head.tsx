@@ -15,6 +15,8 @@ type ListHeadProps = {
   readonly selectable: boolean
   readonly allTicked?: boolean | 'mixed'
   readonly onTickAll?: () => void
+  /** Whether rows end in a menu of their own; they do unless said. */
+  readonly hasActions?: boolean
 }
 
 type HeadCellProps = Pick<ListHeadProps, 'sort' | 'onSort'> & {
@@ -54,7 +56,16 @@ const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.hea
 }
 
 /** Column titles that stay in view, with the sort and the tick for the whole page. */
-export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTicked = false, onTickAll = nothing }: ListHeadProps) => {
+export const ListHead = ({
+  columns,
+  titleName,
+  sort,
+  onSort,
+  selectable,
+  allTicked = false,
+  onTickAll = nothing,
+  hasActions = true,
+}: ListHeadProps) => {
   const { t } = useLingui()
   return (
     <thead className={classes.head}>
@@ -68,9 +79,11 @@ export const ListHead = ({ columns, titleName, sort, onSort, selectable, allTick
         {columns.rest.map(({ name, label, sortable, align }) => (
           <HeadCell key={name} name={name} label={label} sortable={sortable} align={align} sort={sort} onSort={onSort} />
         ))}
-        <th scope="col" className={classes.actionsHead}>
-          <VisuallyHidden>{t`操作`}</VisuallyHidden>
-        </th>
+        {hasActions && (
+          <th scope="col" className={classes.actionsHead}>
+            <VisuallyHidden>{t`操作`}</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
   )
