@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { firstRules, secondRules } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
-import { shows } from '../testing-stories/shows.ts'
+import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
 /** A stored record in the public layout: the bar above it, and every way in which it may not be there. The page itself is the site's. */
 const meta = {
@@ -18,6 +19,18 @@ type Story = StoryObj<typeof meta>
 export const Draft: Story = { play: shows(/下書き/) }
 
 export const Public: Story = { args: { record: firstRules, others: [] }, play: shows(/施行中/) }
+
+export const AsAPhoneShowsItInEnglish: Story = {
+  play: async () => {
+    const find = () => screen.findByTitle('プレビュー', {}, { timeout: PATIENCE_MS })
+    const whole = (await find()).clientWidth
+    await userEvent.click(screen.getByRole('radio', { name: '390' }))
+    await expect((await find()).clientWidth).toBe(390)
+    await expect(whole).toBeGreaterThan(390)
+    await userEvent.click(screen.getByRole('radio', { name: '英語' }))
+    await expect((await find()).getAttribute('src')).toMatch(/\/preview\?locale=en$/)
+  },
+}
 
 export const InEnglish: Story = { globals: { locale: 'en' } }
 
