@@ -1,5 +1,5 @@
 import { sessionQuery } from '@captain/auth-react'
-import { initialValues, pathTo, type ScreenMatch } from '@captain/content-core'
+import { initialValues, pathTo, type RecordAnswer, type ScreenMatch } from '@captain/content-core'
 import { HttpError } from '@captain/http'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -18,6 +18,7 @@ import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 import { RecordEditor } from './record-editor.tsx'
+import { TrashedRecord } from './trashed-record.tsx'
 import { recordValues } from './values/record-values.ts'
 
 type Account = { readonly id: string; readonly name: string }
@@ -52,6 +53,14 @@ const ReadingEnd = () => {
   return contentType.workflow === 'legal' && locale === 'en' ? <PrevailingLanguage /> : null
 }
 
+const EditableRecord = ({ record, account }: { readonly record: RecordAnswer; readonly account: Account }) => {
+  const { contentType } = useContent()
+  // Thrown away while somebody types, it stays a form: what is typed must not go with it.
+  const [wasInTrash] = useState(record.deletedAt !== null)
+  if (wasInTrash && record.deletedAt !== null) return <TrashedRecord record={record} />
+  return <RecordEditor record={record} values={recordValues(contentType, record)} accountId={account.id} />
+}
+
 const ExistingRecord = ({ id, account }: { readonly id: string; readonly account: Account }) => {
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
@@ -68,7 +77,7 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   }
   if (isLocked(contentType, data)) return <LockedVersion record={data} />
   if (!canWrite) return <ReadOnlyRecord record={data} closing={<ReadingEnd />} />
-  return <RecordEditor key={data.id} record={data} values={recordValues(contentType, data)} accountId={account.id} />
+  return <EditableRecord key={data.id} record={data} account={account} />
 }
 
 /** The one record of a type that always has exactly one: its settings on a page. */

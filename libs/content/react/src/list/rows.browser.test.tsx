@@ -134,6 +134,27 @@ describe('the trash', () => {
     await expect.poll(() => api.record(catalogId(1))?.deletedAt).toBeNull()
     await expect.element(row('昔の味')).not.toBeInTheDocument()
   })
+
+  it('keeps a record whose value is taken, and says what has to give way', async () => {
+    const taken = {
+      type: 'urn:captain:problem:invalid',
+      title: '入力内容を確認してください',
+      status: 422,
+      code: 'invalid',
+      issues: [{ path: 'title.ja', rule: 'duplicate', params: {}, message: 'すでに使われています。' }],
+    }
+    const api = catalogApi(thrown(), {
+      instead: (method, path) =>
+        method === 'POST' && path.endsWith('/restore')
+          ? new Response(JSON.stringify(taken), { status: 422, headers: { 'content-type': 'application/problem+json' } })
+          : null,
+    })
+    await openCatalog({ api, type: dish, search: '?trash=true' })
+    await page.getByRole('button', { name: '「昔の味」をごみ箱から戻す' }).click()
+    const toast = page.getByRole('alert')
+    await expect.element(toast.getByText('同じ値を使っているほうを先に変更すると、戻せます。')).toBeVisible()
+    await expect.element(toast.getByRole('button', { name: '編集する' })).not.toBeInTheDocument()
+  })
 })
 
 describe('states above a list', () => {

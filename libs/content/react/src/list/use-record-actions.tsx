@@ -3,6 +3,7 @@ import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
+import { issuesIn } from '../form/save/failure.ts'
 import { hasIssues, quotedTitle, useFailureText } from '../failure-text.ts'
 import { draftIn } from '../legal/draft-in.ts'
 import { useGo } from '../navigation.tsx'
@@ -88,7 +89,17 @@ export const useRecordActions = (): RecordActions => {
         await cache.refresh()
         return true
       } catch (failure) {
-        tellFailure(record, failure, t`${name}をごみ箱から戻せませんでした`)
+        // In the trash nothing of it can be changed: whatever took its value has to give way.
+        const isTaken = issuesIn(failure).some(({ rule }) => rule === 'duplicate')
+        toasts.error({
+          summary: t`${name}をごみ箱から戻せませんでした`,
+          detail: (
+            <>
+              <FailureReason failure={failure} content={content} describe={failureText} />
+              {isTaken && <p>{t`同じ値を使っているほうを先に変更すると、戻せます。`}</p>}
+            </>
+          ),
+        })
         await cache.refresh()
         return false
       }

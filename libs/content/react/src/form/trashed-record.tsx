@@ -1,0 +1,40 @@
+import type { RecordAnswer } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLabels } from '../labels.ts'
+import classes from '../legal/legal.module.css'
+import { useRecordActions } from '../list/use-record-actions.tsx'
+import { ReadOnlyRecord } from './read/read-only-record.tsx'
+
+/** A record in the trash: to be read and brought back; nothing of it can be saved. */
+export const TrashedRecord = ({ record }: { readonly record: RecordAnswer }) => {
+  const { typeName } = useLabels()
+  const { restore } = useRecordActions()
+  const [isRunning, setRunning] = useState(false)
+  const bringBack = async () => {
+    setRunning(true)
+    await restore(record)
+    setRunning(false)
+  }
+  return (
+    <ReadOnlyRecord
+      record={record}
+      mark={<Trans>ごみ箱の中</Trans>}
+      notice={
+        <div className={classes.notice} role="note">
+          <IconTrash size={18} aria-hidden />
+          <p>
+            <Trans>この{typeName}はごみ箱にあります。編集するには、先にごみ箱から戻してください。</Trans>
+          </p>
+        </div>
+      }
+      actions={
+        <Button leftSection={<IconArrowBackUp size={16} />} loading={isRunning} onClick={() => void bringBack()}>
+          <Trans>ごみ箱から戻す</Trans>
+        </Button>
+      }
+    />
+  )
+}
