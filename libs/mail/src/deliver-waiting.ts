@@ -28,10 +28,15 @@ const take = async (pool: Pool): Promise<Taken | null> => {
   return rows[0] ?? null
 }
 
+/** What a link proves is for whoever got the mail: of a copy that is kept to be read it would be a key. */
+const forgettingTokens = (column: string): string =>
+  `case when $2 = 'sent' then regexp_replace(${column}, '#token=[\\w.-]+', '#token=…', 'g') else ${column} end`
+
 const settle = (pool: Pool, { id }: Taken, state: string, reason: string | null, pause: number) =>
   pool.query(
     `update mail.outbox set state = $2, reason = $3, next_at = now() + $4 * interval '1 minute',
-       settled_at = case when $2 = 'waiting' then null else now() end where id = $1`,
+       settled_at = case when $2 = 'waiting' then null else now() end,
+       body_text = ${forgettingTokens('body_text')}, body_html = ${forgettingTokens('body_html')} where id = $1`,
     [id, state, reason, pause],
   )
 

@@ -79,6 +79,20 @@ it('arrives in Japanese, from the shop, as text and as a page', async () => {
   expect(headers.split('\r\n').every((line) => line.length <= 78)).toBe(true)
 })
 
+it('keeps no link of use once it was sent', async () => {
+  const url = 'https://captain.example/auth/enrol#token=Ab_c-1.d'
+  await put('account/1', { parts: [{ kind: 'link', label: '開く', url }] })
+  smtp.troubles.push(451)
+  const kept = async () => JSON.stringify((await pool.query('select body_text, body_html from mail.outbox')).rows)
+  await deliver()
+  expect(await kept()).toContain('#token=Ab_c-1.d')
+  await dueNow()
+  await deliver()
+  expect(smtp.arrived[0]?.text).toContain(url)
+  expect(await kept()).toContain('https://captain.example/auth/enrol#token=…')
+  expect(await kept()).not.toContain('Ab_c')
+})
+
 it('is tried again later when the server has no time, and no more when it refuses', async () => {
   await put('order/1')
   smtp.troubles.push(451)
