@@ -309,6 +309,7 @@ describe('the list of events', () => {
     expect((await list({ limit: '1' }, EVENTS)).items).toMatchObject([
       { action: 'export', summary: 'audit-events.csv', changes: { note: 'filter[action]=createAccount,ban' } },
     ])
+    expect((await fetch(`${app.baseUrl}${EVENTS}.csv?q=%E0%A4%A`, { headers: app.cookies.admin })).status).toBe(200)
     expect((await fetch(`${app.baseUrl}${EVENTS}.csv?limit=5`, { headers: app.cookies.admin })).status).toBe(400)
   })
 })

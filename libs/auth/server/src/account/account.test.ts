@@ -248,7 +248,11 @@ describe('one-time links', () => {
     const { id, email } = await testing.member()
     await recover(email)
     await testing.pool.query(`update auth."user" set banned = true where id = $1`, [id])
+    const failures = async () => (await testing.pool.query(`select from content.audit_event where action = 'loginFailed'`)).rowCount ?? 0
+    const before = await failures()
     expect(await codeOf(enrol(await tokenTo(email, '/auth/enrol')))).toBe('forbidden')
+    expect(await codeOf(enrol('made-up'))).toBe('link-over')
+    expect((await failures()) - before).toBe(2)
   })
 
   test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }, { token: 'x', more: 1 }])('%j is refused', async (body) => {

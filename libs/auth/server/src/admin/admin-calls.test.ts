@@ -168,6 +168,16 @@ describe('bans', () => {
     expect(await events(other.id, 'unban')).toHaveLength(1)
   })
 
+  test('of administrators ask for a passkey: a session that was stolen does not lock out whoever could end it', async () => {
+    const other = await person({ role: 'admin' })
+    await prove(admin, 'null')
+    const ban = () => send('ban-user', { userId: other.id, banReason: '理由' })
+    expect(await ban()).toMatchObject({ status: 403, body: { code: 'step-up-required' } })
+    expect(await actorOf(other.cookie)).toMatchObject({ account: { id: other.id } })
+    await prove(admin)
+    expect((await ban()).status).toBe(200)
+  })
+
   test('are not for oneself', async () => {
     expect((await send('ban-user', { userId: admin.id, banReason: '理由' })).body.code).toBe('own-account')
     await prove(admin)

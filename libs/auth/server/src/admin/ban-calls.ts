@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCalls } from '../auth-call.ts'
 import { lastOwner, ownAccountRefused } from '../errors.ts'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
+import { requireStepUp } from '../step-up/require-step-up.ts'
 import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
 import { accountId } from './admin-bodies.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -20,13 +21,15 @@ const ban = v.object({
 })
 
 /** Banning an account, with a reason and perhaps an end, and letting it in again. */
-export const banCalls = ({ pool, tenants }: AdminServices): AuthCalls => ({
+export const banCalls = ({ pool, tenants, adminUserIds }: AdminServices): AuthCalls => ({
   'POST /admin/ban-user': adminCall({ needs: { user: ['ban'] }, body: ban }, async ({ body, actor, by, from }) => {
     const { userId, banReason, banExpiresIn } = body
     if (userId === actor.account.id) throw ownAccountRefused()
     await inTransaction(pool, async (client) => {
       const owned = await tenantsOnlyOwnedBy(client, userId)
       const before = await holdAccount(client, userId)
+      // As much as taking the role away.
+      if (before.role === 'admin' || adminUserIds.includes(before.id)) requireStepUp(actor)
       if (owned.length > 0) throw lastOwner(owned, tenants)
       const { rows } = await client.query<{ expires: Date | null }>(
         `update auth."user" set banned = true, "banReason" = $2, "banExpires" = now() + make_interval(secs => $3), "updatedAt" = now()

@@ -52,7 +52,7 @@ export const exportEventsEndpoint = (services: Services): Endpoint =>
       const lines = linesOf(services, query)
       // What can't be read is told by the answer's status, not by a file that breaks off.
       const first = await lines.next()
-      const asked = decodeURIComponent(url.search.slice(1).replaceAll('+', ' '))
+      const asked = [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&')
       await recordEvent(services.pool, {
         action: 'export',
         by: eventActorOf(actor),

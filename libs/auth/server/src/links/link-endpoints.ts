@@ -86,10 +86,14 @@ export const linkEndpoints = (options: LinkEndpointOptions): readonly Endpoint[]
       },
       handler: async (context) => {
         const response = await redeem(auth, context, context.body.token)
-        if (response.status !== 200) throw await refusalOf(response)
+        const from = circumstancesOf(context)
+        if (response.status !== 200) {
+          if (response.status !== 429) await recordEvent(pool, { action: 'loginFailed', by: { id: null, name: '' }, from })
+          throw await refusalOf(response)
+        }
         const { accountId, ...account } = v.parse(used, await response.json())
         const by = { id: accountId, name: account.name }
-        await recordEvent(pool, { action: 'login', by, from: circumstancesOf(context), account: { id: accountId, ...account } })
+        await recordEvent(pool, { action: 'login', by, from, account: { id: accountId, ...account } })
         return Response.json(account, { headers: response.headers })
       },
     }),
