@@ -5,8 +5,13 @@ import { setupI18n, type I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
 
+const loadCaptainMessages = async (locale: Locale) => {
+  const catalog = locale === 'ja' ? await import('../apps/captain/src/locales/ja.po') : await import('../apps/captain/src/locales/en.po')
+  return catalog.messages
+}
+
 /** The words of every library that has stories; a library with a catalog of its own adds it here. */
-const catalogs = [loadUiMessages, loadContentMessages]
+const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages]
 
 const spoken = new Map<Locale, Promise<I18n>>()
 

@@ -1,0 +1,39 @@
+import type { Page } from '../../../tools/browser/watched-test.ts'
+
+export type VirtualAuthenticator = {
+  /** Whether somebody touches it when it is asked; while nobody does, a ceremony waits. */
+  touch(isTouched: boolean): Promise<void>
+  /** Whether the fingerprint is the right one. */
+  verify(isVerified: boolean): Promise<void>
+  /** How many passkeys it holds. */
+  count(): Promise<number>
+  remove(): Promise<void>
+}
+
+/** A device with a fingerprint reader, in software, for one page. */
+export const addAuthenticator = async (page: Page): Promise<VirtualAuthenticator> => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    touch: async (enabled) => {
+      await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    verify: async (isUserVerified) => {
+      await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    count: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    remove: async () => {
+      await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { suggestedPasskeyName } from '../../session/suggested-passkey-name.ts'
+import { NewPasskeyForm } from './new-passkey-form.tsx'
+import { Captain } from './testing/in-captain.tsx'
+
+const OPTIONS = {
+  challenge: 'AAAA',
+  rp: { id: 'localhost', name: 'Captain' },
+  user: { id: 'AAAA', name: 'taro', displayName: 'taro' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+}
+
+const requires = (more: object) => ({ ...OPTIONS, authenticatorSelection: { ...OPTIONS.authenticatorSelection, ...more } })
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'ja', messages: {} }))
+afterEach(() => vi.restoreAllMocks())
+
+/** A form whose server answers with these options, in a browser whose own part fails like this. */
+const open = async (failure: string, options: object) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(options))
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(failure === 'TypeError' ? new TypeError('?') : new DOMException('?', failure))
+  await render(
+    <I18nProvider i18n={i18n}>
+      <Captain session={null} at="/">
+        <NewPasskeyForm onMade={() => {}} onPassword={() => {}} />
+      </Captain>
+    </I18nProvider>,
+  )
+  await page.getByRole('button', { name: 'パスキーを登録' }).click()
+}
+
+test.each([
+  ['AbortError', OPTIONS, 'パスキーの手続きが中断されました。'],
+  ['ConstraintError', requires({ requireResidentKey: true }), 'パスキーの保存に対応していません。'],
+  ['ConstraintError', OPTIONS, '指紋や顔、PINなどで本人確認ができる'],
+  ['InvalidStateError', OPTIONS, 'このパスキーはすでに登録されています。'],
+  ['NotSupportedError', OPTIONS, '暗号方式には対応していません。'],
+  ['SecurityError', { ...OPTIONS, rp: { id: 'elsewhere.example', name: '?' } }, 'このアドレスではパスキーを使えません。'],
+  ['TypeError', { ...OPTIONS, user: { ...OPTIONS.user, id: 'A'.repeat(100) } }, 'アカウントの認証用IDが正しくない'],
+  ['UnknownError', OPTIONS, '端末またはセキュリティキーでエラーが起きました。'],
+  ['NotAllowedError', OPTIONS, 'パスキーの登録をキャンセルしました。'],
+])('%s is told in words of its own', async (failure, options, words) => {
+  await open(failure, options)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(words)
+  await expect.element(page.getByLabelText('パスキーの名前')).toHaveValue(suggestedPasskeyName())
+})

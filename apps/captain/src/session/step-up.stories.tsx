@@ -1,0 +1,76 @@
+import { askForProof, passkeysQuery, type Passkey } from '@captain/auth-react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { inCaptain, pending } from '../routes/auth/testing/in-captain.tsx'
+import { StepUpDialog } from './step-up-dialog.tsx'
+
+const passkey: Passkey = {
+  id: 'p',
+  name: '店のパソコン',
+  deviceType: 'multiDevice',
+  backedUp: true,
+  createdAt: '2026-11-01T00:00:00Z',
+  lastUsedAt: null,
+}
+
+const Page = ({ passkeys }: { readonly passkeys: readonly Passkey[] }) => {
+  const queryClient = useQueryClient()
+  const [answer, setAnswer] = useState('')
+  useState(() => queryClient.setQueryData(passkeysQuery.queryKey, passkeys))
+  return (
+    <>
+      <button type="button" onClick={() => void askForProof().then((isProven) => setAnswer(isProven ? 'proven' : 'not proven'))}>
+        CSVで保存
+      </button>
+      <p>{answer}</p>
+      <StepUpDialog />
+    </>
+  )
+}
+
+const meta = {
+  title: 'captain/Proof',
+  component: Page,
+  args: { passkeys: [passkey] },
+  decorators: [inCaptain],
+  parameters: { session: pending },
+} satisfies Meta<typeof Page>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'CSVで保存' }))
+  await expect(await screen.findByRole('dialog', { name: '本人確認' })).toBeVisible()
+}
+
+export const Asked: Story = {
+  play: async (context) => {
+    await open(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'パスキーで確認' })).toHaveFocus())
+  },
+}
+
+export const Left: Story = {
+  play: async (context) => {
+    await open(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'パスキーで確認' })).toHaveFocus())
+    await context.userEvent.keyboard('{Escape}')
+    await expect(await context.canvas.findByText('not proven')).toBeInTheDocument()
+  },
+}
+
+export const WithoutAPasskey: Story = {
+  args: { passkeys: [] },
+  play: async (context) => {
+    await open(context)
+    await expect(screen.getByRole('link', { name: 'パスキーの登録へ' })).toHaveAttribute('href', '/user/profile#passkeys')
+  },
+}
+
+export const WhileSomebodyElseActs: Story = {
+  parameters: { session: { ...pending, session: { ...pending.session, impersonatedBy: 'admin' } } },
+  play: open,
+}
