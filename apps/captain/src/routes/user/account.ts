@@ -38,10 +38,10 @@ export type AccountSession = {
   readonly createdAt: string
   /** When it was used last, to five minutes. */
   readonly updatedAt: string
-  readonly beganBy?: 'password' | 'passkey' | 'link' | 'impersonation' | null
+  readonly beganBy?: 'password' | 'passkey' | 'link' | null
 }
 
-/** Where the account is signed in, the one that was used last first. Fails with AuthError. */
+/** Where the account is signed in, the one that was used last first; an administrator who acts as it is not among them. Fails with AuthError. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ client }) => {

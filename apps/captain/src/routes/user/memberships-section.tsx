@@ -1,4 +1,4 @@
-import { EmptyState, TenantMark } from '@captain/ui'
+import { TenantMark } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -17,7 +17,13 @@ export const MembershipsSection = () => {
       <TenantsAnswer skeleton={<Skeleton height={96} />}>
         {(tenants) => {
           const own = tenants.filter(({ isMember }) => isMember)
-          if (own.length === 0) return <EmptyState kind="no-match" title={<Trans>所属テナントがありません</Trans>} />
+          if (own.length === 0) {
+            return (
+              <p className={classes.note}>
+                <Trans>所属テナントはありません。</Trans>
+              </p>
+            )
+          }
           return (
             <ul className={classes.list}>
               {own.map(({ slug, names, color, role }) => (

@@ -11,7 +11,7 @@ import classes from './profile.module.css'
 const Usage = ({ ai: { monthlyLimit, used } }: Pick<OwnAccount, 'ai'>) => {
   const { t } = useLingui()
   const times = formatNumber(used)
-  if (monthlyLimit === null) return <Trans>{times}回（上限なし）</Trans>
+  if (monthlyLimit === null) return <Trans>{times}回</Trans>
   const limit = formatNumber(monthlyLimit)
   return (
     <>
@@ -30,8 +30,10 @@ const Usage = ({ ai: { monthlyLimit, used } }: Pick<OwnAccount, 'ai'>) => {
   )
 }
 
-const Ai = ({ ai }: Pick<OwnAccount, 'ai'>) => {
-  const { allowed, expiresOn } = ai
+const Ai = ({ ai, isAdmin }: Pick<OwnAccount, 'ai'> & { readonly isAdmin: boolean }) => {
+  const { expiresOn } = ai
+  // Administrators pass every check.
+  const allowed = ai.allowed || isAdmin
   const lastDay = expiresOn === null ? null : formatDate(expiresOn)
   return (
     <>
@@ -73,7 +75,7 @@ export const PermissionsSection = ({ user }: { readonly user: SessionUser }) => 
               <Trans>ロール</Trans>
             </dt>
             <dd>{user.role === 'admin' ? <Trans>システム管理者</Trans> : <Trans>一般</Trans>}</dd>
-            <Ai ai={ai} />
+            <Ai ai={ai} isAdmin={user.role === 'admin'} />
           </dl>
         )}
       </Answer>

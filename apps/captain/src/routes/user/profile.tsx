@@ -49,9 +49,9 @@ export const Profile = () => {
           <PermissionsSection user={user} />
           <LeaveSection user={user} onLeft={() => setLeft(true)} />
         </div>
-        <aside className={classes.rail}>
+        <div className={classes.rail}>
           <SectionLinks label={t`この画面の項目`} sections={SECTIONS.map((id) => ({ id, name: names[id] }))} />
-        </aside>
+        </div>
       </div>
     </>
   )

@@ -8,6 +8,9 @@ import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts
 /** Why something about the account failed, in words, and whether it was because nobody is signed in any more. */
 export type AccountFailure = { readonly text: string; readonly isSignedOut: boolean }
 
+/** What our own endpoints and the authentication service call it when nobody is signed in. */
+const SIGNED_OUT: readonly (string | null)[] = ['unauthorized', 'UNAUTHORIZED']
+
 const codeOf = (error: unknown): string | null => {
   if (error instanceof PasskeyError) return error.message
   return error instanceof AuthError || error instanceof HttpError ? (error.problem?.code ?? null) : null
@@ -27,7 +30,7 @@ export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
       }
       const textOf = (): string => {
         const code = codeOf(error)
-        if (code === 'unauthorized')
+        if (SIGNED_OUT.includes(code))
           return t`ログインの有効期限が切れたか、ほかの端末からログアウトされました。入力した内容は残っています。`
         if (code === 'step-up-required') return t`本人確認が完了していないため、実行しませんでした。`
         if (error instanceof PasskeyError) return ofPasskey(error)
@@ -35,7 +38,7 @@ export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
         if (error instanceof AuthError && error.failure === 'refused') return error.problem?.title ?? t`この操作を行う権限がありません。`
         return ofAuth(error)
       }
-      return { text: textOf(), isSignedOut: codeOf(error) === 'unauthorized' }
+      return { text: textOf(), isSignedOut: SIGNED_OUT.includes(codeOf(error)) }
     },
     [t, ofPasskey, ofAuth],
   )

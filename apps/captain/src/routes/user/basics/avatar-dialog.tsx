@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Slider } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { FailureLine } from '../failure-line.tsx'
@@ -60,7 +60,17 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
                 cropperProps={{ role: 'group', 'aria-label': t`切り抜く範囲。矢印キーで動かせます` }}
               />
             </div>
-            <Slider thumbLabel={t`拡大`} label={null} min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={setZoom} />
+            <label className={classes.zoom}>
+              <Trans>拡大</Trans>
+              <input
+                type="range"
+                min={1}
+                max={MOST_ZOOM}
+                step={0.05}
+                value={zoom}
+                onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
+              />
+            </label>
             <p className={classes.note}>
               <Trans>ドラッグか矢印キーで位置を、スライダーで大きさを調整してください。</Trans>
             </p>

@@ -30,7 +30,7 @@ const Leave = ({ user, account: { soleOwnerOf, memberships }, onLeft }: LeavePro
   }
   return (
     <>
-      <Button variant="outline" color="red" onClick={() => setOpen(true)}>
+      <Button variant="default" className={classes.danger} onClick={() => setOpen(true)}>
         <Trans>退会する…</Trans>
       </Button>
       {isOpen && <LeaveDialog email={user.email} onClose={() => setOpen(false)} onLeft={onLeft} />}

@@ -44,7 +44,7 @@ export const PasskeysSection = () => {
     >
       <Answer query={passkeys} height={64}>
         {(found) => (
-          <>
+          <div className={classes.parts}>
             {/* Until it is known whether there is a password, the server's refusal would tell. */}
             <PasskeyList passkeys={found} hasPassword={account.data?.hasPassword ?? true} />
             <ThemselvesOnly>
@@ -56,7 +56,7 @@ export const PasskeysSection = () => {
                 </p>
               )}
             </ThemselvesOnly>
-          </>
+          </div>
         )}
       </Answer>
     </ProfileSection>

@@ -1,4 +1,4 @@
-import { callAuth } from '@captain/auth-react'
+import { callAuth, useSession } from '@captain/auth-react'
 import { formatDateTime } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -16,8 +16,6 @@ const Beginning = ({ how }: { readonly how: AccountSession['beganBy'] }) => {
       return <Trans>パスキーでログイン</Trans>
     case 'link':
       return <Trans>メールのリンクでログイン</Trans>
-    case 'impersonation':
-      return <Trans>管理者による代理ログイン</Trans>
     default:
       return <Trans>パスワードでログイン</Trans>
   }
@@ -39,6 +37,7 @@ export const SessionRow = ({ session, isOwn, onEnded }: SessionRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { isRunning, failure, run } = useAct()
+  const isImpersonated = typeof useSession()?.session.impersonatedBy === 'string'
   const { token, ipAddress, userAgent, beganBy } = session
   const device = useDeviceName()(userAgent)
   const Icon = deviceOf(userAgent).isHandheld ? IconDeviceMobile : IconDeviceDesktop
@@ -80,7 +79,7 @@ export const SessionRow = ({ session, isOwn, onEnded }: SessionRowProps) => {
         </p>
         <FailureLine failure={failure} />
       </div>
-      {!isOwn && (
+      {!isOwn && !isImpersonated && (
         <div className={classes.itemActs}>
           <Button variant="default" size="xs" loading={isRunning} onClick={() => void end()} aria-label={t`${device}をログアウトさせる`}>
             <Trans>ログアウトさせる</Trans>

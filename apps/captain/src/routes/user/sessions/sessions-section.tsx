@@ -11,6 +11,7 @@ import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import classes from '../profile.module.css'
+import { ThemselvesOnly } from '../themselves-only.tsx'
 import { useAccountFailure } from '../use-account-failure.ts'
 import { useAct } from '../use-act.ts'
 import { SessionRow } from './session-row.tsx'
@@ -46,27 +47,35 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
   }
 
   return (
-    <>
-      <ul className={classes.list}>
-        {ordered.map((session) => (
-          <SessionRow key={session.id} session={session} isOwn={session.id === ownId} onEnded={() => setDone(true)} />
-        ))}
-      </ul>
-      <div className={classes.stack}>
-        <div className={classes.acts}>
-          {hasOthers && (
-            <Button variant="default" loading={isRunning} onClick={() => void endOthers()}>
-              <Trans>ほかの端末をすべてログアウト</Trans>
+    <div className={classes.parts}>
+      {ordered.length === 0 ? (
+        <p className={classes.note}>
+          <Trans>ログイン中の端末はありません。</Trans>
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {ordered.map((session) => (
+            <SessionRow key={session.id} session={session} isOwn={session.id === ownId} onEnded={() => setDone(true)} />
+          ))}
+        </ul>
+      )}
+      <ThemselvesOnly>
+        <div className={classes.stack}>
+          <div className={classes.acts}>
+            {hasOthers && (
+              <Button variant="default" loading={isRunning} onClick={() => void endOthers()}>
+                <Trans>ほかの端末をすべてログアウト</Trans>
+              </Button>
+            )}
+            <Button variant="default" onClick={() => void endAll()}>
+              <Trans>すべての端末からログアウト…</Trans>
             </Button>
-          )}
-          <Button variant="default" onClick={() => void endAll()}>
-            <Trans>すべての端末からログアウト…</Trans>
-          </Button>
+          </div>
+          <FailureLine failure={failure} />
+          <DoneLine>{isDone ? <Trans>ログアウトさせました。その端末では、次の操作からログインが必要になります。</Trans> : null}</DoneLine>
         </div>
-        <FailureLine failure={failure} />
-        <DoneLine>{isDone ? <Trans>ログアウトさせました。その端末では、次の操作からログインが必要になります。</Trans> : null}</DoneLine>
-      </div>
-    </>
+      </ThemselvesOnly>
+    </div>
   )
 }
 

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { ImpersonationBanner } from '../../shell/impersonation-banner.tsx'
+import { Profile } from './profile.tsx'
+import { accountApi, NEVER, SIGNED_OUT, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
+import { AccountPage } from './testing/account-page.tsx'
+import { account, passkey, session } from './testing/account-samples.ts'
+
+type Given = Parameters<typeof accountApi>[0]
+
+const READS = ['/api/v1/account', '/api/v1/tenants', '/api/auth/list-sessions', '/api/auth/passkey/list-user-passkeys']
+
+const answered = (given?: Given, answer?: Parameters<AccountApi['answer']>[1]): AccountApi => {
+  const api = accountApi(given)
+  if (answer !== undefined) for (const path of READS) api.answer(path, answer)
+  return api
+}
+
+const Page = ({ api }: { readonly api: AccountApi }) => (
+  <AccountPage api={api}>
+    <ImpersonationBanner />
+    <div style={{ padding: '20px 16px 64px' }}>
+      <Profile />
+    </div>
+  </AccountPage>
+)
+
+/** One's own account, and what stands in its place while it is not there. */
+const meta = {
+  title: 'captain/Profile',
+  component: Page,
+  args: { api: answered() },
+  argTypes: { api: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => args.api.install(),
+} satisfies Meta<typeof Page>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const shows = (words: RegExp) => async (): Promise<void> => {
+  await expect((await screen.findAllByText(words, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+}
+
+export const Whole: Story = { play: shows(/金庫のセキュリティキー/) }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows(/金庫のセキュリティキー/) }
+
+export const Newcomer: Story = {
+  args: {
+    api: answered({
+      session: session({ user: { emailVerified: false } }),
+      account: account({
+        hasPassword: false,
+        memberships: [],
+        ai: { allowed: false, monthlyLimit: null, used: 0, expiresOn: null },
+      }),
+      passkeys: [],
+      tenants: [],
+    }),
+  },
+  play: shows(/パスキーはまだありません/),
+}
+
+export const LastOwner: Story = {
+  args: { api: answered({ account: account({ hasPassword: false, soleOwnerOf: ['nyanko', 'cafe'] }), passkeys: [passkey()] }) },
+  play: shows(/退会できません/),
+}
+
+export const LimitReached: Story = {
+  args: { api: answered({ account: account({ ai: { allowed: true, monthlyLimit: 100, used: 100, expiresOn: null } }) }) },
+  play: shows(/今月の上限に達しました/),
+}
+
+export const Impersonated: Story = {
+  args: {
+    api: answered({
+      session: session({ session: { impersonatedBy: 'admin', expiresAt: new Date(Date.now() + 55.5 * 60_000).toISOString() } }),
+      account: account({ impersonator: { id: 'admin', name: '管理 人' } }),
+    }),
+  },
+  play: shows(/操作している管理者：管理 人/),
+}
+
+export const Loading: Story = { args: { api: answered({}, NEVER) }, play: shows(/端末に合わせる/) }
+
+export const Failed: Story = {
+  args: { api: answered({}, UNAVAILABLE) },
+  play: shows(/サーバーが応答できない状態です|一時的に利用できません/),
+}
+
+export const SignedOut: Story = { args: { api: answered({}, SIGNED_OUT) }, play: shows(/ほかの端末からログアウトされました/) }

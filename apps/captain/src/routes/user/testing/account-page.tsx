@@ -1,0 +1,28 @@
+import { sessionQuery } from '@captain/auth-react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import type { AccountApi } from './account-api.ts'
+
+type AccountPageProps = { readonly api: AccountApi; readonly children: ReactNode }
+
+/** What a page of one's own account finds around it: an address, and whoever the operations say is signed in. */
+export const AccountPage = ({ api, children }: AccountPageProps) => {
+  const [queryClient] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    client.setQueryData(sessionQuery.queryKey, api.state.session)
+    return client
+  })
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ staticData: { guard: null }, component: () => children }),
+      history: createMemoryHistory({ initialEntries: ['/user/profile'] }),
+      defaultNotFoundComponent: () => children,
+    }),
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  )
+}
