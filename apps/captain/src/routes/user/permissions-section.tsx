@@ -56,7 +56,7 @@ const Ai = ({ ai, isAdmin }: Pick<OwnAccount, 'ai'> & { readonly isAdmin: boolea
           <dt>
             <Trans>利用期限</Trans>
           </dt>
-          <dd>{lastDay ?? <Trans>期限なし</Trans>}</dd>
+          <dd>{lastDay ?? <Trans>無期限</Trans>}</dd>
         </>
       )}
     </>
