@@ -9,6 +9,9 @@ export type BatchChange = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
+/** A record that a batch makes. */
+export type BatchDraft = Pick<BatchChange, 'type' | 'changes'>
+
 /** The records of a batch as saved, in its order. */
 export type BatchAnswer = { readonly items: readonly AnyRecord[]; readonly included: Included }
 
@@ -21,11 +24,15 @@ export type VersionConflict = {
 }
 
 export type BatchClient = {
-  /** Saves up to 200 records, of one type or several, all or none. Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`. */
-  save(changes: readonly BatchChange[]): Promise<BatchAnswer>
+  /** Saves and makes up to 200 records, of one type or several, all or none; a key keeps those that are made from being made twice. Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`. */
+  save(changes: readonly (BatchChange | BatchDraft)[], options?: { readonly idempotencyKey?: string }): Promise<BatchAnswer>
 }
 
 /** Saves many records of a tenant at once: `batchClient(http, 'shop').save([…])`. */
 export const batchClient = (http: HttpClient, tenant: string): BatchClient => ({
-  save: (changes) => http.post(`/api/v1/tenants/${tenant}/batch`, { body: { changes } }),
+  save: (changes, { idempotencyKey } = {}) =>
+    http.post(`/api/v1/tenants/${tenant}/batch`, {
+      body: { changes },
+      headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+    }),
 })

@@ -36,7 +36,7 @@ export type FieldOptions<Value> = {
   readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
   /** Left out: staff. What another has set stays as it is; a request that names it is refused. */
   readonly setBy?: Exclude<SetBy, 'staff'>
-  /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing and sorting. */
+  /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing, sorting and the question whether it is taken. */
   readonly personal?: true
   /** `false` keeps a field out of forms (set in the list or by the server); `read` shows what the server has put in, for reading. */
   readonly inForm?: false | 'read'

@@ -46,7 +46,12 @@ export type OnDelete = 'restrict' | 'set-null' | 'cascade'
 /** Fields beside a postal code that its address goes into, by path (`city.ja`). */
 export type PostalFills = { readonly prefecture: string; readonly city: string; readonly town: string }
 
-export type ReferenceConfig = { readonly to: string; readonly onDelete: OnDelete }
+export type ReferenceConfig = {
+  readonly to: string
+  readonly onDelete: OnDelete
+  /** How the list of what may be chosen is narrowed; what has been chosen stays. */
+  readonly offers: Readonly<Record<string, string>> | null
+}
 
 /** Fields of a group or of one row of a list. Structural on purpose: `Field` depends on this file. */
 export type NestedFields = Readonly<Record<string, { readonly kind: Kind }>>

@@ -38,11 +38,11 @@ const wrongLimits = (field: AnyField): string | null => {
   }
 }
 
-/** What is masked for some readers must not be told to everybody, and what is unique is told by asking whether it is taken. */
+/** What is masked for some readers must not be told to everybody: neither by the public nor by the address of a record. */
 const wrongPersonal = (field: AnyField): string | null => {
   if (!field.personal) return null
   if (field.visibility !== 'private') return 'tells of people and cannot be public'
-  return field.unique ? 'tells of people and cannot be unique' : null
+  return field.kind === 'slug' ? 'tells of people and cannot be an address' : null
 }
 
 /** An initial value that the field itself would refuse could never be saved. */

@@ -11,6 +11,7 @@ import { secret } from '../fields/secret.ts'
 import { select } from '../fields/select.ts'
 import { slug } from '../fields/slug.ts'
 import { text } from '../fields/text.ts'
+import { defineSubmission } from '../submission.ts'
 import { defineTenant } from './define-tenant.ts'
 
 const name = text({ maxBytes: 9 })
@@ -92,7 +93,18 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
     declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { order: ['-guest'] }),
   ],
   ['x.tea.guest: tells of people and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
-  ['x.tea.guest: tells of people and cannot be unique', declaredWith({ guest: text({ maxBytes: 9, personal: true, unique: true }) })],
+  [
+    'x.tea.guest: tells of people and cannot be unique where the public sends records',
+    declaredWith(
+      { guest: text({ maxBytes: 9, personal: true, unique: true }) },
+      { submission: defineSubmission({ fields: { guest: text({ maxBytes: 9 }) } }) },
+    ),
+  ],
+  [
+    'x.tea.before: offers by "on", by which lists of "tea" are not narrowed',
+    declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', offers: { on: 'true' } }) }),
+  ],
+  ['x.tea.guest: tells of people and cannot be an address', declaredWith({ guest: slug({ personal: true }) })],
   [
     'x.tea.narrowings.on: has the name of a filter',
     declaredWith({ on: boolean({}) }, { filters: ['on'], narrowings: { on: { asks: { kind: 'switch' }, conditions: () => [] } } }),
@@ -134,6 +146,10 @@ describe('a declaration that types cannot refuse', () => {
     const type = declaredWith({})
     const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
     expect(() => defineTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+  })
+
+  it('takes what tells of people and is unique where only those write who see it', () => {
+    expect(declaring(declaredWith({ guest: text({ maxBytes: 9, personal: true, unique: true }) }))).not.toThrow()
   })
 
   it('takes what is right', () => {

@@ -1,5 +1,6 @@
 import { fieldOf, listsBy, slugField, type AnyContentType } from '../content-type.ts'
 import { declarationError } from '../errors.ts'
+import type { AnyField } from '../field.ts'
 import { kindOf } from '../kinds.ts'
 import { conditionsOf, type Narrowing } from '../narrowing.ts'
 import { isPersonal } from '../personal.ts'
@@ -116,6 +117,19 @@ const checkPersonal = (path: string, type: AnyContentType): void => {
     const name = names.map((one) => one.replace(/^-/, '')).find((one) => isPersonal(type, one))
     if (name !== undefined) throw declarationError(`${path}.${part}`, `names "${name}", which tells of people`)
   }
+  // Whoever may write sees it anyway, and learns no more from a refusal; the public would learn who has sent before.
+  const told = type.submission === null ? undefined : Object.entries(type.fields).find(([, { personal, unique }]) => personal && unique)
+  if (told !== undefined)
+    throw declarationError(`${path}.${told[0]}`, 'tells of people and cannot be unique where the public sends records')
+}
+
+/** What forms offer for choosing is narrowed as that type's list can be. */
+const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
+  if (field.kind !== 'reference' && field.kind !== 'references') return
+  const { to, offers } = field.config
+  const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
+  const missing = Object.keys(offers ?? {}).find((name) => !filters.includes(name))
+  if (missing !== undefined) throw declarationError(path, `offers by "${missing}", by which lists of "${to}" are not narrowed`)
 }
 
 /** What stands behind a record of another type always names it, and lists show what belongs to that one alone. */
@@ -138,6 +152,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   for (const [name, field] of Object.entries(type.fields)) {
     if (SYSTEM_NAMES.has(name)) throw declarationError(`${path}.${name}`, 'has the name of a system field')
     checkField(`${path}.${name}`, name, field, types)
+    checkOffers(`${path}.${name}`, tenant, field)
     if (field.kind === 'slug' && field.config.from !== null && fieldOf(type, field.config.from) === null)
       throw declarationError(`${path}.${name}`, `is made from "${field.config.from}", which is no field`)
   }

@@ -4,11 +4,16 @@ import type { OnDelete } from '../kind.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { textValue } from './text-value.ts'
 
-type ReferenceOptions = FieldOptions<string> & { readonly to: string; readonly onDelete: OnDelete }
+type ReferenceOptions = FieldOptions<string> & {
+  readonly to: string
+  readonly onDelete: OnDelete
+  /** What forms offer for choosing, by filters of that type's list; a choice made before stays. */
+  readonly offers?: Readonly<Record<string, string>>
+}
 
 /** One record of another type of the same tenant, by id. */
 export const reference = <const O extends ReferenceOptions>(options: O): FieldOf<'reference', string, O> =>
-  makeField<'reference', string, O>('reference', options, { to: options.to, onDelete: options.onDelete })
+  makeField<'reference', string, O>('reference', options, { to: options.to, onDelete: options.onDelete, offers: options.offers ?? null })
 
 export const referenceKind: KindDefinition<'reference'> = {
   requiredRule: 'requiredObjectSelect',

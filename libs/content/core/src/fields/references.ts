@@ -8,11 +8,20 @@ import { arrayValue, boundedArray } from './array-value.ts'
 /** More than any screen shows; a declaration's own rules ask for fewer. */
 const MAX_REFERENCES = 1000
 
-type ReferencesOptions = FieldOptions<readonly string[]> & { readonly to: string; readonly onDelete: OnDelete }
+type ReferencesOptions = FieldOptions<readonly string[]> & {
+  readonly to: string
+  readonly onDelete: OnDelete
+  /** What forms offer for choosing, by filters of that type's list; a choice made before stays. */
+  readonly offers?: Readonly<Record<string, string>>
+}
 
 /** Several records of another type of the same tenant, in order, each once. */
 export const references = <const O extends ReferencesOptions>(options: O): FieldOf<'references', readonly string[], O> =>
-  makeField<'references', readonly string[], O>('references', options, { to: options.to, onDelete: options.onDelete })
+  makeField<'references', readonly string[], O>('references', options, {
+    to: options.to,
+    onDelete: options.onDelete,
+    offers: options.offers ?? null,
+  })
 
 export const referencesKind: KindDefinition<'references'> = {
   requiredRule: 'requiredObjectSelect',

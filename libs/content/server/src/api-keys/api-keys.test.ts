@@ -1,4 +1,5 @@
 import { KEY_SCOPES, type ApiKey, type KeyScope } from '@captain/auth-core'
+import { MASK } from '@captain/content-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureFixedRows } from '../store/fixed-rows.ts'
 import { STAFF, startContent, type Answer, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
@@ -162,6 +163,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const send = async (key: Partial<ApiKey>, base: string, [method, path, body, version]: Awaited<ReturnType<Operation['ask']>>) =>
   content.call(method, `${base}${path}`, { key, body, headers: version === undefined ? {} : { 'if-match': `"${version}"` } })
+
+it('shows a key with the scope for it what is known of people, whoever else may write it', async () => {
+  await owner('POST', '/patron', { code: 'P-9', who: '見本 花子' })
+  const read = (asked: object) => content.call('GET', `${STAFF}/patron`, asked)
+  expect((await read({ key: { scopes: ['content:read', 'submissions:read'] } })).body['items']).toMatchObject([{ who: '見本 花子' }])
+  expect((await read({ as: 'editor' })).body['items']).toMatchObject([{ who: MASK }])
+})
 
 describe.each(Object.entries(OPERATIONS))('to %s a key', (_name, { needs, also, ask }) => {
   it.each(KEY_SCOPES)('with the scope %s is let through only where it is the one', async (scope) => {

@@ -180,6 +180,18 @@ describe('uniqueness', () => {
     expect((await content.call('GET', `${STAFF}/dish/duplicate-check?field=stars&value=1`)).status).toBe(400)
   })
 
+  it('keeps what is unique about people apart, and tells only those who see it whether it is taken', async () => {
+    const patron = (card: string) => ({ code: card, card })
+    const make = (card: string) => content.call('POST', `${STAFF}/patron`, { as: 'owner', body: patron(card) })
+    expect((await make('K-1')).status).toBe(201)
+    const again = await make('ｋ-1')
+    expect(again.body['issues']).toMatchObject([{ path: 'card', rule: 'duplicate' }])
+    const ask = (as: 'editor' | 'owner') => content.call('GET', `${STAFF}/patron/duplicate-check?field=card&value=K-1`, { as })
+    expect((await ask('owner')).body).toEqual({ value: true })
+    const refused = await ask('editor')
+    expect([refused.status, refused.body['value']]).toEqual([403, undefined])
+  })
+
   it('lets one of two creates at once win', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => content.call('POST', `${STAFF}/dish`, { body: dish('同時') })))
     const statuses = answers.map(({ status }) => status)

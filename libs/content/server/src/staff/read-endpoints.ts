@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
-import { contentTypeOf, type ListAnswer } from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http'
+import { contentTypeOf, isPersonal, type ListAnswer } from '@captain/content-core'
+import { badRequest, forbidden, notFound } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { withCsv } from '../csv/export-endpoint.ts'
 import { sql } from '../database/sql.ts'
@@ -101,11 +101,13 @@ const usedBy = async (call: StaffCall): Promise<Response> => {
   return privateJson({ items: items.filter(({ type }) => isSeen(type)) })
 }
 
-const duplicateCheck = async ({ context, type, store }: StaffCall): Promise<Response> => {
+const duplicateCheck = async (call: StaffCall): Promise<Response> => {
+  const { context, type, store } = call
   const { plain } = readParameters(context.url.searchParams)
   refuseUnknown(plain, ['field', 'value', 'except', 'locale'])
   const field = plain.get('field') ?? ''
   if (requestedField(type, field)?.unique !== true) throw badRequest('malformed-parameter', 'field')
+  if (isPersonal(type, field) && !seesPersonal(call)) throw forbidden()
   const value = foldUnique(plain.get('value') ?? '')
   const found = await store.read((tx) =>
     tx.row(sql`

@@ -25,6 +25,7 @@ import {
   text,
 } from '@captain/content-core'
 import { halfWidth } from '@captain/validation'
+import { patron } from './patron.ts'
 
 const SCREENS = ['list', 'new', 'edit'] as const
 
@@ -198,26 +199,6 @@ const ledger = defineContentType({
     name: text({ maxBytes: 300, required: true }),
     genre: reference({ to: 'genre', onDelete: 'restrict' }),
     receipt: image({}),
-  },
-})
-
-/** What is known of guests, for those who handle them. */
-const patron = defineContentType({
-  name: 'patron',
-  workflow: 'plain',
-  screens: SCREENS,
-  group: 'inbox',
-  icon: 'user',
-  title: 'code',
-  columns: ['code', 'who', 'ward', 'rank'],
-  looks: { code: { beside: 'who' } },
-  filters: ['ward', 'rank'],
-  sections: { basic: ['code', 'who', 'ward', 'rank'] },
-  fields: {
-    code: text({ maxBytes: 30, required: true }),
-    who: text({ maxBytes: 90, personal: true }),
-    ward: select({ options: ['east', 'west'], personal: true }),
-    rank: select({ options: ['a', 'b'] }),
   },
 })
 

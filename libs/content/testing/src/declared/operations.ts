@@ -1,4 +1,5 @@
 import {
+  hasPersonal,
   TRANSITION_NAMES,
   transitionIn,
   WORKFLOWS,
@@ -18,15 +19,17 @@ const RECORD = `${TYPE}/:id`
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 
-/** Messages and orders ask a key for a scope of their own; types that hold secrets are no key's. */
+/** Messages, orders and what is known of people ask a key for a scope of their own; types that hold secrets are no key's. */
 const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {
   if (Object.values(type.fields).some(({ kind }) => kind === 'secret')) return null
-  const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null
+  const isPersonal = type.workflow === 'inbox' || type.workflow === 'order' || type.submission !== null || hasPersonal(type)
   return isPersonal ? [scope, 'submissions:read'] : [scope]
 }
 
 const reading = (type: AnyContentType): readonly Operation[] => {
-  const [unique] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
+  const [unique, uniqueField] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
+  // Whether somebody is known is told to those who see who it is.
+  const mayAsk = uniqueField?.personal === true ? highest(type.access.read, type.access.write) : type.access.read
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
   const reads = { ...read, keyScopes: keyScopes(type, 'content:read') }
   const ofList = { ...reads, path: TYPE, on: 'nothing' } as const
@@ -39,7 +42,16 @@ const reading = (type: AnyContentType): readonly Operation[] => {
     { ...ofList, name: 'export', path: `${TYPE}.csv`, role: highest(type.access.read, type.access.export), keyRole: type.access.read },
     ...(unique === undefined
       ? []
-      : [{ ...ofList, name: 'duplicate check', path: `${TYPE}/duplicate-check`, query: `?field=${unique}&value=x` }]),
+      : [
+          {
+            ...ofList,
+            name: 'duplicate check',
+            path: `${TYPE}/duplicate-check`,
+            query: `?field=${unique}&value=x`,
+            role: mayAsk,
+            keyRole: type.access.read,
+          },
+        ]),
     { ...ofRecord, name: 'get', path: RECORD },
     { ...ofRecord, name: 'revisions', path: `${RECORD}/revisions` },
     { ...ofRecord, name: 'revision', path: `${RECORD}/revisions/:number` },

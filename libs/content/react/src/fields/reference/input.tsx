@@ -18,7 +18,7 @@ export const ReferenceInput = (props: InputProps<'reference'>) => {
     <div className={classes.line}>
       <div className={classes.picker}>
         <RecordPicker
-          to={field.config.to}
+          config={field.config}
           onPick={(record) => {
             known.addRecord(record)
             onChange(record.id)

@@ -1,4 +1,4 @@
-import { contentTypeOf, pathTo, type IncludedRecord } from '@captain/content-core'
+import { contentTypeOf, pathTo, type IncludedRecord, type ReferenceConfig } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Combobox, Loader, useCombobox } from '@mantine/core'
@@ -15,7 +15,7 @@ import { useFoundRecords } from './use-found-records.ts'
 import classes from './record-picker.module.css'
 
 type RecordPickerProps = {
-  readonly to: string
+  readonly config: ReferenceConfig
   /** Records that are chosen already and therefore not offered. */
   readonly without?: readonly string[]
   readonly onPick: (record: IncludedRecord) => void
@@ -24,7 +24,8 @@ type RecordPickerProps = {
 }
 
 /** Searches the records of another type and picks one; a new one is made on the way, here or in another tab, where the type allows it. */
-export const RecordPicker = ({ to, without = [], onPick, children }: RecordPickerProps) => {
+export const RecordPicker = ({ config, without = [], onPick, children }: RecordPickerProps) => {
+  const { to } = config
   const { t } = useLingui()
   const { tenant, role } = useContent()
   const [making, setMaking] = useState<string | null>(null)
@@ -39,7 +40,7 @@ export const RecordPicker = ({ to, without = [], onPick, children }: RecordPicke
       setWords('')
     },
   })
-  const found = useFoundRecords(to, words, combobox.dropdownOpened)
+  const found = useFoundRecords(config, words, combobox.dropdownOpened)
   const offered = found.records.filter((record) => !without.includes(record.id))
   const type = contentTypeOf(tenant, to)
   const pick = (id: string) => {

@@ -1,4 +1,4 @@
-import { contentTypeOf, type IncludedRecord } from '@captain/content-core'
+import { contentTypeOf, type IncludedRecord, type ReferenceConfig } from '@captain/content-core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../../content-context.tsx'
@@ -15,12 +15,15 @@ export type FoundRecords = {
   readonly hasMore: boolean
 }
 
-/** Records of a type that match the words typed; asked only while someone is looking. */
-export const useFoundRecords = (typeName: string, words: string, looking: boolean): FoundRecords => {
+type Wanted = { readonly to: string; readonly offers: ReferenceConfig['offers'] }
+
+/** Records of a type that are offered and match the words typed; asked only while someone is looking. */
+export const useFoundRecords = ({ to: typeName, offers }: Wanted, words: string, looking: boolean): FoundRecords => {
   const { tenant } = useContent()
   const [asked] = useDebouncedValue(words.trim(), DELAY)
   const scope = useScope(typeName)
-  const answer = useQuery({ ...listOptions(scope, { limit: SHOWN, ...(asked === '' ? {} : { q: asked }) }), enabled: looking })
+  const query = { limit: SHOWN, ...(offers !== null && { filter: offers }), ...(asked !== '' && { q: asked }) }
+  const answer = useQuery({ ...listOptions(scope, query), enabled: looking })
   const type = contentTypeOf(tenant, typeName)
   const data = answer.data
   return {

@@ -33,7 +33,7 @@ export const ReferencesInput = ({ field, value, onChange, id, labelledBy, descri
         </SortableRows>
       )}
       <RecordPicker
-        to={field.config.to}
+        config={field.config}
         without={recordId === null ? ids : [...ids, recordId]}
         onPick={(record) => {
           known.addRecord(record)
