@@ -1,5 +1,5 @@
 import { checkedParts } from '@captain/auth-server'
-import type { Tenant } from '@captain/content-core'
+import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { badRequest, forbidden, methodNotAllowed, notFound } from '@captain/http'
 import {
@@ -8,6 +8,7 @@ import {
   maxLength,
   minLength,
   number,
+  optional,
   pipe,
   record,
   safeInteger,
@@ -18,16 +19,17 @@ import {
 } from 'valibot'
 import { isId } from '../ids.ts'
 import { typeOf } from '../services.ts'
-import { isEditable } from '../staff/staff-endpoint.ts'
+import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
 
 const MOST = 200
 
 const malformed = () => badRequest('malformed-parameter', 'changes')
 
+/** Without an id and a version it makes a record. */
 const oneChange = strictObject({
   type: string(),
-  id: string(),
-  lockVersion: pipe(number(), safeInteger()),
+  id: optional(string()),
+  lockVersion: optional(pipe(number(), safeInteger())),
   changes: pipe(
     unknown(),
     // A schema of objects takes a list for one.
@@ -39,21 +41,33 @@ const oneChange = strictObject({
 /** The body of a batch. */
 export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1), maxLength(MOST), array(oneChange)) })
 
-const changeOf = (tenant: Tenant, role: MemberRole, { type: name, id, lockVersion, changes }: InferOutput<typeof oneChange>) => {
+type Part = { readonly type: AnyContentType; readonly changes: Values; readonly place: number }
+
+/** What is laid over a record that is there, allowed to the one who sends it; `place` counts from 0. */
+export type BatchChange = Part & { readonly id: string; readonly lockVersion: number }
+
+/** A record to be made, allowed to the one who sends it. */
+export type BatchDraft = Part & { readonly id: null }
+
+const partOf = (
+  tenant: Tenant,
+  role: MemberRole,
+  place: number,
+  { type: name, id, lockVersion, changes }: InferOutput<typeof oneChange>,
+): BatchChange | BatchDraft => {
+  if ((id === undefined) !== (lockVersion === undefined)) throw malformed()
   const type = typeOf(tenant, name)
-  if (!isId(id)) throw notFound()
+  if (id !== undefined && !isId(id)) throw notFound()
   if (!roleAtLeast(role, type.access.write)) throw forbidden()
-  if (!isEditable(type)) throw methodNotAllowed(['GET'])
-  return { type, id, lockVersion, changes }
+  if (!(id === undefined ? isCreatable : isEditable)(type)) throw methodNotAllowed(['GET'])
+  return id === undefined || lockVersion === undefined ? { type, changes, place, id: null } : { type, changes, place, id, lockVersion }
 }
 
-/** One change of a batch, allowed to the one who sends it. */
-export type BatchChange = ReturnType<typeof changeOf>
-
-/** The changes in the body of a batch, in their order. Throws 400 for a malformed body or a record named twice, 403, 404 and 405 as for each by itself. */
-export const batchChanges = (tenant: Tenant, role: MemberRole, body: unknown): readonly BatchChange[] => {
+/** The changes and new records in the body of a batch, in their order. Throws 400 for a malformed body or a record named twice, 403, 404 and 405 as for each by itself. */
+export const batchParts = (tenant: Tenant, role: MemberRole, body: unknown): readonly (BatchChange | BatchDraft)[] => {
   const { changes } = checkedParts(BATCH, body)
-  const read = changes.map((change) => changeOf(tenant, role, change))
-  if (new Set(read.map(({ id }) => id)).size !== read.length) throw malformed()
+  const read = changes.map((change, place) => partOf(tenant, role, place, change))
+  const ids = read.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size !== ids.length) throw malformed()
   return read
 }

@@ -9,30 +9,34 @@ import { ContentIssues, versionConflicts } from '../errors.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { readIncluded } from '../staff/included.ts'
 import { mayReadOf, type MayRead } from '../staff/may-read.ts'
+import { idempotencyKeyOf } from '../staff/request-body.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import { refusePublishedVersion } from '../store/legal.ts'
+import { once } from '../store/idempotency.ts'
+import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { readBase } from '../store/revisions.ts'
-import { plannedUpdate } from '../store/save.ts'
-import { batchChanges, type BatchChange } from './batch-body.ts'
+import { createEntry, plannedUpdate } from '../store/save.ts'
+import { attempt, type Refusal } from './attempt.ts'
+import { batchParts, type BatchChange, type BatchDraft } from './batch-body.ts'
 import { lockEntries } from './lock-entries.ts'
 import { writeMany } from './write-many.ts'
 
-type Locked = BatchChange & { readonly place: number; readonly row: EntryRow }
+type Locked = BatchChange & { readonly row: EntryRow }
+type Named = Pick<BatchChange, 'type' | 'id'>
 
-const rowOf = ({ type, id }: BatchChange, rows: ReadonlyMap<string, EntryRow>): EntryRow => {
+const rowOf = ({ type, id }: Named, rows: ReadonlyMap<string, EntryRow>): EntryRow => {
   const row = rows.get(id)
   if (row === undefined || row.type !== type.name || row.deleted_at !== null) throw notFound()
   return row
 }
 
-const lockAll = async (tx: WriteTx, changes: readonly BatchChange[]): Promise<readonly Locked[]> => {
+const lockAll = async <One extends Named>(tx: WriteTx, all: readonly One[]): Promise<readonly (One & { readonly row: EntryRow })[]> => {
   const rows = await lockEntries(
     tx,
-    changes.map(({ id }) => id),
+    all.map(({ id }) => id),
   )
-  return changes.map((change, place) => ({ ...change, place, row: rowOf(change, rows) }))
+  return all.map((one) => ({ ...one, row: rowOf(one, rows) }))
 }
 
 /** Throws 409 with every record that is no longer what its change is based on. */
@@ -53,7 +57,13 @@ const refuseIssues = (issues: readonly RuleIssue[]): void => {
   if (issues.length > 0) throw new ContentIssues(issues)
 }
 
-const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<void> => {
+/** The issues of a record that is refused; any other refusal ends the whole. */
+const issuesOf = (place: number, refusal: Refusal): readonly RuleIssue[] => {
+  if (!(refusal instanceof ContentIssues)) throw refusal
+  return placed(place, refusal.issues)
+}
+
+const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly RuleIssue[]> => {
   const { refusals } = await writeMany(
     tx,
     changes.map(({ type, row, changes: sent }) => ({
@@ -63,13 +73,30 @@ const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<void> => {
       plan: (round, current) => plannedUpdate(round, type, current, sent),
     })),
   )
-  const issues = changes.flatMap(({ place, row }) => {
+  return changes.flatMap(({ place, row }) => {
     const refusal = refusals.get(row.id)
-    if (refusal === undefined) return []
-    if (!(refusal instanceof ContentIssues)) throw refusal
-    return placed(place, refusal.issues)
+    return refusal === undefined ? [] : issuesOf(place, refusal)
   })
-  refuseIssues(issues)
+}
+
+const make = async (tx: WriteTx, { type, changes }: BatchDraft): Promise<EntryRow> => {
+  if (type.workflow === 'legal') await refuseSecondDraft(tx, type)
+  return createEntry(tx, type, changes)
+}
+
+/** Makes the new records, once for each place under a key; answers the id of each place. */
+const makeAll = async (tx: WriteTx, drafts: readonly BatchDraft[], key: string | null) => {
+  const ids = new Map<number, string>()
+  const issues: RuleIssue[] = []
+  for (const draft of drafts) {
+    const { type, changes, place } = draft
+    const tried = await attempt(tx, () =>
+      key === null ? make(tx, draft) : once(tx, { key: `${key} ${place}`, type, body: changes }, () => make(tx, draft)),
+    )
+    if ('refusal' in tried) issues.push(...issuesOf(place, tried.refusal))
+    else ids.set(place, tried.value.id)
+  }
+  return { ids, issues }
 }
 
 const merged = (all: readonly Included[]): Included => ({
@@ -78,8 +105,8 @@ const merged = (all: readonly Included[]): Included => ({
   accounts: Object.assign({}, ...all.map(({ accounts }) => accounts)) as Included['accounts'],
 })
 
-const answer = async (tx: WriteTx, changes: readonly BatchChange[], mayRead: MayRead): Promise<BatchAnswer> => {
-  const saved = await lockAll(tx, changes)
+const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Promise<BatchAnswer> => {
+  const saved = await lockAll(tx, all)
   const included: Included[] = []
   for (const [type, group] of Map.groupBy(saved, (one) => one.type)) {
     const documents = group.map(({ row }) => declaredValues(type, row.data))
@@ -88,12 +115,12 @@ const answer = async (tx: WriteTx, changes: readonly BatchChange[], mayRead: May
   return { items: saved.map(({ type, row }) => toRecord(type, row, tx.now)), included: merged(included) }
 }
 
-const highestOf = (changes: readonly BatchChange[]): MemberRole =>
-  changes.reduce<MemberRole>((highest, { type }) => (roleAtLeast(type.access.write, highest) ? type.access.write : highest), 'viewer')
+const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
+  parts.reduce<MemberRole>((highest, { type }) => (roleAtLeast(type.access.write, highest) ? type.access.write : highest), 'viewer')
 
 /**
- * Changes up to 200 records of a tenant, of one type or several, all or none: `{ changes: [{ type, id, lockVersion, changes }] }`.
- * Broken rules come with the place of their change (`3.feeParcel`), stale versions all at once.
+ * Changes up to 200 records of a tenant, of one type or several, all or none: `{ changes: [{ type, id, lockVersion, changes }] }`,
+ * and makes those that come without id and version, once for each `idempotency-key`. Broken rules come with the place of their change (`3.feeParcel`), stale versions all at once.
  */
 export const batchEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
@@ -102,17 +129,23 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
     guard: { tenant: 'viewer' },
     handler: async (context) => {
       const tenant = tenantOf(services, context.params.tenant)
-      const changes = batchChanges(tenant, context.role, await context.json())
-      await auditAdminPass(services, context, highestOf(changes))
+      const parts = batchParts(tenant, context.role, await context.json())
+      const key = idempotencyKeyOf(context.request)
+      const changes = parts.filter((part) => part.id !== null)
+      const drafts = parts.filter((part) => part.id === null)
+      await auditAdminPass(services, context, highestOf(parts))
       const store = services.store.forTenant(authorOf(context), tenant)
       const body = await answering(context.locale, () =>
         store.write(async (tx) => {
-          refuseIssues(changes.flatMap(({ type, changes: sent }, place) => placed(place, refusedIssues(type, sent, 'staff'))))
+          refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, refusedIssues(type, sent, 'staff'))))
           const locked = await lockAll(tx, changes)
           await checkVersions(tx, locked)
           for (const { type, row } of locked) refusePublishedVersion(type, row)
-          await save(tx, locked)
-          return answer(tx, changes, mayReadOf({ context }))
+          const issues = await save(tx, locked)
+          const made = await makeAll(tx, drafts, key)
+          refuseIssues([...issues, ...made.issues])
+          const saved = parts.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
+          return answer(tx, saved, mayReadOf({ context }))
         }),
       )
       return privateJson(body)

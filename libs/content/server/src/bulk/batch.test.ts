@@ -74,6 +74,29 @@ describe('saving many records at once', () => {
     expect(await get('dish', soup)).toEqual(soup)
   })
 
+  it('makes new records beside changes, all or none, and once under a key', async () => {
+    const [kept] = [await get('dish', soup)]
+    const draft = (name: string) => ({ type: 'dish', changes: dish(name) })
+    const refused = await send([
+      change('dish', soup, { stars: 3 }),
+      draft('すいとん'),
+      draft('すいとん'),
+      { type: 'dish', changes: { stars: 9 } },
+    ])
+    expect(refused.status).toBe(422)
+    expect(issuesOf(refused)).toEqual(expect.arrayContaining(['2.name.ja duplicate', '3.name.ja requiredInput', '3.stars max']))
+    expect(await get('dish', soup)).toEqual(kept)
+    const named = async (name: string) => (await content.call('GET', `${STAFF}/dish?q=${encodeURIComponent(name)}`)).body['items']
+    expect(await named('すいとん')).toEqual([])
+
+    const all = [draft('すいとん'), draft('のっぺ汁')]
+    const made = await send(all, { headers: { 'idempotency-key': 'soups' } })
+    expect(made.body).toMatchObject({ items: [{ name: { ja: 'すいとん' }, lockVersion: 1 }, { name: { ja: 'のっぺ汁' } }] })
+    expect((await send(all, { headers: { 'idempotency-key': 'soups' } })).body).toEqual(made.body)
+    expect((await send([draft('別のもの')], { headers: { 'idempotency-key': 'soups' } })).status).toBe(409)
+    expect((await send(all, { headers: { 'idempotency-key': 'a b' } })).status).toBe(400)
+  })
+
   it('refuses stale versions all at once, with what each side has', async () => {
     const [before, old] = [soup, stew]
     soup = (await content.patch('dish', soup, { stars: 4 })).body
@@ -101,6 +124,7 @@ describe('what a batch may not do', () => {
     ['no list', {}],
     ['no record', [null]],
     ['no version', [{ type: 'dish', id: 'x', changes: {} }]],
+    ['a version of nothing', [{ type: 'dish', lockVersion: 1, changes: {} }]],
     ['no changes', [{ type: 'dish', id: 'x', lockVersion: 1, changes: [] }]],
     ['too many', Array.from({ length: 201 }, () => ({ type: 'dish', id: 'x', lockVersion: 1, changes: {} }))],
   ])('refuses %s', async (_name, changes) => {

@@ -3,7 +3,7 @@ import type { DescribedParameter, Describing, Endpoint, JsonSchema } from '@capt
 import { FILE_TYPES } from '@captain/content-core'
 import { BATCH } from '../bulk/batch-body.ts'
 import { operation, FORM, UPLOAD, type OperationFacts } from './operation.ts'
-import { inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
+import { idempotencyKey, inQuery, oneOf, pageParameters, searchParameter } from './parameters.ts'
 import { SHARED } from './shared-schemas.ts'
 import { described } from './components.ts'
 import { arrayOf } from './json-schema.ts'
@@ -59,9 +59,18 @@ const FIXED: Readonly<Record<string, FixedFacts>> = {
   'GET /api/v1/tenants/:tenant/tax-rates': { name: 'taxRates' },
   'POST /api/v1/tenants/:tenant/batch': {
     name: 'batch',
+    parameters: (describing) => [idempotencyKey(describing)],
     body: BATCH,
     answer: strictObject({ items: array(looseObject({})), included: SHARED.Included }),
-    problems: ['malformed-parameter', 'invalid', 'version-conflict', 'published-version', 'method-not-allowed'],
+    problems: [
+      'malformed-parameter',
+      'invalid',
+      'version-conflict',
+      'published-version',
+      'draft-exists',
+      'idempotency-mismatch',
+      'method-not-allowed',
+    ],
   },
   'GET /api/v1/tenants/:tenant/api-keys': { name: 'keysList' },
   'POST /api/v1/tenants/:tenant/api-keys': { name: 'keysCreate', status: 201, problems: ['invalid', 'too-many-keys', 'step-up-required'] },

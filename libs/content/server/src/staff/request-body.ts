@@ -42,3 +42,12 @@ export const requiredVersion = (call: Pick<StaffCall, 'context'>, body: Values):
 
 /** What was sent without the version. */
 export const withoutVersion = ({ lockVersion: _version, ...values }: Values): Values => values
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+/** The key under which a request is sent again, or null. Throws 400 for a malformed one. */
+export const idempotencyKeyOf = ({ headers }: Request): string | null => {
+  const key = headers.get('idempotency-key')
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
+  return key
+}

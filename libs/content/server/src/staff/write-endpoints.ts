@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http'
+import { notFound } from '@captain/http'
 import { ContentIssues } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
@@ -21,10 +21,8 @@ import { readRevision } from '../store/revisions.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
-import { readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
+import { idempotencyKeyOf, readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
 import { isCopied, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 const writing = (call: StaffCall, work: (tx: WriteTx) => Promise<EntryRow>) =>
   call.store.write(async (tx) => recordAnswer(tx, call, await work(tx)))
@@ -39,8 +37,7 @@ const refuseFields = ({ type }: StaffCall, body: Values): void => {
 
 const create = async (call: StaffCall): Promise<Response> => {
   const body = withoutVersion(await readObject(call))
-  const key = call.context.request.headers.get('idempotency-key')
-  if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'idempotency-key')
+  const key = idempotencyKeyOf(call.context.request)
   refuseFields(call, body)
   const make = async (tx: WriteTx) => {
     if (call.type.workflow === 'legal') await refuseSecondDraft(tx, call.type)

@@ -53,7 +53,10 @@ export const en: Worded<typeof ja> = {
     importStart: { summary: '{name}: send a CSV file', details: 'Up to 10 MB and 5,000 rows. Nothing is saved yet.' },
     importCheck: { summary: '{name}: try the import', details: 'Tells what would happen, and saves nothing.' },
     importApply: { summary: '{name}: import', details: 'Saves all rows at once.' },
-    batch: { summary: 'Change several records at once', details: 'Up to 200. All are saved or none is.' },
+    batch: {
+      summary: 'Change and make several records at once',
+      details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made.',
+    },
     members: { summary: 'Read the members' },
     taxRates: { summary: 'Read today’s consumption tax rates' },
     upload: { summary: 'Upload a file', details: 'Pictures up to 10 MB, other files up to 20 MB. The type is read from the content.' },

@@ -40,7 +40,11 @@ export const ja = {
     importStart: { summary: '{name}のCSVを送る', details: '10 MB、5,000行まで。まだ何も保存されません。' },
     importCheck: { summary: '{name}の取り込みを試す', details: '保存せずに、何件がどうなるかを返します。' },
     importApply: { summary: '{name}の取り込みを行う', details: 'すべての行を一度に保存します。' },
-    batch: { summary: '複数のデータを一度に変更する', details: '200件まで。すべて保存されるか、ひとつも保存されないかのどちらかです。' },
+    batch: {
+      summary: '複数のデータを一度に変更・作成する',
+      details:
+        '200件まで。すべて保存されるか、ひとつも保存されないかのどちらかです。`id` と `lockVersion` のないものは、新しく作成します。',
+    },
     members: { summary: 'メンバーの一覧を読む' },
     taxRates: { summary: '今日の消費税率を読む' },
     upload: { summary: 'ファイルをアップロードする', details: '画像は10 MB、その他は20 MBまで。種類は内容から判定します。' },
