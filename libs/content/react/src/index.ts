@@ -1,6 +1,7 @@
 export { ContentScreen, type ContentScreenProps } from './content-screen.tsx'
 export { ContentProvider, useContent, type Content } from './content-context.tsx'
 export { useLabels, type Labels } from './labels.ts'
+export { makeRandomKey } from './form/random-key.ts'
 export { contentKeys, listOptions, recordOptions, useContentCache, useScope, type ContentCache } from './queries.ts'
 export { loadContentMessages } from './load-messages.ts'
 export type { AnySpecialScreens, LoadScreen, SpecialScreenProps, SpecialScreens } from './special-screens.ts'

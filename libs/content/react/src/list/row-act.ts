@@ -6,6 +6,8 @@ export type RowAct = {
   readonly label: string
   readonly icon: ReactNode
   readonly act: (record: AnyRecord) => void
+  /** Left out: offered on every record. */
+  readonly when?: (record: AnyRecord) => boolean
   /** Changes nothing, so that readers are offered it too. */
   readonly forReaders?: true
 }

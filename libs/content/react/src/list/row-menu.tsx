@@ -98,11 +98,14 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
           </Menu.Item>
         )}
         <LinkItems record={record} />
-        {ownActs.map(({ label, icon, act }) => (
-          <Menu.Item key={label} leftSection={icon} onClick={() => act(record)}>
-            {label}
-          </Menu.Item>
-        ))}
+        {ownActs.map(
+          ({ label, icon, act, when }) =>
+            when?.(record) !== false && (
+              <Menu.Item key={label} leftSection={icon} onClick={() => act(record)}>
+                {label}
+              </Menu.Item>
+            ),
+        )}
         {offersSelect && canWrite && (
           <Menu.Item leftSection={<IconSquareCheck size={16} />} onClick={() => handlers.select(record, false)}>
             <Trans>選択</Trans>

@@ -17,7 +17,7 @@ const WORKFLOW_FIELDS: Readonly<Partial<Record<AnyContentType['workflow'], reado
 /** Too much for a cell. */
 const NEVER: ReadonlySet<string> = new Set(['group', 'list', 'secret', 'richText'])
 
-const isImage = (type: AnyContentType, name: string): boolean => ['image', 'icon'].includes(type.fields[name]?.kind ?? '')
+const isImage = (type: AnyContentType, name: string): boolean => ['image', 'icon', 'inlineImage'].includes(type.fields[name]?.kind ?? '')
 
 /** The picture that stands before the name in the pinned column, by name. */
 export const leadColumn = (type: AnyContentType): string | null => type.columns.find((name) => isImage(type, name)) ?? null
