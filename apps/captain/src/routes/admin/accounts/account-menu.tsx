@@ -65,8 +65,7 @@ export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: Acco
       )}
       {!isOwn && (
         <Menu.Item leftSection={<IconUserUp {...ICON} />} disabled={obstacle !== null} onClick={() => onAsk('impersonate')}>
-          <Trans>代理ログイン…</Trans>
-          {obstacle !== null && <span className={classes.reason}>{obstacle}</span>}
+          <Trans>代理ログイン…</Trans> {obstacle !== null && <span className={classes.reason}>{obstacle}</span>}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={() => onAsk('reset')}>

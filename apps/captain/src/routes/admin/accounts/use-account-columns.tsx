@@ -67,7 +67,7 @@ const State = ({ account, onApprove }: StateProps) => {
     <span className={classes.waiting}>
       <AccountState account={account} />
       {!isUser && !banned && (
-        <Button variant="default" size="compact-xs" onClick={() => onApprove(account)} aria-label={t`「${name}」を承認`}>
+        <Button variant="default" size="compact-xs" onClick={() => onApprove(account)} aria-label={t`「${name}」を承認する`}>
           <Trans>承認する</Trans>
         </Button>
       )}

@@ -1,0 +1,153 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/back-office.css'
+import '@captain/ui/styles.css'
+import { loadContentMessages } from '@captain/content-react/list-kit'
+import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Audit } from './audit.tsx'
+import { AuthUser } from './auth-user.tsx'
+import { adminApi, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
+import { AdminPage } from './testing/admin-page.tsx'
+
+beforeAll(async () => {
+  i18n.load('ja', { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) })
+  i18n.activate('ja')
+})
+beforeEach(() => page.viewport(1440, 900))
+
+let restore = () => {}
+afterEach(() => restore())
+
+const LIST = '/api/v1/admin/auth-users'
+
+const open = async (api: AdminApi, shown: ReactNode, at = '/admin/auth-user') => {
+  restore = api.install()
+  await render(
+    <I18nProvider i18n={i18n}>
+      <UiProvider>
+        <FeedbackProvider>
+          <AdminPage at={at}>
+            <main style={{ padding: 16 }}>{shown}</main>
+          </AdminPage>
+        </FeedbackProvider>
+      </UiProvider>
+    </I18nProvider>,
+  )
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+const violations = async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  const { violations: found } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+describe('the list of accounts', () => {
+  it('asks for what the address says, and for what is chosen', async () => {
+    const api = adminApi()
+    await open(api, <AuthUser />, '/admin/auth-user?f.role=admin&sort=name&f.other=1')
+    await expect.element(page.getByRole('row', { name: /佐藤 花子/ })).toBeVisible()
+    expect(api.lastOf(LIST)).toBe(`${LIST}?filter[role]=admin&sort=name&limit=25`)
+    await button('承認状況').click()
+    await page.getByRole('radio', { name: '未承認' }).click()
+    await expect.poll(() => api.lastOf(LIST)).toBe(`${LIST}?filter[role]=admin&filter[isUser]=false&sort=name&limit=25`)
+    await button('条件をすべて解除').click()
+    await expect.poll(() => api.lastOf(LIST)).toBe(`${LIST}?sort=name&limit=25`)
+  })
+
+  it('turns its own order round by a press on its head', async () => {
+    const api = adminApi()
+    await open(api, <AuthUser />)
+    await button('登録日').click()
+    await expect.poll(() => api.lastOf(LIST)).toBe(`${LIST}?sort=createdAt&limit=25`)
+    await button('登録日').click()
+    await expect.poll(() => api.lastOf(LIST)).toBe(`${LIST}?sort=-createdAt&limit=25`)
+  })
+
+  it('offers neither ban nor deletion nor another role for the own account', async () => {
+    await open(adminApi(), <AuthUser />)
+    await button('「管理 花子」の操作').click()
+    await expect.element(item('パスワードを設定…')).toBeVisible()
+    for (const act of [/^ロールを変更/, /^代理ログイン/, /^利用停止/, /^削除/]) await expect.element(item(act)).not.toBeInTheDocument()
+  })
+
+  it('says why nobody acts for who is banned', async () => {
+    await open(adminApi(), <AuthUser />)
+    await button('「山田 太郎」の操作').click()
+    await expect.element(item(/^代理ログイン… ?利用停止中は代理ログインできません。$/)).toHaveAttribute('data-disabled')
+    await expect.element(item('利用停止を解除')).toBeVisible()
+  })
+
+  it('keeps a refused question open with the reason and what was typed', async () => {
+    const api = adminApi()
+    api.answer('/api/auth/admin/ban-user', problem(409, 'last-owner', '喫茶ころりのオーナーがいなくなります'))
+    await open(api, <AuthUser />)
+    await button('「佐藤 花子」の操作').click()
+    await item('利用停止…').click()
+    await page.getByRole('textbox', { name: /理由/ }).fill('退職')
+    await page.getByRole('radio', { name: '7日間' }).click()
+    await button('利用停止にする').click()
+    await expect.element(dialog('利用停止').getByRole('alert')).toMatchTextContent('喫茶ころりのオーナーがいなくなります')
+    await expect.element(page.getByRole('textbox', { name: /理由/ })).toHaveValue('退職')
+    expect(api.writes()).toEqual([['/api/auth/admin/ban-user', { userId: 'hanako', banReason: '退職', banExpiresIn: 604_800 }]])
+    api.recover('/api/auth/admin/ban-user')
+    await button('利用停止にする').click()
+    await expect.element(page.getByText('「佐藤 花子」を利用停止にしました')).toBeVisible()
+    await expect.element(dialog('利用停止')).not.toBeInTheDocument()
+  })
+
+  it('that cannot be loaded says so and tries again; one without a match leads out', async () => {
+    const api = adminApi({ accounts: [] })
+    api.answer(LIST, UNAVAILABLE)
+    await open(api, <AuthUser />, '/admin/auth-user?q=x')
+    await expect.element(page.getByText('一覧を読み込めませんでした')).toBeVisible()
+    api.recover(LIST)
+    await button('もう一度読み込む').click()
+    await expect.element(page.getByText('条件に合うものはありません')).toBeVisible()
+  })
+
+  it.each([1440, 390])('is in nobody’s way at %i px', async (width) => {
+    await page.viewport(width, 844)
+    await open(adminApi(), <AuthUser />)
+    await expect.element(button('「待田 待子」を承認する')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await violations()).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it('tells who acted on whose behalf, and what an event changed', async () => {
+    const api = adminApi()
+    await open(api, <Audit />, '/admin/audit?f.at=2026-11-01..2026-11-30')
+    await expect.element(page.getByRole('row', { name: /ユーザー情報の変更/ })).toMatchTextContent('佐藤 花子 （管理 花子が代理）')
+    expect(api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[from]=2026-11-01&filter[until]=2026-11-30&limit=25')
+    await button('権限の変更').click()
+    const event = dialog('権限の変更')
+    await expect.element(event.getByRole('deletion')).toMatchTextContent('一般')
+    await expect.element(event.getByRole('insertion')).toMatchTextContent('システム管理者')
+    await expect.element(event).toMatchTextContent('198.51.100.7')
+    expect(await violations()).toEqual([])
+    await event.getByRole('button', { name: 'この対象の操作をすべて見る' }).click()
+    await expect.poll(() => api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[record]=hanako&limit=25')
+  })
+
+  it('is narrowed to a kind of action, and says when it cannot be handed over', async () => {
+    const api = adminApi()
+    api.answer('/api/v1/admin/audit-events.csv', problem(403, 'step-up-required', 'この操作の前に、パスキーで本人確認をしてください'))
+    await open(api, <Audit />, '/admin/audit')
+    await page.getByRole('search').getByRole('button', { name: '操作の種類' }).click()
+    await page.getByRole('radio', { name: '権限と利用停止' }).click()
+    await expect.poll(() => api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[action]=permission,approve,ban,unban&limit=25')
+    await button('CSVで書き出す').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('この操作の前に、パスキーで本人確認をしてください')
+  })
+})

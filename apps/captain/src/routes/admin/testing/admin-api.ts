@@ -1,0 +1,76 @@
+import type { TenantSummary } from '../../../api.ts'
+import { ACCOUNTS, EVENTS } from './admin-samples.ts'
+
+type Answer = () => Response | Promise<Response>
+
+const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
+
+const TENANTS = Object.entries(names).map(([slug, both], place): TenantSummary => ({
+  slug,
+  number: place + 1,
+  names: both,
+  color: '#7A4A2B',
+  role: 'owner',
+  contentTypes: [],
+  isMember: false,
+}))
+
+export const problem =
+  (status: number, code: string, title: string, more: object = {}): Answer =>
+  () =>
+    Response.json(
+      { type: `urn:captain:problem:${code}`, title, status, code, ...more },
+      { status, headers: { 'content-type': 'application/problem+json' } },
+    )
+export const NEVER: Answer = () => new Promise(() => undefined)
+export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
+
+const page = (items: readonly unknown[]) => ({ items, next: null, count: { value: items.length, capped: false } })
+
+/** The calls of the pages for administrators, on what a test or a story has put there. */
+export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS } = {}) => {
+  const calls: (readonly [method: string, path: string, body: unknown])[] = []
+  const instead = new Map<string, Answer>()
+
+  const read = (path: string): unknown => {
+    if (path === '/api/v1/tenants') return { items: TENANTS }
+    if (path === '/api/v1/admin/auth-users') return page(accounts)
+    if (path === '/api/v1/admin/audit-events') return page(events)
+    const found = accounts.find(({ id }) => path.endsWith(`/${id}`))
+    return found === undefined ? null : { ...found, sessions: [] }
+  }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+    const method = init?.method ?? 'GET'
+    calls.push([method, `${pathname}${decodeURIComponent(search)}`, typeof init?.body === 'string' ? JSON.parse(init.body) : null])
+    const other = instead.get(pathname)
+    if (other !== undefined) return other()
+    return Response.json(method === 'GET' ? read(pathname) : { link: null })
+  }
+
+  return {
+    /** What was asked for last under a path. */
+    lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
+    /** What was written, in order. */
+    writes: () => calls.filter(([method]) => method !== 'GET').map(([, path, body]) => [path, body]),
+    /** Answers a call differently from now on. */
+    answer: (path: string, answer: Answer) => {
+      instead.set(path, answer)
+    },
+    /** Answers a call as usual again. */
+    recover: (path: string) => {
+      instead.delete(path)
+    },
+    /** Takes the place of the browser's own `fetch`; returns the way back. */
+    install: (): (() => void) => {
+      const own = globalThis.fetch
+      globalThis.fetch = (input, init) =>
+        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
+      return () => {
+        globalThis.fetch = own
+      }
+    },
+  }
+}
+
+export type AdminApi = ReturnType<typeof adminApi>
