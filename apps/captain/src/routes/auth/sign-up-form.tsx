@@ -35,7 +35,7 @@ export const SignUpForm = ({ onDone }: { readonly onDone: (email: string) => voi
       <PasswordField
         {...propsOf('password')}
         kind="new-password"
-        hint={t`12文字以上で入力してください。パスキーは承認後にプロフィールで追加できます。`}
+        hint={t`12文字以上で入力してください。パスキーは、メールアドレスの確認後に登録できます。`}
       />
       <LanguageField value={locale} onChange={setLocale} />
       <FailureLine>{error === null ? null : failureText(error)}</FailureLine>

@@ -63,6 +63,9 @@ export const WhoAreYou = () => {
           <PlainButton loading={again.isPending} onClick={() => again.mutate()}>
             <Trans>承認されたか確認する</Trans>
           </PlainButton>
+          <Link className={plainButtonClass('quiet')} to="/auth/enrol">
+            <Trans>パスキーを登録する</Trans>
+          </Link>
           <Link className={plainButtonClass('quiet')} to="/auth/logout" preload={false}>
             <Trans>ログアウト</Trans>
           </Link>
