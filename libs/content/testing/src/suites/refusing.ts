@@ -22,7 +22,7 @@ const LONG_LETTERS = ['長', 'ア', 'a', 'A', '1'] as const
 /** A text with more bytes than the field has room for, against which the declaration's own rules, which are asked first, have nothing; null where they count too. */
 const tooLongFor = (type: AnyContentType, name: string, field: AnyField): string | null => {
   const roomy = { ...field, localized: false, config: { ...field.config, maxBytes: Number.MAX_SAFE_INTEGER } } as AnyField
-  const alone = { ...type, fields: { [name]: roomy }, checks: [] }
+  const alone = { ...type, workflow: 'plain', fields: { [name]: roomy }, checks: [] } as const
   const texts = LONG_LETTERS.map((letter) => letter.repeat(Math.floor((maxBytesOf(field) ?? 0) / utf8Length(letter)) + 1))
   return texts.find((one) => validate(alone, { [name]: one }, 'save').ok) ?? null
 }
