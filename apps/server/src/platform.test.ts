@@ -163,6 +163,24 @@ describe('members', () => {
     expect(refused.text).toContain('先に招待メールを送ってください')
   })
 
+  it('are added several at once, or none', async () => {
+    const [first, second, stranger] = [
+      (await invite('several1')).made.body,
+      (await invite('several2')).made.body,
+      (await invite('several3', { sendInvitation: false })).made.body,
+    ]
+    const { id: tenant } = await profile('music')
+    const rows = (people: readonly Json[]) =>
+      people.map(({ id }) => ({ type: 'tenant-user', changes: { tenant, user: id, memberRole: 'editor' } }))
+    const add = (people: readonly Json[]) =>
+      call('POST', `${STAFF}/batch`, OWNER, { changes: rows(people) }, { 'idempotency-key': people.map(({ id }) => id).join('') })
+    const refused = await add([first, stranger, second])
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: '1.user' }] } })
+    expect(await rolesOf('several1@platform.example')).toEqual({})
+    for (const answer of [await add([first, second]), await add([first, second])]) expect(answer.status).toBe(200)
+    for (const name of ['several1', 'several2']) expect(await rolesOf(`${name}@platform.example`)).toEqual({ 5: 'editor' })
+  })
+
   it('follow what happens to accounts elsewhere', async () => {
     const { rows } = await pool.query<{ id: string }>(`select id from auth."user" where email = 'editor@captain.example'`)
     const id = rows[0]?.id ?? ''
@@ -219,7 +237,12 @@ describe('people', () => {
     const mails = await pool.query<{ body_text: string }>('select body_text from mail.outbox where recipient = $1', [email])
     expect(mails.rows.map((mail) => mail.body_text)).toEqual([expect.stringContaining('https://captain.example/auth/enrol#token=')])
 
-    expect((await patch('user', made.body, { canUseAi: false })).status).toBe(200)
+    const off = await patch('user', made.body, { sendInvitation: false })
+    const again = await patch('user', off.body, { sendInvitation: true })
+    expect(again).toMatchObject({ status: 200, body: { accountState: 'invited' } })
+    expect((await pool.query('select from mail.outbox where recipient = $1', [email])).rowCount).toBe(2)
+
+    expect((await patch('user', again.body, { canUseAi: false })).status).toBe(200)
     expect(
       (await pool.query(`select from auth.permission_grant g join auth."user" u on u.id = g.user_id where u.email = $1`, [email])).rowCount,
     ).toBe(0)
@@ -271,6 +294,31 @@ describe('people', () => {
     expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'email', rule: 'custom' }] } })
     const { rows } = await pool.query(`select "isUser" from auth."user" where email = 'pending@captain.example'`)
     expect(rows).toEqual([{ isUser: false }])
+  })
+
+  it('are known by name to others of the portal; how to reach them is for its owners', async () => {
+    const { email, made } = await invite('reached', { phone: '090-1234-5678', note: '夜は電話しない' })
+    const clerk = (await listed('user')).find((row) => row['email'] === 'clerk@captain.example')
+    const joined = await call('POST', `${STAFF}/tenant-user`, OWNER, {
+      tenant: (await profile('nyanko')).id,
+      user: clerk?.id,
+      memberRole: 'editor',
+    })
+    const read = (path: string) => call('GET', `${STAFF}${path}`, 'clerk')
+    const [record, people, members] = [
+      await read(`/user/${made.body.id}`),
+      await read('/user?limit=100'),
+      await read('/tenant-user?limit=100'),
+    ]
+    expect(record.body).toMatchObject({ displayName: { ja: 'reached', en: null }, email: '＊＊＊', phone: '＊＊＊', note: '＊＊＊' })
+    for (const { status, text } of [record, people, members]) {
+      expect(status).toBe(200)
+      for (const one of [email, 'clerk@', '090-', '夜は']) expect(text).not.toContain(one)
+    }
+    expect((await read(`/user?q=${encodeURIComponent(email)}`)).body['items']).toEqual([])
+    expect((await read('/user?sort=email')).status).toBe(400)
+    expect((await read(`/user/duplicate-check?field=email&value=${encodeURIComponent(email)}`)).status).toBe(403)
+    expect((await call('DELETE', `${STAFF}/tenant-user/${joined.body.id}`)).status).toBe(204)
   })
 
   it('do not delete themselves', async () => {

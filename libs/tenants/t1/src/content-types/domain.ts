@@ -62,7 +62,7 @@ export const domain = defineContentType({
   fields: {
     name: text({ maxBytes: 253, required: true, unique: true, rules: [domainRule()] }),
     displayName: text({ maxBytes: 253, setBy: 'server', inForm: 'read' }),
-    registrar: reference({ to: 'registrar', onDelete: 'restrict', required: true }),
+    registrar: reference({ to: 'registrar', onDelete: 'restrict', required: true, offers: { isActive: 'true' } }),
     registrarAccount: text({ maxBytes: 60, rules: [alnum()] }),
     registrationStatus: select({
       options: ['active', 'pending', 'parked', 'expired', 'transferring'],

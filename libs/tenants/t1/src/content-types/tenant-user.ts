@@ -1,4 +1,4 @@
-import { boolean, dateTime, defineContentType, email, reference, select, text } from '@captain/content-core'
+import { boolean, dateTime, defineContentType, email, inlineImage, reference, select, text } from '@captain/content-core'
 
 /** Who may enter a tenant, and as what (content model, T1.tenantUser): each row is a membership of the person's account. */
 export const tenantUser = defineContentType({
@@ -9,7 +9,7 @@ export const tenantUser = defineContentType({
   icon: 'users-group',
   under: { type: 'tenant', by: 'tenant' },
   title: 'userName',
-  columns: ['userName', 'email', 'memberRole', 'notifyContact', 'joinedAt', 'lastAccessAt'],
+  columns: ['avatar', 'userName', 'email', 'memberRole', 'notifyContact', 'joinedAt', 'lastAccessAt'],
   filters: ['tenant', 'memberRole', 'user'],
   order: ['userName'],
   inRow: ['memberRole', 'notifyContact'],
@@ -31,7 +31,8 @@ export const tenantUser = defineContentType({
     /** The account whose membership this is, whatever becomes of the person's record. */
     accountId: text({ maxBytes: 64, setBy: 'server' }),
     userName: text({ maxBytes: 90, localized: true, setBy: 'server' }),
-    email: email({ setBy: 'server' }),
+    avatar: inlineImage({ maxBytes: 262_144, setBy: 'server' }),
+    email: email({ setBy: 'server', personal: true }),
     lastAccessAt: dateTime({ setBy: 'server' }),
   },
 })

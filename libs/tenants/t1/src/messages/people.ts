@@ -30,7 +30,7 @@ export const peopleMessages = {
         },
         sendInvitation: {
           label: '招待メールを送る',
-          help: 'オンにして保存すると、パスキーを登録するリンクをメールで送ります。送り直すときは、一度オフにして保存します。',
+          help: 'オンにして保存すると、パスキーを登録するリンクをメールで送ります。送り直すときは、一覧のメニューの「招待メールを再送」を使います。',
         },
         canUseAi: { label: 'AI機能を許可' },
         locale: { label: '表示言語', options: { ja: '日本語', en: 'English（英語）' } },
@@ -50,6 +50,7 @@ export const peopleMessages = {
         joinedAt: { label: '追加日時' },
         accountId: { label: 'アカウントID' },
         userName: { label: '名前' },
+        avatar: { label: 'アイコン画像' },
         email: { label: 'メールアドレス' },
         lastAccessAt: { label: '最終ログイン' },
       },
@@ -78,7 +79,7 @@ export const peopleMessages = {
         },
         sendInvitation: {
           label: 'Send an invitation',
-          help: 'Switched on, saving mails a link for registering a passkey. To send it again, save with this switched off first.',
+          help: 'Switched on, saving mails a link for registering a passkey. To send it again, use “Resend the invitation” in the menu of the list.',
         },
         canUseAi: { label: 'May use AI' },
         locale: { label: 'Language', options: { ja: 'Japanese', en: 'English' } },
@@ -99,6 +100,7 @@ export const peopleMessages = {
         joinedAt: { label: 'Joined at' },
         accountId: { label: 'Account' },
         userName: { label: 'Name' },
+        avatar: { label: 'Avatar' },
         email: { label: 'E-mail' },
         lastAccessAt: { label: 'Last sign-in' },
       },

@@ -29,6 +29,7 @@ const keepTenantsOf = async (context: HookContext, user: unknown): Promise<void>
 const shownOfUser = (user: AnyRecord): Values => ({
   accountId: user['authUser'],
   userName: user['displayName'],
+  avatar: user['avatar'],
   email: user['email'],
   lastAccessAt: user['lastLoginAt'],
 })

@@ -57,9 +57,9 @@ export const shownOfAccount = (account: PlatformAccount | null): Values => ({
 
 /** What memberships show of the person. */
 const keepMemberNames = async (context: HookContext, user: AnyRecord): Promise<void> => {
-  const { displayName: userName, email, lastLoginAt: lastAccessAt } = user
+  const { displayName: userName, avatar, email, lastLoginAt: lastAccessAt } = user
   for (const { id } of await context.matching('tenant-user', { user: user.id }))
-    await context.derive('tenant-user', id, { userName, email, lastAccessAt })
+    await context.derive('tenant-user', id, { userName, avatar, email, lastAccessAt })
 }
 
 /** Whether the save decides about the AI tools: one that leaves them alone must not undo what was decided elsewhere meanwhile. */

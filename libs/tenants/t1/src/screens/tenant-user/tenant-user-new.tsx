@@ -1,9 +1,10 @@
-import { pathTo, titleOf } from '@captain/content-core'
-import { useContent, useContentCache, useFailureText, useGo, useLabels, type SpecialScreenProps } from '@captain/content-react'
+import { batchClient, pathTo, titleOf } from '@captain/content-core'
+import { makeRandomKey, useContent, useContentCache, useFailureText, useGo, useLabels, type SpecialScreenProps } from '@captain/content-react'
+import { HttpError } from '@captain/http'
 import { ErrorState, FormSkeleton, PageHeader, useToasts } from '@captain/ui'
 import { Button, MultiSelect, Select, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../use-words.ts'
 import classes from './tenant-user-new.module.css'
 import { useCandidates } from './use-candidates.ts'
@@ -13,7 +14,7 @@ const ROLES = ['owner', 'editor', 'viewer'] as const
 
 /** Picks people and the role that they are to have; one row is made for each of them. */
 export const Screen = ({ params }: SpecialScreenProps) => {
-  const { tenant, contentType, client, clientOf, canWrite, locale } = useContent()
+  const { tenant, contentType, http, clientOf, canWrite, locale } = useContent()
   const { optionLabel } = useLabels()
   const words = useWords()
   const describe = useFailureText()
@@ -26,7 +27,7 @@ export const Screen = ({ params }: SpecialScreenProps) => {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [role, setRole] = useState<(typeof ROLES)[number]>('editor')
   const [notifyContact, setNotify] = useState(false)
-  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
+  const sent = useRef({ body: '', key: '' })
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const { options, remember, error, refetch, isFetching } = useCandidates(parent, search, picked)
@@ -35,27 +36,32 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     remember(ids)
     setPicked(ids)
     setFailure(null)
-    setKeys((known) => Object.fromEntries(ids.map((id) => [id, known[id] ?? crypto.randomUUID()])))
+  }
+  /** Nobody is added where one is refused; whom it is about is told by name. */
+  const failureOf = (caught: unknown): string => {
+    const issues = caught instanceof HttpError ? (caught.problem?.issues ?? []) : []
+    const refused = picked.flatMap((id, place) => {
+      const issue = issues.find(({ path }) => path.startsWith(`${place}.`))
+      return issue === undefined ? [] : [`${options.find(({ value }) => value === id)?.label ?? id} ${issue.message ?? ''}`]
+    })
+    return refused.length === 0 ? describe(caught) : words.notAdded(refused.join('、'))
   }
   const save = async () => {
     setSaving(true)
-    let done = 0
+    setFailure(null)
+    const changes = picked.map((user) => ({ type: contentType.name, changes: { tenant: parent, user, memberRole: role, notifyContact } }))
+    // The same once more is the same request, of which the answer may have been lost.
+    const body = JSON.stringify(changes)
+    if (sent.current.body !== body) sent.current = { body, key: makeRandomKey() }
     try {
-      for (const user of picked) {
-        await client.create(
-          { tenant: parent, user, memberRole: role, notifyContact },
-          { idempotencyKey: keys[user] ?? crypto.randomUUID() },
-        )
-        done += 1
-      }
+      await batchClient(http, tenant.slug).save(changes, { idempotencyKey: sent.current.key })
       await cache.refresh()
-      toasts.success({ summary: words.added(done) })
+      toasts.success({ summary: words.added(picked.length) })
       await go(pathTo(tenant, contentType.name, 'list', { parent }))
     } catch (caught) {
-      await cache.refresh()
-      setPicked((before) => before.slice(done))
-      setFailure(`${done > 0 ? words.partly(done, picked.length - done) : ''}${describe(caught)}`)
+      setFailure(failureOf(caught))
       setSaving(false)
+      await cache.refresh()
     }
   }
 

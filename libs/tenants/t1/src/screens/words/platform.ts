@@ -19,13 +19,18 @@ type PlatformWords = {
   readonly notify: string
   readonly add: (count: number) => string
   readonly added: (count: number) => string
-  readonly partly: (done: number, left: number) => string
+  readonly notAdded: (names: string) => string
   readonly loading: string
   readonly loadFailed: string
   readonly invite: string
+
+  readonly resend: string
+  readonly resent: (name: string) => string
+  readonly notResent: (name: string) => string
+  readonly hasJoined: (name: string) => string
 }
 
-/** Texts of the screens of tenants and their members. */
+/** Texts of the screens of tenants, their members and people. */
 export const platformWords = {
   ja: {
     members: 'メンバー',
@@ -48,10 +53,15 @@ export const platformWords = {
     notify: '問い合わせ通知を受ける',
     add: (count) => (count === 0 ? '追加する' : `${count}人を追加する`),
     added: (count) => `${count}人を追加しました`,
-    partly: (done, left) => `${done}人を追加しました。残りの${left}人は追加できませんでした。`,
+    notAdded: (names) => `だれも追加していません。次のユーザーを外すか確認して、もう一度追加してください：${names}`,
     loading: '読み込んでいます…',
     loadFailed: '読み込めませんでした',
     invite: '一覧にいない人は、先に「ユーザー」で招待してください。',
+
+    resend: '招待メールを再送',
+    resent: (name) => `「${name}」に招待メールを再送しました`,
+    notResent: (name) => `「${name}」に招待メールを再送できませんでした`,
+    hasJoined: (name) => `「${name}」はすでに利用を始めています`,
   },
   en: {
     members: 'Members',
@@ -74,10 +84,15 @@ export const platformWords = {
     notify: 'Gets contact notices',
     add: (count) => (count === 0 ? 'Add' : `Add ${count}`),
     added: (count) => `${count} added`,
-    partly: (done, left) => `${done} added, ${left} could not be added. `,
+    notAdded: (names) => `Nobody was added. Please check or take out these people and try again: ${names}`,
     loading: 'Loading…',
     loadFailed: 'Could not be loaded',
     invite: 'Whoever is missing has to be invited first, under “People”.',
+
+    resend: 'Resend the invitation',
+    resent: (name) => `The invitation was sent to “${name}” again`,
+    notResent: (name) => `The invitation could not be sent to “${name}” again`,
+    hasJoined: (name) => `“${name}” has joined already`,
   },
 } satisfies Record<'ja' | 'en', PlatformWords>
 
