@@ -28,7 +28,7 @@ const meta = {
   decorators: [onPage],
   beforeEach: on(adminApi()),
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ownFeedback: true },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta
 

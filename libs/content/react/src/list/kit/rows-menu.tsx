@@ -40,7 +40,14 @@ export const RowsMenu = <Row,>({ open, onClose, children }: RowsMenuProps<Row>) 
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <span className={classes.anchor} style={anchorAt(button)} />
+        {/* Nothing that is met on its own; it names the menu as the pressed button is named. */}
+        <span
+          role="button"
+          aria-hidden
+          aria-label={button.getAttribute('aria-label') ?? undefined}
+          className={classes.anchor}
+          style={anchorAt(button)}
+        />
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>{children(row)}</Menu.Dropdown>
     </Menu>
