@@ -10,8 +10,16 @@ const loadCaptainMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
+const loadAdminMessages = async (locale: Locale) => {
+  const catalog =
+    locale === 'ja'
+      ? await import('../apps/captain/src/routes/admin/locales/ja.po')
+      : await import('../apps/captain/src/routes/admin/locales/en.po')
+  return catalog.messages
+}
+
 /** The words of every library that has stories; a library with a catalog of its own adds it here. */
-const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages]
+const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages, loadAdminMessages]
 
 const spoken = new Map<Locale, Promise<I18n>>()
 
