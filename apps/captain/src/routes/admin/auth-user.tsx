@@ -88,7 +88,7 @@ export const AuthUser = () => {
           ) : (
             <RowsTable
               {...rows}
-              titleColumn={{ name: 'name', label: t`氏名`, sortable: true, width: 160 }}
+              titleColumn={{ name: 'name', label: t`氏名`, sortable: true, width: 150 }}
               sort={list.sort ?? NEWEST_FIRST}
               // Out of the order that the list begins with leads the other way round.
               onSort={(sort) => change({ sort: sort ?? (list.sort === null ? 'createdAt' : null) })}

@@ -81,30 +81,30 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
   const tenantName = useTenantName()
   const namesOf = ({ memberships }: AdminAccount) => memberships.map(({ tenant }) => tenantName(tenant))
   return [
-    { name: 'email', label: t`メールアドレス`, width: 208, sortable: true, cell: (account) => <Email account={account} /> },
+    { name: 'email', label: t`メールアドレス`, width: 198, sortable: true, cell: (account) => <Email account={account} /> },
     {
       name: 'state',
       label: t`状態`,
-      width: 176,
+      width: 168,
       cell: (account) => <State account={account} onApprove={onApprove} />,
     },
     {
       name: 'role',
       label: t`ロール`,
-      width: 112,
+      width: 122,
       cell: ({ role }) => <Role role={role} />,
       told: ({ role }) => role === 'admin' && <RoleWord role={role} />,
     },
     {
       name: 'tenants',
       label: t`テナント`,
-      width: 132,
+      width: 128,
       cell: (account) => <Tenants names={namesOf(account)} />,
     },
     {
       name: 'passkeys',
       label: t`パスキー`,
-      width: 78,
+      width: 76,
       align: 'end',
       cell: ({ passkeyCount }) =>
         passkeyCount === 0 ? (
