@@ -75,7 +75,7 @@ export const Audit = () => {
           ) : (
             <RowsTable
               {...rows}
-              titleColumn={{ name: 'action', label: t`操作の種類`, sortable: false, width: 190 }}
+              titleColumn={{ name: 'action', label: t`操作の種類`, sortable: false, width: 164 }}
               sort={null}
               onSort={() => undefined}
             />

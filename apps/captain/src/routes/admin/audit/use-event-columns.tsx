@@ -33,11 +33,11 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
   const tenantName = useTenantName()
   const { typeName } = useTypeWords(events.flatMap(({ tenant }) => tenant ?? []))
   return [
-    { name: 'actor', label: t`操作した人`, width: 190, cell: (event) => <Who event={event} /> },
+    { name: 'actor', label: t`操作した人`, width: 170, cell: (event) => <Who event={event} /> },
     {
       name: 'summary',
       label: t`対象名`,
-      width: 330,
+      width: 266,
       cell: ({ summary, record, entity, tenant }) => (
         <span className={classes.clipped} title={summary ?? record ?? undefined}>
           {entity !== null && typeName(tenant, entity)} <span className={classes.muted}>{summary ?? record}</span>
@@ -47,14 +47,14 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
     {
       name: 'tenant',
       label: t`テナント名`,
-      width: 150,
+      width: 128,
       cell: ({ tenant }) => tenant !== null && <span className={classes.clipped}>{tenantName(tenant)}</span>,
     },
-    { name: 'address', label: t`IPアドレス`, width: 130, cell: ({ ipAddress }) => ipAddress, told: null },
+    { name: 'address', label: t`IPアドレス`, width: 118, cell: ({ ipAddress }) => ipAddress, told: null },
     {
       name: 'at',
       label: t`日時`,
-      width: 142,
+      width: 136,
       align: 'end',
       cell: ({ at }) => (
         <time className={classes.instant} dateTime={at}>
