@@ -245,7 +245,7 @@ describe('real answers', () => {
       const findings = await findingsOf(check, one, answer)
       if (findings !== null) wrong.push([one.path, findings])
       const declared = type === undefined ? null : declaredType(one.operation.tags[0] ?? '', type)
-      if (declared === null || !one.operation.operationId.endsWith('.get')) continue
+      if (declared === null || !one.operation.operationId.endsWith('.get') || !copy.ok) continue
       const veiled = await findingsOf(check, one, Response.json(masked(declared, (await copy.json()) as Json)))
       if (veiled !== null) wrong.push([one.path, 'as those see it who may not see people', veiled])
     }
