@@ -33,6 +33,7 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   'POST /api/v1/admin/auth-users/:id/approve': { name: 'adminApprove' },
   'POST /api/v1/admin/auth-users/:id/invite': { name: 'adminInvite', problems: ['step-up-required'] },
   'GET /api/v1/admin/audit-events': { name: 'adminEvents' },
+  'GET /api/v1/admin/audit-events.csv': { name: 'adminEventFile', answer: TEXT, answerType: 'text/csv', problems: ['step-up-required'] },
   'GET /api/v1/link-metadata': {
     name: 'linkMetadata',
     parameters: () => [{ name: 'url', in: 'query', description: 'URL', schema: { type: 'string', format: 'uri' }, isRequired: true }],

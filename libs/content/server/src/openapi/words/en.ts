@@ -140,6 +140,10 @@ export const en: Worded<typeof ja> = {
     adminApprove: { summary: 'Approve who signed up', details: 'A mail tells them.' },
     adminInvite: { summary: 'Send a new link to sign in', details: 'Links of before end.' },
     adminEvents: { summary: 'Read what happened', details: 'Two years, the newest first.' },
+    adminEventFile: {
+      summary: 'Take away what happened as a file',
+      details: 'The same filters as the list. That the file was taken is an event itself.',
+    },
     adminListUsers: { summary: 'Read the accounts, as the authentication service has them' },
     adminCreateUser: { summary: 'Make an account, as the authentication service has it' },
     adminSetRole: { summary: 'Change a role' },

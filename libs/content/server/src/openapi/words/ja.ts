@@ -125,6 +125,7 @@ export const ja = {
     adminApprove: { summary: '新規登録を承認する', details: '承認したことを本人にメールで知らせます。' },
     adminInvite: { summary: 'ログイン用のリンクを送り直す', details: 'それまでのリンクは使えなくなります。' },
     adminEvents: { summary: '操作の記録を読む', details: '2年間の記録を新しい順に返します。' },
+    adminEventFile: { summary: '操作の記録をファイルで保存する', details: '一覧と同じ条件で絞り込めます。保存したことも記録されます。' },
     adminListUsers: { summary: 'アカウントの一覧を読む（認証サービスの形）' },
     adminCreateUser: { summary: 'アカウントを作る（認証サービスの形）' },
     adminSetRole: { summary: 'ロールを変える' },

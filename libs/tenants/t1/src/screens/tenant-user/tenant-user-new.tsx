@@ -1,5 +1,13 @@
 import { batchClient, pathTo, titleOf } from '@captain/content-core'
-import { makeRandomKey, useContent, useContentCache, useFailureText, useGo, useLabels, type SpecialScreenProps } from '@captain/content-react'
+import {
+  makeRandomKey,
+  useContent,
+  useContentCache,
+  useFailureText,
+  useGo,
+  useLabels,
+  type SpecialScreenProps,
+} from '@captain/content-react'
 import { HttpError } from '@captain/http'
 import { ErrorState, FormSkeleton, PageHeader, useToasts } from '@captain/ui'
 import { Button, MultiSelect, Select, Switch } from '@mantine/core'
