@@ -16,7 +16,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs every test time; the one that is looked into is run again with --trace on.
+    trace: 'off',
     actionTimeout: 15_000,
     launchOptions: chromium,
   },

@@ -24,7 +24,7 @@ const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
 const still: BrowserContextOptions = { reducedMotion: 'reduce' }
 
 // A busy machine is slower, not wrong: what is waited for may take its time, and a second is none.
-const patient = { testTimeout: 30_000, expect: { poll: { timeout: 5_000 } } }
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],

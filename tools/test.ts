@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { installChromium } from './browser/install-chromium.ts'
 import { countSuite } from './test/reports.ts'
 import { killRunning, resultsFolder, runStep } from './test/run-step.ts'
-import { phases, playwrightReport, runMinutes, type Step } from './test/steps.ts'
+import { playwrightReport, runMinutes, steps } from './test/steps.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -20,25 +20,18 @@ if (missing) console.log(`${missing}\n`)
 
 const endsAt = performance.now() + runMinutes * 60_000
 const total = { passed: 0, failed: 0 }
-
-const take = async ({ name, command, args, minutes, report }: Step): Promise<void> => {
+for (const { name, command, args, minutes, report } of steps) {
   const { exitCode, output, seconds } = await runStep(name, command, args, Math.min(minutes, (endsAt - performance.now()) / 60_000))
   const counts = countSuite(exitCode, report ? report.read(report.file) : { passed: exitCode === 0 ? 1 : 0, failed: 0 })
   total.passed += counts.passed
   total.failed += counts.failed
   const line = `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`
   console.log(line)
-  if (counts.failed === 0) return
+  if (counts.failed === 0) continue
   // What failed comes first: of a long output often only the beginning is read.
   const failures = report?.failures(report.file) ?? []
   console.log([...failures, output.trimEnd()].join('\n').replaceAll(/^/gm, '     | '))
 }
-
-const takeInTurn = async (lane: readonly Step[]): Promise<void> => {
-  for (const step of lane) await take(step)
-}
-
-for (const lanes of phases) await Promise.all(lanes.map(takeInTurn))
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -47,8 +47,9 @@ export const test = base.extend<Watching>({
   ],
 })
 
-/** Keeps a picture of the page under test-results/screens, for people to look at. */
+/** Keeps a picture of the page under test-results/screens, for people who ask for them with CAPTAIN_SCREENS=1. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['CAPTAIN_SCREENS'] !== '1') return
   await page.screenshot({ path: join(root, 'test-results/screens', `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 

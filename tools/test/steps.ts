@@ -46,37 +46,27 @@ export const playwrightReport = join(resultsFolder, 'e2e.json')
 /** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
 export const runMinutes = 24
 
-/**
- * Everything that has to hold, cheapest first: phases one after the other, in each of them lanes side by side. The suites with a
- * server wait for it most of their time, and so do those with a browser.
- */
-export const phases: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [
-      script('format:check'),
-      script('typecheck:captain'),
-      script('typecheck:site'),
-      script('typecheck:server'),
-      script('typecheck:tools'),
-      script('lint:code'),
-      script('lint:house'),
-      script('i18n:sync'),
-      script('i18n:missing'),
-      script('build', 6),
-      vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
-    ],
-  ],
-  [
-    [
-      vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
-      {
-        name: 'e2e',
-        command: 'playwright',
-        args: ['test', '--forbid-only', '--reporter=list,json'],
-        minutes: 10,
-        report: { file: playwrightReport, read: readPlaywrightReport, failures: playwrightFailures },
-      },
-    ],
-    [vitest('browser', ['browser'], 10), vitest('stories', ['storybook'], 8)],
-  ],
+/** Everything that has to hold, cheapest first. */
+export const steps: readonly Step[] = [
+  script('format:check'),
+  script('typecheck:captain'),
+  script('typecheck:site'),
+  script('typecheck:server'),
+  script('typecheck:tools'),
+  script('lint:code'),
+  script('lint:house'),
+  script('i18n:sync'),
+  script('i18n:missing'),
+  script('build', 6),
+  vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
+  vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
+  vitest('browser', ['browser'], 8),
+  vitest('stories', ['storybook'], 8),
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--forbid-only', '--reporter=list,json'],
+    minutes: 10,
+    report: { file: playwrightReport, read: readPlaywrightReport, failures: playwrightFailures },
+  },
 ]
