@@ -60,10 +60,19 @@ type Looking = {
   readonly within?: string
 }
 
+/** Waits for what still fades or moves, so that the final colours are judged. */
+const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+
 /** No finding of axe in either colour scheme, and a picture of both. */
 export const expectAccessible = async (page: Page, name: string, { within }: Looking = {}): Promise<void> => {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
+    await comeToRest(page)
     await shoot(page, `${name}-${colorScheme}`)
     // The page alone: a frame that may run no script cannot be looked into.
     const axe = new AxeBuilder({ page }).setLegacyMode()

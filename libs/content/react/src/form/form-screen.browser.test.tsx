@@ -206,7 +206,7 @@ describe('the form of a record', () => {
     await openForm(api)
     await expect.element(page.getByText('このドリンクはごみ箱にあります。編集するには、先にごみ箱から戻してください。')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
-    api.next(() => new Response(JSON.stringify(api.change({ deletedAt: null })), { headers: { 'content-type': 'application/json' } }))
+    api.next(() => api.change({ deletedAt: null }))
     await page.getByRole('button', { name: 'ごみ箱から戻す' }).click()
     await expect.element(nameJa()).toHaveValue('珈琲')
     expect(api.writes().map(({ path }) => path.split('/').at(-1))).toEqual(['restore'])
