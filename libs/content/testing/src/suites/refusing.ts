@@ -1,11 +1,11 @@
-import { kindOf, slugField, validate, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { kindOf, slugField, type AnyField, type Fields, type Values } from '@captain/content-core'
 import { formatMessage, LOCALES } from '@captain/locale'
-import { utf8Length } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'
 import { ja } from '@captain/validation/messages/ja'
 import { expect, test } from 'vitest'
 import { fieldsSetBy, isEdited, originOf } from '../declared/abilities.ts'
 import { neededNames } from '../samples/sample-values.ts'
+import { LONG_LETTERS, maxBytesOf, tooLongFor } from '../samples/too-long.ts'
 import type { RawAnswer } from '../session/session.ts'
 import { broken, refused } from '../world/refused.ts'
 import type { World } from '../world/world.ts'
@@ -14,18 +14,6 @@ import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
 const fieldsWhere = (fields: Fields, test: (field: AnyField) => boolean) => Object.entries(fields).filter(([, field]) => test(field))
-
-const maxBytesOf = (field: AnyField): number | null => (field.kind === 'text' || field.kind === 'longText' ? field.config.maxBytes : null)
-
-const LONG_LETTERS = ['長', 'ア', 'a', 'A', '1'] as const
-
-/** A text with more bytes than the field has room for, against which the declaration's own rules, which are asked first, have nothing; null where they count too. */
-const tooLongFor = (type: AnyContentType, name: string, field: AnyField): string | null => {
-  const roomy = { ...field, localized: false, config: { ...field.config, maxBytes: Number.MAX_SAFE_INTEGER } } as AnyField
-  const alone = { ...type, workflow: 'plain', fields: { [name]: roomy }, checks: [] } as const
-  const texts = LONG_LETTERS.map((letter) => letter.repeat(Math.floor((maxBytesOf(field) ?? 0) / utf8Length(letter)) + 1))
-  return texts.find((one) => validate(alone, { [name]: one }, 'save').ok) ?? null
-}
 
 const japanesePath = (name: string, field: AnyField): string => (field.localized ? `${name}.ja` : name)
 

@@ -1,6 +1,7 @@
 import { kindOf } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { HONEYPOT, neededToSend } from '../samples/sent-values.ts'
+import { maxBytesOf, tooLongFor } from '../samples/too-long.ts'
 import { randomAddress } from '../session/cookie-fetch.ts'
 import { submit, type Sending } from '../world/submit.ts'
 import type { World } from '../world/world.ts'
@@ -57,14 +58,15 @@ export const sendingSuite: Suite = (type, world) => {
     expect(issuesIn(answer.text)).toEqual([{ path: name, rule: field === undefined ? '' : kindOf(field).requiredRule }])
   })
 
-  const texts = Object.entries(submission.fields).flatMap(([name, field]) =>
-    field.kind === 'text' || field.kind === 'longText' ? [[name, field.config.maxBytes] as const] : [],
-  )
+  const texts = Object.entries(submission.fields).flatMap(([name, field]) => {
+    const tooLong = maxBytesOf(field) === null ? null : tooLongFor(type, name, field)
+    return tooLong === null ? [] : [[name, tooLong] as const]
+  })
 
   testWhen(texts.length > 0, 'refuses texts that are too long, and what is no text', async () => {
     const here = world()
     const sent = await here.sampleToSend()
-    const tooLong = Object.fromEntries(texts.map(([name, maxBytes]) => [name, 'a'.repeat(maxBytes + 1)]))
+    const tooLong = Object.fromEntries(texts)
     const answer = await send(here, { ...sent, ...tooLong })
     expect(answer.status).toBe(422)
     expect(issuesIn(answer.text)).toEqual(expect.arrayContaining(texts.map(([path]) => ({ path, rule: 'maxBytes' }))))
