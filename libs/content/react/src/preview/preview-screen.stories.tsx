@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { firstRules, secondRules } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
@@ -25,10 +25,10 @@ export const AsAPhoneShowsItInEnglish: Story = {
     const find = () => screen.findByTitle('プレビュー', {}, { timeout: PATIENCE_MS })
     const whole = (await find()).clientWidth
     await userEvent.click(screen.getByRole('radio', { name: '390' }))
-    await expect((await find()).clientWidth).toBe(390)
+    await waitFor(async () => expect((await find()).clientWidth).toBe(390), { timeout: PATIENCE_MS })
     await expect(whole).toBeGreaterThan(390)
     await userEvent.click(screen.getByRole('radio', { name: '英語' }))
-    await expect((await find()).getAttribute('src')).toMatch(/\/preview\?locale=en$/)
+    await waitFor(async () => expect((await find()).getAttribute('src')).toMatch(/\/preview\?locale=en$/), { timeout: PATIENCE_MS })
   },
 }
 
