@@ -102,7 +102,7 @@ describe('an order by bank transfer', () => {
 
   it('is cancelled with the reason and what becomes of the money', async () => {
     const placed = await order()
-    await stepped(placed, 'cancel', { cancelReason: 'customer' })
+    expect(await stepped(placed, 'cancel', { cancelReason: 'customer' })).toMatchObject({ paymentStatus: 'unpaid' })
     const paid = await stepped(await order(), 'markPaid')
     await stepped(paid, 'cancel', { cancelReason: 'stock' })
     await deliver()

@@ -41,5 +41,5 @@ it('comes to an order that is due behind a thousand newer ones that are not', as
   await setDay(due.id, '2026-01-01')
   await runJobs({ store: shop.services.store, tenants, serverOf, log: shop.services.log })
   const after = (await shop.call('GET', `${STAFF}/order/${due.id}`, { as: 'keeper' })).body
-  expect(after['status']).toBe('cancelled')
+  expect(after).toMatchObject({ status: 'cancelled', cancelReason: 'unpaid', paymentStatus: 'failed' })
 })

@@ -1,5 +1,6 @@
 import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http'
+import { formatNumber } from '@captain/locale'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
 export class ContentIssues extends Error {
@@ -85,8 +86,8 @@ export const tooManyRecords = (max: number): ProblemError =>
     status: 422,
     code: 'too-many-records',
     title: {
-      ja: `一度に操作できるのは${max}件までです。条件を絞ってください`,
-      en: `Up to ${max} records at a time. Please narrow the list`,
+      ja: `一度に操作できるのは${formatNumber(max)}件までです。条件を絞ってください`,
+      en: `Up to ${formatNumber(max)} records at a time. Please narrow the list`,
     },
     extra: { max },
   })
@@ -120,8 +121,8 @@ export const tooManyRows = (max: number): ProblemError =>
     status: 422,
     code: 'too-many-rows',
     title: {
-      ja: `一度に取り込めるのは${max}行までです。ファイルを分けてください`,
-      en: `Up to ${max} rows at a time. Please split the file`,
+      ja: `一度に取り込めるのは${formatNumber(max)}行までです。ファイルを分けてください`,
+      en: `Up to ${formatNumber(max)} rows at a time. Please split the file`,
     },
     extra: { max },
   })

@@ -75,6 +75,11 @@ describe('a file that comes in', () => {
     expect((await send('dish', file)).body).toMatchObject({ status: 422, code })
   })
 
+  it('says how many rows are too many as a person writes the number', async () => {
+    const answer = await send('dish', `name\r\n${'x\r\n'.repeat(5001)}`)
+    expect(answer.body['title']).toBe('一度に取り込めるのは5,000行までです。ファイルを分けてください')
+  })
+
   it('is refused when it is too large, missing or called otherwise', async () => {
     expect((await send('dish', new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413)
     const other = new FormData()

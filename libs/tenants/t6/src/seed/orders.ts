@@ -221,7 +221,7 @@ const samples = (seeder: Seeder): readonly Sample[] => [
     ],
     values: {
       paymentMethod: 'bank',
-      paymentStatus: 'failed',
+      paymentStatus: 'unpaid',
       deliveryClass: 'parcel',
       paymentDueOn: seeder.day(-5),
       cancelledAt: seeder.at(-11, '09:00'),

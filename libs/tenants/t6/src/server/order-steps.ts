@@ -36,9 +36,15 @@ const ship = async (order: Order, context: StepContext): Promise<Values> => {
   }
 }
 
+/** A payment has failed only when it was waited for in vain; an order called off before has simply not been paid. */
+const afterCancelling = ({ paymentStatus, cancelReason }: Order): Order['paymentStatus'] => {
+  if (paymentStatus !== 'unpaid') return 'refunded'
+  return cancelReason === 'unpaid' ? 'failed' : 'unpaid'
+}
+
 const cancel = async (order: Order, context: StepContext): Promise<Values> => {
   await returnStock(context, order.lines)
-  return { ...closing(context), autoOn: null, paymentStatus: order.paymentStatus === 'unpaid' ? 'failed' : 'refunded' }
+  return { ...closing(context), autoOn: null, paymentStatus: afterCancelling(order) }
 }
 
 const requestReturn = async (order: Order, { now, author }: StepContext): Promise<Values> => {
