@@ -4,8 +4,8 @@ import { formatter } from '@lingui/format-po'
 // Listed by name: Lingui's {name} placeholder resolves to the wrong folder for nested packages.
 const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
 
-// Words that only administrators load.
-const administration = 'apps/captain/src/routes/admin'
+// Parts of the back office whose words are loaded with them, since not everybody gets there.
+const parts = ['apps/captain/src/routes/admin', 'apps/captain/src/routes/user', 'apps/captain/src/integrations']
 
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']
 
@@ -16,9 +16,9 @@ export default defineConfig({
     ...packages.map((folder) => ({
       path: `<rootDir>/${folder}/src/locales/{locale}`,
       include: [`<rootDir>/${folder}/src`],
-      exclude: [...exclude, `<rootDir>/${administration}/**`],
+      exclude: [...exclude, ...parts.map((part) => `<rootDir>/${part}/**`)],
     })),
-    { path: `<rootDir>/${administration}/locales/{locale}`, include: [`<rootDir>/${administration}`], exclude },
+    ...parts.map((part) => ({ path: `<rootDir>/${part}/locales/{locale}`, include: [`<rootDir>/${part}`], exclude })),
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',

@@ -1,3 +1,6 @@
+import { loadIntegrationMessages } from '../apps/captain/src/integrations/load-integration-messages.ts'
+import { loadAdminMessages } from '../apps/captain/src/routes/admin/load-admin-messages.ts'
+import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
 import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
@@ -10,16 +13,8 @@ const loadCaptainMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
-const loadAdminMessages = async (locale: Locale) => {
-  const catalog =
-    locale === 'ja'
-      ? await import('../apps/captain/src/routes/admin/locales/ja.po')
-      : await import('../apps/captain/src/routes/admin/locales/en.po')
-  return catalog.messages
-}
-
 /** The words of every library that has stories; a library with a catalog of its own adds it here. */
-const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages, loadAdminMessages]
+const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages, loadAdminMessages, loadUserMessages, loadIntegrationMessages]
 
 const spoken = new Map<Locale, Promise<I18n>>()
 

@@ -90,6 +90,7 @@ const profile = createRoute({
   getParentRoute: () => shell,
   path: '/user/profile',
   staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
+  loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
   component: lazyRouteComponent(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 

@@ -1,10 +1,20 @@
+import type { Locale } from '@captain/locale'
 import { lazy, Suspense } from 'react'
 import { http } from '../api.ts'
+import { i18n, loadCatalog } from '../i18n.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { loadIntegrationMessages } from './load-integration-messages.ts'
 import { usePanel } from './use-panel.ts'
 
-const IntegrationsDrawer = lazy(async () => ({ default: (await import('./integrations-drawer.tsx')).IntegrationsDrawer }))
+const IntegrationsDrawer = lazy(async () => {
+  const [drawer] = await Promise.all([
+    import('./integrations-drawer.tsx'),
+    // From here on a change of language brings them along.
+    loadCatalog(loadIntegrationMessages, i18n.locale as Locale),
+  ])
+  return { default: drawer.IntegrationsDrawer }
+})
 
 /** The integrations of the tenant, where the address asks for them (`?panel=integrations`); loaded when they are. */
 export const IntegrationsPanel = ({ current }: { readonly current: LoadedTenant | null }) => {

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../api.ts'
-import { IntegrationsButton } from '../integrations/integrations-button.tsx'
+import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { menuOf } from './menu.ts'
 import { MENU_GROUP_NAMES } from './menu-group-name.ts'

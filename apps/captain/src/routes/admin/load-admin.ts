@@ -1,11 +1,12 @@
 import type { RouterContext } from '../../navigation/enter.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { loadCatalog } from '../../i18n.ts'
+import { loadIntegrationMessages } from '../../integrations/load-integration-messages.ts'
 import { loadAdminMessages } from './load-admin-messages.ts'
 
-/** Loads the words of lists and of administration in the language of the page. */
+/** Loads the words of lists, of forms and of administration in the language of the page. */
 export const loadAdmin = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
   const { loadContentMessages } = await import('@captain/content-react/list-kit')
   const locale = localeOf(context.prefix)
-  await Promise.all([loadCatalog(loadContentMessages, locale), loadCatalog(loadAdminMessages, locale)])
+  await Promise.all([loadContentMessages, loadIntegrationMessages, loadAdminMessages].map((load) => loadCatalog(load, locale)))
 }

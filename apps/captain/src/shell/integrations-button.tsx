@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
-import { usePanel } from './use-panel.ts'
+import { usePanel } from '../integrations/use-panel.ts'
 
 /** Opens the integrations; narrow, it is its icon. */
 export const IntegrationsButton = ({ isNarrow }: { readonly isNarrow: boolean }) => {
