@@ -329,6 +329,19 @@ describe('people', () => {
 })
 
 describe('a profile', () => {
+  const uploaded = async (slug: string): Promise<string> => {
+    const body = new FormData()
+    body.set('file', new File(['品名,価格\r\n'], 'menu.csv'))
+    const headers = { ...app.cookies.admin, origin: app.baseUrl }
+    const answer = await fetch(`${app.baseUrl}/api/v1/tenants/${slug}/media?accept=csv`, { method: 'POST', headers, body })
+    return String(((await answer.json()) as Json)['url'])
+  }
+  const fetched = async (path: string, as: Person) => {
+    const answer = await fetch(`${app.baseUrl}${path}`, { headers: app.cookies[as] })
+    await answer.body?.cancel()
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+
   it('is kept under the number that its tenant has in storage', async () => {
     const { rows } = await pool.query<{ number: number; color: string }>('select number, color from platform.tenant order by number')
     expect(rows).toEqual(tenants.map(({ number, color }) => ({ number, color })))
@@ -342,8 +355,38 @@ describe('a profile', () => {
     expect(items[0]).toMatchObject({ slug: 'shop', names: { ja: '新しい店', en: 'New shop' }, color: '#123456' })
   })
 
+  it('tells the public who runs a site: what is public of it and no more, anew with every change, also while it is prepared', async () => {
+    const current = async (slug: string, query = '') => call('GET', `/api/v1/public/${slug}/tenant/current${query}`, 'guest')
+    const { body } = await current('hall', '?locale=en')
+    expect(body).toMatchObject({ slug: 'hall', name: 'Mikagami Civic Center', brandColor: '#0F766E', timezone: 'Asia/Tokyo', fallback: [] })
+    for (const name of [
+      'operatingStatus',
+      'note',
+      'plan',
+      'notifyEmails',
+      'corporateNumber',
+      'allowedOrigins',
+      'assetBasePath',
+      'sortOrder',
+    ])
+      expect(body).not.toHaveProperty(name)
+    const changed = await patch('tenant', await profile('hall'), { phone: '0166-99-0001', operatingStatus: 'preparing' })
+    expect(changed.status).toBe(200)
+    expect((await current('hall')).body).toMatchObject({ name: '水鏡市民交流センター', phone: '0166-99-0001' })
+    const listed = (await call('GET', '/api/v1/public/nyanko/tenant?limit=100', 'guest')).body['items'] as readonly Json[]
+    expect(listed.map(({ slug }) => slug)).not.toContain('hall')
+    const suspended = await patch('tenant', changed.body, { operatingStatus: 'suspended' })
+    expect(await current('hall')).toMatchObject({ status: 404, text: (await current('no-such')).text })
+    expect((await patch('tenant', suspended.body, { operatingStatus: 'active' })).status).toBe(200)
+    expect((await current('hall')).status).toBe(200)
+    expect((await current('nyanko')).body).toMatchObject({ slug: 'nyanko' })
+    for (const query of ['?limit=1', '?filter[slug]=cafe']) expect((await current('hall', query)).status, query).toBe(400)
+  })
+
   it('takes a suspended tenant from the public at once, at every process, exactly as if there were none', async () => {
     const paths = ['/food', '/food/nothing', '/food?nonsense=1']
+    const file = await uploaded('cafe')
+    expect(await fetched(file, 'guest')).toEqual([200, 'public, max-age=31536000, immutable'])
     expect((await call('GET', '/api/v1/public/cafe/food', 'guest')).status).toBe(200)
     const declared = tenants.find(({ slug }) => slug === 'cafe') ?? nyanko
     await expect(other.openTenants.refuseClosed(declared)).resolves.toBeUndefined()
@@ -361,6 +404,9 @@ describe('a profile', () => {
         ),
       )
       .toBe('closed')
+    expect((await call('GET', file, 'guest')).text).toBe((await call('GET', file.replace('cafe', 'no-such'), 'guest')).text)
+    for (const person of ['guest', 'clerk'] as const) expect((await fetched(file, person))[0], person).toBe(404)
+    for (const person of ['viewer', 'admin'] as const) expect(await fetched(file, person), person).toEqual([200, 'private, no-store'])
     expect((await call('GET', '/api/v1/tenants/cafe/food', 'viewer')).status).toBe(200)
     expect((await patch('tenant', suspended.body, { operatingStatus: 'active' })).status).toBe(200)
     expect((await call('GET', '/api/v1/public/cafe/food', 'guest')).status).toBe(200)

@@ -72,7 +72,7 @@ export type AnyRecord = SystemFields & {
   /** Of a record in a list of the trash: who put it there. */
   readonly deletedBy?: Person | null
   /** Of a record in a list: how many others point at it, by the name of the column that counts them. */
-  readonly counted?: Readonly<Record<string, number>>
+  readonly counted?: Readonly<Record<string, Count>>
 } & Readonly<Record<string, unknown>>
 
 /** Labels of what records point to, so that a list needs one request: by id. */

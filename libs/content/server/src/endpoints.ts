@@ -7,6 +7,7 @@ import { importEndpoints } from './csv/import-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
+import { tenantProfiles } from './delivery/tenant-profiles.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
 import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
@@ -54,6 +55,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     batchEndpoint(services),
     ...content,
     ...tenantReadings(services),
+    ...tenantProfiles(services),
     confirmationEndpoint(services),
     ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
     submissionEndpoint(services),

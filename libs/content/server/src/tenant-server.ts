@@ -56,6 +56,9 @@ export type AccountFollower = {
   follow(ids: readonly string[], context: HookContext): Promise<void>
 }
 
+/** Of which type the records are that say what each tenant of the server is, and the field of theirs that holds its slug. */
+export type TenantProfiles = { readonly type: string; readonly by: string }
+
 /** What a tenant adds to the server besides its declaration. */
 export type TenantServer = {
   readonly hooks?: TenantHooks
@@ -63,4 +66,6 @@ export type TenantServer = {
   readonly jobs?: readonly TenantJob[]
   /** Of the tenant that runs the platform. */
   readonly follow?: AccountFollower
+  /** Of the tenant that runs the platform: what the public is told of every tenant. */
+  readonly profiles?: TenantProfiles
 }

@@ -18,4 +18,5 @@ export const server: TenantServer = {
   },
   jobs: [expiryJob],
   follow: followAccounts,
+  profiles: { type: 'tenant', by: 'slug' },
 }

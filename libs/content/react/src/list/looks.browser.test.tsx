@@ -8,7 +8,7 @@ import { openCatalog } from './testing/open-catalog.tsx'
 const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
 const games = [
-  gameRecord(1, '港町', { counted: { events: 1234 } }),
+  gameRecord(1, '港町', { counted: { events: { value: 1000, capped: true } } }),
   gameRecord(2, '灯台', { most: 2, weight: 5, state2: 'unpaid', cost: { amount: 1000, taxMode: 'excluded', taxRate: 'reduced' } }),
   gameRecord(3, '潮騒', { fewest: null, most: 6, weight: null, method: null, state2: null, cost: null }),
 ]
@@ -34,7 +34,7 @@ describe('a column that shows more than its field', () => {
     await openCatalog({ api: api(), type: game })
     await expect.element(page.getByRole('columnheader', { name: '人数' })).toBeVisible()
     await expect.poll(() => cellsOf('灯台')[3]).toBe('¥1,080※')
-    expect(cellsOf('港町').slice(0, 5)).toEqual(['2 – 4', '2', 'カード入金済', '¥1,000', '1,234'])
+    expect(cellsOf('港町').slice(0, 5)).toEqual(['2 – 4', '2', 'カード入金済', '¥1,000', '1,000+'])
     expect(cellsOf('灯台').slice(0, 5)).toEqual(['2', '5重量', 'カード未入金', '¥1,080※', '0'])
     expect(cellsOf('潮騒').slice(0, 5)).toEqual([' – 6', '未定', '', '', '0'])
     expect(document.querySelector('[data-alarm=true]')?.textContent).toBe('5重量')
@@ -45,7 +45,7 @@ describe('a column that shows more than its field', () => {
     await page.viewport(390, 844)
     await openCatalog({ api: api(), type: game })
     await expect.element(page.getByText('人数 2 – 4')).toBeVisible()
-    await expect.element(page.getByText('イベント数 1,234')).toBeVisible()
+    await expect.element(page.getByText('イベント数 1,000+')).toBeVisible()
   })
 
   it('has its second field beside it in a file', () => {

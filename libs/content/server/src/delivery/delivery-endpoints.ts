@@ -5,7 +5,7 @@ import { forbidden, notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
-import { localeOf, readParameters, refuseUnknown, type Parameters } from '../read/parameters.ts'
+import { localeOf, readParameters, refuseAllButLocale, type Parameters } from '../read/parameters.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import type { OperationFacts } from '../openapi/operation.ts'
 import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFacts } from '../openapi/public-facts.ts'
@@ -68,9 +68,6 @@ const moved = ({ tenant, type, url }: Reading, { slug }: MovedRecord): Response 
     headers: { location, 'cache-control': 'public, max-age=0, must-revalidate', 'access-control-allow-origin': origin },
   })
 }
-
-const refuseAllButLocale = ({ plain, filters }: Parameters): void =>
-  refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
 
 const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, describe, read }: Operation): Endpoint =>
   defineEndpoint({

@@ -5,6 +5,8 @@ import type { Store } from '../store.ts'
 
 /** Which tenants answer the public. */
 export type OpenTenants = {
+  /** Whether the public is answered anything of the tenant. */
+  isOpen(tenant: Tenant): Promise<boolean>
   /** Throws the 404 of a tenant that does not exist, where the public is answered nothing of it. */
   refuseClosed(tenant: Tenant): Promise<void>
 }
@@ -36,6 +38,7 @@ export const createOpenTenants = ({ forPublic, versions }: Pick<Store, 'forPubli
   }
 
   return {
+    isOpen,
     refuseClosed: async (tenant) => {
       if (!(await isOpen(tenant))) throw notFound()
     },

@@ -1,3 +1,4 @@
+import { roleIn, type Actor } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
@@ -26,6 +27,8 @@ const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-(\d{2,4}))?\.([a-z0-9]{3,4})$/
 const FOREVER = 'public, max-age=31536000, immutable'
 /** What stands in until the smaller picture is made. */
 const FOR_NOW = 'public, max-age=5'
+/** What is answered only to some is kept by no cache. */
+const FOR_MEMBERS = 'private, no-store'
 
 const isPicture = (extension: string): boolean => PICTURES.some((one) => one === extension)
 
@@ -111,26 +114,35 @@ const answerFile = async (services: ContentServices, tenant: Tenant, { path, ext
   return part === null ? null : partly(part, asked, headers)
 }
 
+/** Whether a tenant's files are for everybody. Those of a suspended one are for its members alone: to others they are as if they did not exist, by a 404. */
+const isForAll = async ({ openTenants }: ContentServices, tenant: Tenant, actor: Actor): Promise<boolean> => {
+  if (await openTenants.isOpen(tenant)) return true
+  if (roleIn(actor, tenant.slug) === null) throw notFound()
+  return false
+}
+
 /** The files of the library, for everybody; parts of them too, as players of sound and film ask. */
 export const fileEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
     method: 'GET',
     path: '/media/tenants/:tenant/:year/:month/:file',
     guard: 'public',
-    handler: async ({ params, request }) => {
+    handler: async ({ params, request, actor }) => {
       const { year, month, file } = params
       const [, id, width, extension = ''] = FILE.exec(file) ?? []
       if (id === undefined || !Object.hasOwn(TYPES, extension) || !/^\d{4}$/.test(year) || !/^\d{2}$/.test(month)) throw notFound()
       const tenant = tenantOf(services, params.tenant)
+      const forAll = await isForAll(services, tenant, actor)
+      const cached = (cache: string): string => (forAll ? cache : FOR_MEMBERS)
       const folder = `tenants/${tenant.slug}/${year}/${month}`
       const path = `${folder}/${file}`
       const range = request.headers.get('range')
-      const answer = await answerFile(services, tenant, { path, extension, cache: FOREVER }, range)
+      const answer = await answerFile(services, tenant, { path, extension, cache: cached(FOREVER) }, range)
       if (answer !== null) return answer
       const moved = await movedTo(services, tenant, path, width)
       if (moved !== null) return new Response(null, { status: 302, headers: { location: mediaUrl(moved), 'cache-control': 'no-cache' } })
       const instead = await standIn(services, `${folder}/${id}`, width)
-      const shown = instead === null ? null : await answerFile(services, tenant, instead, range)
+      const shown = instead === null ? null : await answerFile(services, tenant, { ...instead, cache: cached(instead.cache) }, range)
       if (shown === null) throw notFound()
       return shown
     },

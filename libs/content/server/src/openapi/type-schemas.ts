@@ -85,13 +85,11 @@ export const recordSchema = (subject: Subject): JsonSchema => named(subject, '',
 export const answerSchema = (subject: Subject): JsonSchema =>
   named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
 
-const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
-
 /** Of the trash, records say who put them there; others, how many point at them. */
 const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
   const record = recordWith(subject, names)
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
-  const counts = Object.fromEntries(Object.keys(subject.type.counts).map((name) => [name, COUNT]))
+  const counts = Object.fromEntries(Object.keys(subject.type.counts).map((name) => [name, sharedRef(subject.describing, 'Count')]))
   const counted = Object.keys(counts).length === 0 ? {} : { counted: { type: 'object', properties: counts, readOnly: true } }
   return { ...record, properties: { ...propertiesOf(record), deletedBy, ...counted } }
 }

@@ -32,6 +32,10 @@ export const refuseUnknown = (plain: ReadonlyMap<string, string>, known: readonl
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
 }
 
+/** Throws 400 naming the first parameter besides the language. */
+export const refuseAllButLocale = ({ plain, filters }: Parameters): void =>
+  refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
+
 /** A page size from 1 to 100, or to what is said. */
 export const limitOf = (plain: ReadonlyMap<string, string>, standard: number, max = 100): number => {
   const text = plain.get('limit')

@@ -1,6 +1,7 @@
 import { contentTypeOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import { capped, COUNT_LIMIT } from '../read/page.ts'
 import type { MayRead } from './may-read.ts'
 
 type CountRow = { readonly id: string; readonly type: string; readonly path: string; readonly count: number }
@@ -8,7 +9,7 @@ type CountRow = { readonly id: string; readonly type: string; readonly path: str
 /** Where in a record a reference stands: `genres.3` is one of `genres`. */
 const FIELD = sql`split_part(r.path, '.', 1)`
 
-/** The records with how many others point at each, by the columns that count them: one query whatever their number. What the reader may not read is not counted; nor is what lies in the trash. */
+/** The records with how many others point at each, by the columns that count them, up to 1000: one query whatever their number. What the reader may not read is not counted; nor is what lies in the trash. */
 export const withCounts = async (
   tx: Tx,
   { type, mayRead }: { readonly type: AnyContentType; readonly mayRead: MayRead },
@@ -20,15 +21,18 @@ export const withCounts = async (
   })
   if (columns.length === 0 || records.length === 0) return records
   const rows = await tx.hotRows<CountRow>(sql`
-    select r.dst_id as id, e.type, ${FIELD} as path, count(distinct r.src_id)::int as count
-    from content.entry_reference r
-    join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = r.src_id and e.deleted_at is null
-      and e.type = any(${columns.map(([, { of }]) => of)}::text[])
-    where r.tenant_id = ${tx.tenant.number} and r.stage = 0 and r.dst_id = any(${records.map(({ id }) => id)}::text[])
-    group by r.dst_id, e.type, ${FIELD}`)
+    select d.id, c.type, c.path, (
+      select count(*)::int from (
+        select distinct r.src_id
+        from content.entry_reference r
+        join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = r.src_id and e.type = c.type and e.deleted_at is null
+        where r.tenant_id = ${tx.tenant.number} and r.dst_id = d.id and r.stage = 0 and ${FIELD} = c.path
+        limit ${COUNT_LIMIT + 1}) one) as count
+    from unnest(${records.map(({ id }) => id)}::text[]) as d (id)
+    cross join unnest(${columns.map(([, { of }]) => of)}::text[], ${columns.map(([, { by }]) => by)}::text[]) as c (type, path)`)
   const found = new Map(rows.map(({ id, type: of, path, count }) => [[id, of, path].join(), count]))
   return records.map((record) => ({
     ...record,
-    counted: Object.fromEntries(columns.map(([name, { of, by }]) => [name, found.get([record.id, of, by].join()) ?? 0])),
+    counted: Object.fromEntries(columns.map(([name, { of, by }]) => [name, capped(found.get([record.id, of, by].join()) ?? 0)])),
   }))
 }

@@ -237,14 +237,29 @@ describe('what a list answers', () => {
       const { body } = await content.call('GET', `${STAFF}/genre?sort=createdAt`)
       return (body['items'] as readonly Json[]).map((item) => item['counted'])
     }
-    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 3 }])
+    const dishes = (...values: readonly number[]) => values.map((value) => ({ dishes: { value, capped: false } }))
+    expect(await counted()).toEqual(dishes(4, 3))
     const extra = await content.create('dish', { name: { ja: '二度数えない品' }, genre: meals.id, price: { amount: 1 } })
     await content.patch('dish', extra, { isPublished: false })
-    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 4 }])
+    expect(await counted()).toEqual(dishes(4, 4))
     expect((await content.call('DELETE', `${STAFF}/dish/${extra.id}`)).status).toBeLessThan(300)
-    expect(await counted()).toEqual([{ dishes: 4 }, { dishes: 3 }])
+    expect(await counted()).toEqual(dishes(4, 3))
     expect((await content.call('GET', `${STAFF}/dish?limit=1`)).body['items']).not.toMatchObject([{ counted: {} }])
     expect((await content.call('GET', `${STAFF}/genre?sort=dishes`)).status).toBe(400)
+  })
+
+  it('counts no further than a thousand of them', async () => {
+    const many = await content.create('genre', { name: { ja: '品の多い分類' }, slug: 'many' })
+    await content.pool.query(`
+      create temporary table made as select '01ARZ3NDEKTSV4RRFFD6' || lpad(i::text, 6, '0') as id from generate_series(1, 1001) i;
+      insert into content.entry (tenant_id, id, type, status, data, position, ja_updated_at, created_at, created_by_name, updated_at, updated_by_name)
+        select 901, id, 'dish', 'draft', '{}', '00000', now(), now(), 'x', now(), 'x' from made;
+      insert into content.entry_reference (tenant_id, src_id, stage, path, dst_id, on_delete) select 901, id, 0, 'genre', '${many.id}', 'restrict' from made;
+      drop table made`)
+    const { body } = await content.call('GET', `${STAFF}/genre?slug=many`)
+    await content.pool.query(`delete from content.entry where id like '01ARZ3NDEKTSV4RRFFD6%'`)
+    expect(body['items']).toMatchObject([{ counted: { dishes: { value: 1000, capped: true } } }])
+    expect((await content.call('DELETE', `${STAFF}/genre/${many.id}`)).status).toBe(204)
   })
 
   it('finds a record by its slug', async () => {

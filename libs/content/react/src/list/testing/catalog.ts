@@ -241,7 +241,7 @@ export const gameRecord = (number: number, ja: string, values: Values = {}): Any
   state2: 'paid',
   cost: { amount: 1000, taxMode: 'included', taxRate: 'standard' },
   played: '2026-11-01',
-  counted: { events: 0 },
+  counted: { events: { value: 0, capped: false } },
   isPublished: false,
   sortOrder: number,
   localeUpdatedAt: { ja: '2026-11-10T00:00:00.000Z', en: null },
