@@ -12,15 +12,15 @@ export type TenantDoor = {
 /** The ten tenants by slug; each is loaded when its first screen is entered. */
 export const TENANTS = {
   nyanko: () => import('@captain/t1/captain'),
-  club: () => import('@captain/t2'),
-  kensetsu: () => import('@captain/t3'),
-  games: () => import('@captain/t4'),
-  music: () => import('@captain/t5'),
+  club: () => import('@captain/t2/captain'),
+  kensetsu: () => import('@captain/t3/captain'),
+  games: () => import('@captain/t4/captain'),
+  music: () => import('@captain/t5/captain'),
   shop: () => import('@captain/t6/captain'),
   cafe: () => import('@captain/t7/captain'),
-  hall: () => import('@captain/t8'),
-  arcade: () => import('@captain/t9'),
-  studio: () => import('@captain/t10'),
+  hall: () => import('@captain/t8/captain'),
+  arcade: () => import('@captain/t9/captain'),
+  studio: () => import('@captain/t10/captain'),
 } satisfies Record<string, () => Promise<TenantDoor>>
 
 export type TenantSlug = keyof typeof TENANTS

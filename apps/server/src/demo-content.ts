@@ -4,8 +4,15 @@ import { seedTenant, type ContentServices } from '@captain/content-server'
 /** Demo records by tenant slug; loaded only where there is a demo. */
 const SEEDS: Readonly<Record<string, () => Promise<{ readonly seed: Seed }>>> = {
   nyanko: () => import('@captain/t1/seed'),
+  club: () => import('@captain/t2/seed'),
+  kensetsu: () => import('@captain/t3/seed'),
+  games: () => import('@captain/t4/seed'),
+  music: () => import('@captain/t5/seed'),
   shop: () => import('@captain/t6/seed'),
   cafe: () => import('@captain/t7/seed'),
+  hall: () => import('@captain/t8/seed'),
+  arcade: () => import('@captain/t9/seed'),
+  studio: () => import('@captain/t10/seed'),
 }
 
 /** Writes demo records into the tenants that have some and hold nothing yet; where an earlier start was cut short, from the beginning. */

@@ -1,1 +1,3 @@
 export { tenant } from './tenant.ts'
+export { clientFor } from './client.ts'
+export { loadMessages } from './load-messages.ts'

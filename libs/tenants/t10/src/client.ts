@@ -1,0 +1,6 @@
+import { clientFor as contentClientFor, type ClientOf } from '@captain/content-core'
+import type { HttpClient } from '@captain/http'
+import { tenant } from './tenant.ts'
+
+/** The typed staff API of this tenant. */
+export const clientFor = (http: HttpClient): ClientOf<typeof tenant> => contentClientFor(tenant, http)

@@ -1,0 +1,2 @@
+export { tenant } from './tenant.ts'
+export { loadMessages } from './load-messages.ts'

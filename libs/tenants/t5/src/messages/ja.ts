@@ -1,0 +1,4 @@
+import type { MessagesOf } from '@captain/content-core'
+import type { tenant } from '../tenant.ts'
+
+export const ja = {} satisfies MessagesOf<typeof tenant>
