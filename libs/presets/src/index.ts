@@ -12,6 +12,18 @@ export {
 } from './event.ts'
 export { eventStateOf, nextSessionOf, type EventState } from './event-progress.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
+export {
+  isPinnedOn,
+  NEWS_CHECKS,
+  NEWS_COLUMNS,
+  NEWS_FILTERS,
+  NEWS_INDEXED,
+  NEWS_NARROWINGS,
+  NEWS_ORDER,
+  NEWS_SECTIONS,
+  newsFields,
+} from './news.ts'
+export { PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from './partner.ts'
 export { ALLERGENS, ALLERGENS_REVISED_ON } from './allergens.ts'
 export { address, addressRequired, addressToPublish } from './address.ts'
 export { attachments } from './attachments.ts'
@@ -33,6 +45,8 @@ export { tokushoMessages } from './messages/tokusho.ts'
 export { articleMessages } from './messages/article.ts'
 export { eventMessages } from './messages/event.ts'
 export { faqMessages } from './messages/faq.ts'
+export { newsMessages } from './messages/news.ts'
+export { partnerMessages } from './messages/partner.ts'
 export { menuCategoryMessages } from './messages/menu-category.ts'
 export { seoMessages } from './messages/seo.ts'
 export { snsMessages } from './messages/sns.ts'

@@ -1,0 +1,87 @@
+import {
+  aheadWhenNew,
+  boolean,
+  date,
+  image,
+  references,
+  requiredWhen,
+  richText,
+  select,
+  slug,
+  tags,
+  text,
+  url,
+  type Narrowing,
+} from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import { maxCount, maxFullWidth } from '@captain/validation'
+import { attachments } from './attachments.ts'
+import { seo } from './seo.ts'
+
+type NewsValues = {
+  readonly cover: string | null
+  readonly coverAlt: { readonly ja: string | null }
+  readonly body: { readonly ja: unknown }
+  readonly externalUrl: string | null
+  readonly pinnedUntil: string | null
+}
+
+/** Whether the news stands before all others on a day (`YYYY-MM-DD`, Asia/Tokyo). */
+export const isPinnedOn = ({ pinnedUntil }: Readonly<Record<string, unknown>>, day: string): boolean =>
+  typeof pinnedUntil === 'string' && pinnedUntil >= day
+
+/** Dated announcements (content model, P.news); each tenant brings its categories. */
+export const newsFields = <const Category extends string>(categories: readonly Category[]) => ({
+  title: text({ maxBytes: 300, required: true, localized: true, public: true, rules: [maxFullWidth(80)] }),
+  slug: slug({ required: true, public: true, from: 'title' }),
+  category: select({ options: categories, required: true, public: true }),
+  summary: text({ maxBytes: 600, required: 'publish', localized: true, public: true, rules: [maxFullWidth(120)] }),
+  cover: image({ public: true }),
+  coverAlt: text({ maxBytes: 300, localized: true, public: true }),
+  body: richText({ localized: true, public: 'detail' }),
+  externalUrl: url({ public: true }),
+  attachments: attachments({ accept: ['pdf'], max: 5, public: 'detail' }),
+  tags: tags({ public: true }),
+  isImportant: boolean({ public: true }),
+  pinnedUntil: date({ public: true }),
+  relatedNews: references({ to: 'news', onDelete: 'set-null', public: 'detail', rules: [maxCount(3)] }),
+  /** Worked out anew as days pass. */
+  isPinned: boolean({ public: true, compute: (values) => isPinnedOn(values, civilDate(new Date())) }),
+  seo,
+})
+
+/** Rules over several fields of the news. */
+export const NEWS_CHECKS = [
+  requiredWhen<NewsValues>('coverAlt.ja', ({ cover }) => cover !== null),
+  requiredWhen<NewsValues>('body.ja', ({ externalUrl }) => externalUrl === null, { stage: 'publish' }),
+  aheadWhenNew<NewsValues>('pinnedUntil'),
+] as const
+
+/** Sections of the news form; tenants add their own fields to them. */
+export const NEWS_SECTIONS = {
+  basic: ['title', 'slug', 'category', 'summary', 'cover', 'coverAlt', 'isImportant', 'tags'],
+  body: ['body', 'externalUrl', 'attachments'],
+  related: ['relatedNews'],
+  publish: ['publishFrom', 'publishUntil', 'pinnedUntil'],
+  seo: ['seo'],
+} as const
+
+export const NEWS_COLUMNS = ['cover', 'title', 'category', 'state', 'publishFrom', 'isImportant', 'updatedBy'] as const
+
+export const NEWS_FILTERS = ['category', 'publishFrom', 'isImportant', 'tags'] as const
+
+/** What pinning asks by. */
+export const NEWS_INDEXED = ['isPinned', 'pinnedUntil'] as const
+
+/** What is pinned first, then the newest (content model §10.3). */
+export const NEWS_ORDER = ['-isPinned', '-publishFrom'] as const
+
+const [FIRST_YEAR, LAST_YEAR] = [1970, 9998]
+
+/** News of one year, by the clock of Asia/Tokyo. */
+export const NEWS_NARROWINGS = {
+  year: {
+    asks: { kind: 'number', min: FIRST_YEAR, max: LAST_YEAR },
+    conditions: ([year]) => [{ field: 'publishFrom', from: `${Number(year) - 1}-12-31T15:00:00.000Z`, to: `${year}-12-31T14:59:59.999Z` }],
+  },
+} as const satisfies Readonly<Record<string, Narrowing>>
