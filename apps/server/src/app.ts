@@ -1,7 +1,9 @@
 import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
 import { forbidden, notFound, problemResponse } from '@captain/http'
 import { Hono } from 'hono'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
 import { answerError } from './web/answer-error.ts'
@@ -20,10 +22,12 @@ export type AppOptions = {
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
+  /** The database whose outbox developers may read as a page; left out, there is no such page. */
+  readonly devOutbox?: Pool
 }
 
 /** The whole product on one origin: health, identity, API, pages. */
-export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady }: AppOptions): Hono<ServerEnv> => {
+export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, devOutbox }: AppOptions): Hono<ServerEnv> => {
   const app = new Hono<ServerEnv>()
   app.use(requestContext({ log, trustedProxyHops }), securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(answerError)
@@ -38,6 +42,7 @@ export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, l
     })
   })
   mountEndpoints(app, { auth, endpoints })
+  if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
   if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })
   return app
 }

@@ -1,4 +1,7 @@
 import type { Demo } from './demo.ts'
+import { OUTBOX_PATH } from './dev-outbox/page/addresses.ts'
+import { showsOutbox } from './dev-outbox/shows-outbox.ts'
+import type { Environment } from './environment.ts'
 
 const EMAIL_WIDTH = 28
 
@@ -10,13 +13,18 @@ const demoLines = ({ password, accounts }: Demo): readonly string[] => [
   `パスワード（共通） / Password of all:  ${password}`,
 ]
 
-/** What the person who started the server reads: where it is, how to sign in, how to stop it. */
-export const greeting = (baseUrl: string, demo: Demo | null): string => {
+type Started = Pick<Environment, 'baseUrl' | 'port' | 'mode' | 'mail'>
+
+/** What the person who started the server reads: where it is, where its mails are kept, how to sign in, how to stop it. */
+export const greeting = (environment: Started, demo: Demo | null): string => {
+  const { baseUrl, port } = environment
   const lines = [
     'Captain',
     '',
     `サイト / Site:             ${baseUrl}/`,
     `管理画面 / Back office:    ${baseUrl}/captain`,
+    // By the name of this machine, since nobody else may read them.
+    ...(showsOutbox(environment) ? [`送信箱 / Outbox:           http://localhost:${port}${OUTBOX_PATH}`] : []),
     ...(demo === null ? [] : demoLines(demo)),
     '',
     '終了するには Ctrl+C を押してください。 / Press Ctrl+C to stop.',

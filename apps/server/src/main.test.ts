@@ -56,6 +56,8 @@ test('a first start makes the demo accounts and says how to sign in; the next on
   const first = await start({ demoPassword: 'first-password' })
   for (const email of DEMO) expect(first.output()).toContain(email)
   expect(first.output()).toContain('first-password')
+  expect(first.output()).toContain(`${first.baseUrl}/dev/outbox`)
+  expect(await (await fetch(`${first.baseUrl}/dev/outbox?locale=ja`)).text()).toContain('<h1>送信箱</h1>')
   const answers = await Promise.all(DEMO.map((email) => signIn(first, email, 'first-password')))
   expect(answers.map(({ status }) => status)).toEqual(DEMO.map(() => 200))
   const cookies = answers.map((answer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
@@ -75,9 +77,12 @@ test('a first start makes the demo accounts and says how to sign in; the next on
   expect(await tenantsOf(third, cookies[3] ?? '')).toEqual(['cafe editor'])
 })
 
-test('production makes no demo account', async () => {
+test('production makes no demo account, and shows its mails to nobody', async () => {
   const { baseUrl, output } = await start({ env: PRODUCTION })
   expect(output()).not.toContain('@captain.example')
+  expect(output()).not.toContain('/dev/outbox')
+  const [outbox, nothing] = await Promise.all(['outbox', 'nothing'].map((name) => fetch(`${baseUrl}/dev/${name}`)))
+  expect([outbox?.ok, outbox?.status]).toEqual([false, nothing?.status])
   const answer = await fetch(`${baseUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     body: JSON.stringify({ email: DEMO[0], password: 'a-long-demo-password' }),

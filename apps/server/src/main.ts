@@ -46,7 +46,7 @@ process.on('uncaughtException', crash).on('unhandledRejection', crash)
 
 try {
   const { demo } = await starting
-  print(greeting(environment.baseUrl, demo))
+  print(greeting(environment, demo))
 } catch (error) {
   failStart(error)
 }

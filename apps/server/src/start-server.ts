@@ -18,6 +18,7 @@ import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
 import { seedDemoContent } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
+import { showsOutbox } from './dev-outbox/shows-outbox.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
 import { loadPages } from './pages/mount-pages.ts'
@@ -101,6 +102,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       trustedProxyHops,
       log,
       isReady,
+      ...(showsOutbox(environment) && { devOutbox: pool }),
     })
     const listener = await listen(app, { port, host })
     steps.onStop(() => listener.drain(DRAIN_TIME))

@@ -5,3 +5,4 @@ export { smtpServer, type Delivery, type MailServer, type SmtpOptions } from './
 export { deliverWaiting, type OutboxServices } from './deliver-waiting.ts'
 export { deliverRegularly } from './deliver-regularly.ts'
 export { readOutbox, sendAgain, type OutboxMail, type OutboxState } from './read-outbox.ts'
+export { findMails, readMail, type FoundMail, type WholeMail } from './find-mails.ts'

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@captain/locale'
+import { html, raw } from 'hono/html'
+import type { Html } from '../../api-docs/page/markup.ts'
+import { outboxPath } from './addresses.ts'
+import { outboxWords } from './outbox-words.ts'
+
+const STYLE = ['../../api-docs/page/docs-frame.css', 'outbox.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
+// As one text: a formatter that indents the template below would change what the policy's hash is of.
+const STYLE_ELEMENT = `<style>${STYLE}</style>`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** Nothing but the page's own style, its search form, and the frame that a mail is shown in. */
+export const OUTBOX_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+type Shell = {
+  readonly locale: Locale
+  readonly title: string
+  /** Address of the same page in the other language. */
+  readonly otherPath: string
+  readonly main: Html
+}
+
+/** The other of the two languages. */
+export const otherThan = (locale: Locale): Locale => (locale === 'ja' ? 'en' : 'ja')
+
+/** A page of the outbox. */
+export const shell = async ({ locale, title, otherPath, main }: Shell): Promise<string> => {
+  const words = outboxWords(locale)
+  const other = otherThan(locale)
+  const page = await html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(STYLE_ELEMENT)}
+      </head>
+      <body>
+        <a class="skip" href="#main">${words.skip}</a>
+        <header class="top">
+          <a class="brand" href="${outboxPath(locale)}">Captain <span>${words.title}</span></a>
+          <a href="${otherPath}" lang="${other}" hreflang="${other}">${words.other}</a>
+        </header>
+        <main id="main" class="outbox" tabindex="-1">${main}</main>
+      </body>
+    </html>`
+  return String(page)
+}
