@@ -1,5 +1,5 @@
 import type { Actor } from '@captain/auth-core'
-import { authorize, requireStepUp, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
+import { authorize, circumstancesOf, onBehalfOf, requireStepUp, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
 import { methodNotAllowed, readJson, tooLarge } from '@captain/http'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
@@ -11,29 +11,34 @@ export type MountOptions = {
 
 const DEFAULT_MAX_BYTES = 1024 * 1024
 
+const answer = async ({ auth }: MountOptions, endpoint: Endpoint, context: Context<ServerEnv>): Promise<Response> => {
+  const params = context.req.param() as Readonly<Record<string, string>>
+  const request = context.req.raw
+  const actor: Actor = await auth.resolveActor(request)
+  const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
+  if (endpoint.stepUp === true) requireStepUp(actor)
+  const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
+  if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
+  return runEndpoint(endpoint, {
+    request,
+    params,
+    url: new URL(request.url),
+    actor,
+    locale: context.get('locale'),
+    requestId: context.get('requestId'),
+    log: context.get('log'),
+    clientAddress: context.get('clientAddress'),
+    json: () => readJson(request, { maxBytes }),
+    ...(role === null ? {} : { role }),
+    ...(context.env?.incoming === undefined ? {} : { incoming: context.env.incoming }),
+  })
+}
+
 const serve =
-  ({ auth }: MountOptions, endpoint: Endpoint) =>
-  async (context: Context<ServerEnv>) => {
-    const params = context.req.param() as Readonly<Record<string, string>>
-    const request = context.req.raw
-    const actor: Actor = await auth.resolveActor(request)
-    const { role } = authorize(endpoint.guard, actor, params['tenant'], auth.tenants, endpoint.keyScope)
-    if (endpoint.stepUp === true) requireStepUp(actor)
-    const maxBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BYTES
-    if (Number(context.req.header('content-length') ?? '0') > maxBytes) throw tooLarge({ maxBytes })
-    return runEndpoint(endpoint, {
-      request,
-      params,
-      url: new URL(request.url),
-      actor,
-      locale: context.get('locale'),
-      requestId: context.get('requestId'),
-      log: context.get('log'),
-      clientAddress: context.get('clientAddress'),
-      json: () => readJson(request, { maxBytes }),
-      ...(role === null ? {} : { role }),
-      ...(context.env?.incoming === undefined ? {} : { incoming: context.env.incoming }),
-    })
+  (options: MountOptions, endpoint: Endpoint) =>
+  (context: Context<ServerEnv>): Promise<Response> => {
+    const origin = { request: context.req.raw, clientAddress: context.get('clientAddress'), requestId: context.get('requestId') }
+    return onBehalfOf(circumstancesOf(origin), () => answer(options, endpoint, context))
   }
 
 /** Mounts declared operations: guard and step-up first, then size, then schemas, then the handler. Other methods on their paths answer 405. */

@@ -5,6 +5,7 @@ import type { MemberRole } from './role.ts'
 export const IDENTITY_ACTIONS = [
   'login',
   'loginFailed',
+  'rateLimited',
   'logout',
   'signUp',
   'createAccount',

@@ -1,7 +1,8 @@
 import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
 import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http'
 import type { Locale } from '@captain/locale'
-import { circumstancesOf } from './audit/identity-event.ts'
+import { onBehalfOf } from './audit/current-circumstances.ts'
+import { circumstancesOf, type Circumstances } from './audit/identity-event.ts'
 import type { AuthCall, AuthCallContext, AuthCalls, HandOn } from './auth-call.ts'
 import { atLeast } from './at-least.ts'
 import { asProblem, problemOf } from './auth-problem.ts'
@@ -76,7 +77,7 @@ const check = async ({ stepUp, onlyThemselves, before }: AuthCall, call: AuthCal
 
 /** Serves `/api/auth/*`. Throws what is not a matter of the caller, such as a database that is down. */
 export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHandlerOptions): Handler => {
-  const serve = async (rules: AuthCall, request: Request, origin: Origin): Promise<Response> => {
+  const serve = async (rules: AuthCall, request: Request, origin: Origin, from: Circumstances): Promise<Response> => {
     const url = new URL(request.url)
     const call: AuthCallContext = {
       request,
@@ -84,7 +85,7 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
       body: picked(await bodyOf(request), rules.takes),
       actor: await resolveActor(request),
       locale: origin.locale,
-      from: circumstancesOf({ request, clientAddress: origin.clientAddress, requestId: origin.requestId ?? '' }),
+      from,
     }
     await check(rules, call)
     const { clientAddress } = origin
@@ -101,7 +102,8 @@ export const createAuthHandler = ({ auth, calls, cookie, resolveActor }: AuthHan
     const rules = calls[`${request.method} ${new URL(request.url).pathname.slice(BASE_PATH.length)}`]
     if (rules === undefined) return problemResponse(notFound(), origin.locale)
     try {
-      return await serve(rules, request, origin)
+      const from = circumstancesOf({ request, clientAddress: origin.clientAddress, requestId: origin.requestId ?? '' })
+      return await onBehalfOf(from, () => serve(rules, request, origin, from))
     } catch (error) {
       const problem = problemOf(error, origin.locale)
       if (problem === null) throw error

@@ -5,7 +5,9 @@ import type { Pool } from 'pg'
 import { checkAccountChange, checkNewAccount } from './account-fields.ts'
 import { KEY_GRACE_DAYS } from './bearer.ts'
 import { betterAuthLog } from './better-auth-log.ts'
+import type { SignUpProof } from './account/sign-up-proof.ts'
 import { verificationMails } from './account/verification-mails.ts'
+import { COOKIE_PREFIX } from './auth-cookies.ts'
 import { oneTimeLinkPlugin } from './links/one-time-link-plugin.ts'
 import type { OneTimeLinks } from './links/one-time-links.ts'
 import type { Logger } from './logger.ts'
@@ -28,6 +30,7 @@ export type BetterAuthOptions = {
   readonly limits: RateLimits
   readonly mails: AuthMails
   readonly links: OneTimeLinks
+  readonly proof: SignUpProof
   readonly log: Logger
 }
 
@@ -42,7 +45,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 const DAY = 86_400
 
 /** better-auth as this product uses it: passkeys, e-mail and password, administration, and a JWT for access checks. Its tables have to exist. */
-export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, log }: BetterAuthOptions) =>
+export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds, limits, mails, links, proof, log }: BetterAuthOptions) =>
   betterAuth({
     appName: 'Captain',
     baseURL: baseUrl,
@@ -63,7 +66,12 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       requireEmailVerification: true,
       onExistingUserSignUp: async ({ user }) => mails.known(user as typeof user & { readonly locale: Locale }),
     },
-    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, expiresIn: DAY, ...verificationMails({ pool, mails, adminUserIds }) },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: DAY,
+      ...verificationMails({ pool, mails, proof, adminUserIds }),
+    },
     user: {
       changeEmail: { enabled: true },
       additionalFields: {
@@ -111,7 +119,7 @@ export const createBetterAuth = ({ authPool, pool, baseUrl, secret, adminUserIds
       max: 120,
       customRules: CALLS_PER_ADDRESS,
     },
-    advanced: { cookiePrefix: 'captain', ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 64 } },
+    advanced: { cookiePrefix: COOKIE_PREFIX, ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 64 } },
   })
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>

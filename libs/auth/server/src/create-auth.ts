@@ -3,6 +3,7 @@ import { accessEndpoints } from './access-checks.ts'
 import { accountCalls } from './account/account-calls.ts'
 import { accountEndpoints } from './account/account-endpoints.ts'
 import { signInCalls } from './account/sign-in-calls.ts'
+import { signUpProof } from './account/sign-up-proof.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 import { accountAdminEndpoints } from './admin/account-endpoints.ts'
 import { adminCalls } from './admin/admin-calls.ts'
@@ -22,7 +23,7 @@ import { createActorResolver } from './resolve-actor.ts'
 import { sessionCalls } from './sessions/session-calls.ts'
 import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
 
-export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links'> & {
+export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' | 'proof'> & {
   readonly tenants: readonly ListedTenant[]
   /** Whether mails leave the house; left out: they do. */
   readonly sendsMail?: boolean
@@ -47,7 +48,9 @@ export const createAuth = async ({ tenants, sendsMail = true, ...options }: Auth
   const limits = createRateLimits(pool)
   const mails = createAuthMails(pool, baseUrl)
   const links = createOneTimeLinks(pool, mails, baseUrl)
-  const auth = createBetterAuth({ ...options, limits, mails, links })
+  const secure = baseUrl.startsWith('https:')
+  const proof = signUpProof({ secret, secure })
+  const auth = createBetterAuth({ ...options, limits, mails, links, proof })
   const context = await auth.$context
   const cookie = { name: context.authCookies.sessionToken.name, secret }
   const directory = tenantDirectory(tenants)
@@ -62,9 +65,9 @@ export const createAuth = async ({ tenants, sendsMail = true, ...options }: Auth
   })
   const administration = { pool, auth, mails, tenants: directory, adminUserIds }
   const calls = {
-    ...sessionCalls(pool),
+    ...sessionCalls(pool, secure),
     ...signInCalls(pool, limits),
-    ...accountCalls({ pool, mails, limits, tenants: directory }),
+    ...accountCalls({ pool, mails, links, proof, limits, tenants: directory, secure }),
     ...passkeyCalls({ pool, mails, limits }),
     ...adminCalls(administration),
   }

@@ -62,6 +62,28 @@ export const linkOver = (): ProblemError =>
     },
   })
 
+/** 400: a change of address that was asked for, and does not count any more. */
+export const emailChangeOver = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'email-change-over',
+    title: {
+      ja: 'メールアドレスは変更されません。リンクは使用済みか、そのあとに行われた操作（新しい変更手続き、パスワードの変更、すべてのログアウトなど）で無効になっています',
+      en: 'The e-mail address stays as it is. This link was used already, or something done since then (a newer change, another password, signing out everywhere) has ended it',
+    },
+  })
+
+/** 403: the first passkey of an account is for whoever has just signed in. */
+export const freshSignInRequired = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'fresh-sign-in-required',
+    title: {
+      ja: '最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください',
+      en: 'The first passkey is registered right after signing in. Please sign in once more',
+    },
+  })
+
 /** 403 with the words that the customer's specification §8 has for what an access control refuses. */
 export const notAllowed = (message: string): ProblemError => new ProblemError({ status: 403, code: 'forbidden', extra: { message } })
 

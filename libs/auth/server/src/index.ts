@@ -20,6 +20,7 @@ export type { Accounts, NewAccount } from './accounts.ts'
 export type { Member, Memberships } from './memberships.ts'
 export { createRateLimits, type RateLimits, type RateRule } from './rate-limits.ts'
 export type { Logger } from './logger.ts'
+export { currentCircumstances, onBehalfOf } from './audit/current-circumstances.ts'
 export {
   circumstancesOf,
   eventActorOf,

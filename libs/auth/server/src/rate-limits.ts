@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { currentCircumstances } from './audit/current-circumstances.ts'
+import { recordEvent } from './audit/record-event.ts'
 
 /** At most `max` times within `window` seconds, which start with the first. */
 export type RateRule = { readonly window: number; readonly max: number }
@@ -17,14 +19,19 @@ const CONSUME = {
     insert into auth.rate_limit as kept (key, count, since) values ($1, 1, now())
     on conflict (key) do update set
       count = case when kept.since <= now() - make_interval(secs => $2) then 1 else kept.count + 1 end,
-      since = case when kept.since <= now() - make_interval(secs => $2) then now() else kept.since end
+      since = case when kept.since <= now() - make_interval(secs => $2) then now() else kept.since end,
+      told = kept.told and kept.since > now() - make_interval(secs => $2)
     where kept.count < $3 or kept.since <= now() - make_interval(secs => $2)
     returning count`,
 }
 
-const REMAINING = {
-  name: 'rate-limit-remaining',
-  text: `select ceil(extract(epoch from since + make_interval(secs => $2) - now()))::integer as seconds from auth.rate_limit where key = $1`,
+/** Of those that are refused within one window, at the same moment too, one is the first. */
+const REFUSE = {
+  name: 'rate-limit-refuse',
+  text: `
+    with first as (update auth.rate_limit set told = true where key = $1 and not told returning key)
+    select ceil(extract(epoch from since + make_interval(secs => $2) - now()))::integer as seconds, exists (select from first) as "isFirst"
+    from auth.rate_limit where key = $1`,
 }
 
 /** Longer than any window. Rows that another request is busy with wait for the next time. */
@@ -38,7 +45,10 @@ const PRUNE = {
 
 const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit where key = $1' }
 
-/** Counts attempts in the database, for all servers together. */
+/** What is limited, as the log tells it: a path of better-auth, or the beginning of a key of ours, whose rest may name somebody. */
+const subjectOf = (key: string): string => (key.includes('|') ? key.slice(key.indexOf('|') + 1) : (/^[^:/]*/.exec(key)?.[0] ?? ''))
+
+/** Counts attempts in the database, for all servers together. That somebody tries too often is told to the log, once a window. */
 export const createRateLimits = (pool: Pool): RateLimits => ({
   consume: async (key, { window, max }) => {
     const { rows } = await pool.query<{ count: number }>({ ...CONSUME, values: [key, window, max] })
@@ -46,7 +56,11 @@ export const createRateLimits = (pool: Pool): RateLimits => ({
     // Only new rows make the table grow, so they pay for the cleaning.
     if (count === 1) await pool.query(PRUNE)
     if (count !== undefined) return { allowed: true, retryAfter: null }
-    const { rows: kept } = await pool.query<{ seconds: number }>({ ...REMAINING, values: [key, window] })
+    const { rows: kept } = await pool.query<{ seconds: number; isFirst: boolean }>({ ...REFUSE, values: [key, window] })
+    if (kept[0]?.isFirst === true) {
+      const by = { id: null, name: '' }
+      await recordEvent(pool, { action: 'rateLimited', by, from: currentCircumstances(), summary: subjectOf(key) })
+    }
     return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
   },
   forget: async (key) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import type { createKeyResolver } from './api-key-resolver.ts'
 import type { createBearerVerifier } from './bearer.ts'
-import { readSessionToken, type SessionCookie } from './session-cookie.ts'
+import { readSignedValue, type SessionCookie } from './session-cookie.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 type Row = {
@@ -85,7 +85,7 @@ export const createActorResolver = ({ pool, cookie, adminUserIds, tenants, verif
   return async (request: Request): Promise<Actor> => {
     const keyed = await resolveKey(request.headers.get('authorization'))
     if (keyed !== null) return keyed
-    const token = readSessionToken(request.headers.get('cookie'), cookie.name, cookie.secret)
+    const token = readSignedValue(request.headers.get('cookie'), cookie.name, cookie.secret)
     if (token !== null) return toActor((await pool.query<Row>({ ...BY_TOKEN, values: [token] })).rows[0])
     const claims = await verifyBearer(request.headers.get('authorization'))
     if (claims === null) return GUEST

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSessionToken, withOneSession } from './session-cookie.ts'
+import { readSignedValue, withOneSession } from './session-cookie.ts'
 
 const secret = 's'.repeat(32)
 const sign = (token: string, key = secret) => encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`)
-const read = (header: string | null) => readSessionToken(header, 'captain.session_token', secret)
+const read = (header: string | null) => readSignedValue(header, 'captain.session_token', secret)
 
 test('reads the token that we signed, among other cookies', () => {
   expect(read(`i18n_redirected=ja; captain.session_token=${sign('a.b')}; x=1`)).toBe('a.b')

@@ -16,8 +16,12 @@ const decode = (value: string): string => {
   }
 }
 
-/** The session token of a Cookie header, when its signature is ours: `token.base64(HMAC-SHA256(secret, token))`. */
-export const readSessionToken = (header: string | null, name: string, secret: string): string | null => {
+/** A value as cookies carry it that only we can have written: `value.base64(HMAC-SHA256(secret, value))`. */
+export const signedValue = (value: string, secret: string): string =>
+  encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`)
+
+/** The value of a cookie in a Cookie header, when its signature is ours; a session's token is one. */
+export const readSignedValue = (header: string | null, name: string, secret: string): string | null => {
   const value = decode(cookieValue(header ?? '', name) ?? '')
   const dot = value.lastIndexOf('.')
   if (dot < 1) return null
@@ -36,8 +40,7 @@ export type SessionCookie = { readonly name: string; readonly secret: string }
  */
 export const withOneSession = (header: string | null, { name, secret }: SessionCookie): string => {
   const others = (header ?? '').split(';').filter((part) => (part.split('=')[0] ?? '').trim() !== name)
-  const token = readSessionToken(header, name, secret)
+  const token = readSignedValue(header, name, secret)
   if (token === null) return others.join(';')
-  const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return [`${name}=${encodeURIComponent(`${token}.${signature}`)}`, ...others].join(';')
+  return [`${name}=${signedValue(token, secret)}`, ...others].join(';')
 }

@@ -22,7 +22,7 @@ const PHONE = '(max-width: 48em)'
 const NO_EVENTS: readonly AuditEvent[] = []
 
 /** What an administrator should not overlook. */
-const ALARMING: ReadonlySet<string> = new Set(['loginFailed', 'impersonate', 'ban', 'deleteAccount', 'purge'])
+const ALARMING: ReadonlySet<string> = new Set(['loginFailed', 'rateLimited', 'impersonate', 'ban', 'deleteAccount', 'purge'])
 
 /** What happened on the whole platform, the newest first, for administrators. */
 export const Audit = () => {

@@ -1,23 +1,33 @@
 import { isSignedIn, type IdentityAction } from '@captain/auth-core'
-import { badRequest, problemResponse, unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http'
 import type { Pool } from 'pg'
+import * as v from 'valibot'
 import { checkAccountChange, checkNewAccount } from '../account-fields.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
-import { lastOwner, linkOver } from '../errors.ts'
+import { withoutSession } from '../auth-cookies.ts'
+import { lastOwner } from '../errors.ts'
+import type { OneTimeLinks } from '../links/one-time-links.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { consumeOrThrow } from '../sign-in-limits.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
 import { deleteAccount } from './delete-account.ts'
+import { endOtherEmailChange } from './email-change.ts'
 import { emailIn } from './sign-in-calls.ts'
+import type { SignUpProof } from './sign-up-proof.ts'
+import { verifyEmailCall } from './verify-email-call.ts'
 
 export type AccountCallOptions = {
   readonly pool: Pool
   readonly mails: AuthMails
+  readonly links: OneTimeLinks
+  readonly proof: SignUpProof
   readonly limits: RateLimits
   readonly tenants: TenantDirectory
+  /** Whether the site is served over https. */
+  readonly secure: boolean
 }
 
 const HOUR = 3600
@@ -25,8 +35,14 @@ const HOUR = 3600
 /** Longer than hashing a password takes, so that the answer's time tells nothing. */
 const SIGN_UP_MS = 600
 
+/** Longer than writing a mail takes, which an address that has an account does not get. */
+const CHANGE_EMAIL_MS = 200
+
+const signedUp = v.object({ user: v.object({ id: v.string() }) })
+const newAddress = v.object({ newEmail: v.string() })
+
 /** The calls about one's account: making it, changing it, leaving. */
-export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOptions): AuthCalls => {
+export const accountCalls = ({ pool, mails, links, proof, limits, tenants, secure }: AccountCallOptions): AuthCalls => {
   const record = async ({ actor, from }: AuthCallContext, action: IdentityAction): Promise<void> => {
     if (isSignedIn(actor)) await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
   }
@@ -48,7 +64,9 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
         if (response.status !== 200 || email === null) return
         await recordEvent(pool, { action: 'signUp', by: { id: null, name: '' }, from, summary: email.toLowerCase() })
         // The same for an address that has an account already, whose fields would differ from those of a new one.
-        return Response.json({ status: true }, { headers: { 'cache-control': 'no-store' } })
+        const { user } = v.parse(signedUp, await response.json())
+        const headers = { 'cache-control': 'no-store', 'set-cookie': proof.cookieFor(user.id) }
+        return Response.json({ status: true }, { headers })
       },
     },
     'POST /update-user': {
@@ -65,8 +83,10 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
       before: async ({ actor }) => {
         if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
       },
+      atLeastMs: CHANGE_EMAIL_MS,
       after: async (call, response) => {
         if (response.status !== 200 || !isSignedIn(call.actor)) return
+        await endOtherEmailChange(pool, call.actor.account.id, v.parse(newAddress, call.body).newEmail)
         await record(call, 'changeEmail')
         await mails.notice(call.actor.account, 'emailChange')
       },
@@ -83,20 +103,7 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
         await mails.notice(call.actor.account, 'passwordChanged')
       },
     },
-    'GET /verify-email': {
-      before: ({ url }) => {
-        if (!url.searchParams.has('token')) throw badRequest('malformed-parameter', 'token')
-      },
-      // It would lead on to any address that better-auth takes for ours.
-      serve: ({ url }, handOn) => handOn('GET', `/verify-email?${new URLSearchParams({ token: url.searchParams.get('token') ?? '' })}`),
-      after: async ({ actor, locale }, response) => {
-        if (response.status === 401) return problemResponse(linkOver(), locale)
-        if (isSignedIn(actor)) return
-        const headers = new Headers(response.headers)
-        headers.delete('set-cookie')
-        return new Response(response.body, { status: response.status, headers })
-      },
-    },
+    'GET /verify-email': verifyEmailCall({ pool, links }),
     'POST /send-verification-email': {
       takes: ['email'],
       before: ({ body }) => limitByEmail('verification', body, 3),
@@ -110,7 +117,7 @@ export const accountCalls = ({ pool, mails, limits, tenants }: AccountCallOption
         const owned = await deleteAccount(pool, actor.account, { by: eventActorOf(actor), from })
         if (owned.length > 0) throw lastOwner(owned, tenants)
         const signedOut = await handOn('POST', '/sign-out')
-        return Response.json({ success: true, message: 'User deleted' }, { headers: signedOut.headers })
+        return withoutSession(Response.json({ success: true, message: 'User deleted' }, { headers: signedOut.headers }), secure)
       },
     },
   }

@@ -1,3 +1,4 @@
+import { isSignedIn } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
@@ -30,7 +31,11 @@ export const signInCalls = (pool: Pool, rateLimits: RateLimits): AuthCalls => {
       after: async (call, response) => {
         const email = emailIn(call.body)
         if (email === null) return
-        if (response.status === 200) await limits.succeeded(email)
+        if (response.status === 200) {
+          await limits.succeeded(email)
+          // Whoever signs in once more goes on in the session that begins; the one before it ends.
+          if (isSignedIn(call.actor)) await pool.query('delete from auth.session where id = $1', [call.actor.sessionId])
+        }
         await record(call, email, response.status === 200)
       },
     },

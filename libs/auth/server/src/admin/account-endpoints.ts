@@ -108,8 +108,13 @@ export const accountAdminEndpoints = (services: AccountAdminServices): readonly 
           if (account.isUser) return
           await client.query('update auth."user" set "isUser" = true, "updatedAt" = now() where id = $1', [account.id])
           const changes = { isUser: [false, true] } as const
-          await recordEvent(client, { action: 'approve', by: eventActorOf(actor), from: circumstancesOf(context), account, changes })
-          await mails.approved(account, client)
+          const [by, from] = [eventActorOf(actor), circumstancesOf(context)]
+          await recordEvent(client, { action: 'approve', by, from, account, changes })
+          if (account.emailVerified) return mails.approved(account, client)
+          // Who has signed up is not known yet: whoever has the address is let in, by a way of their own.
+          await client.query('select auth.begin_anew($1)', [account.id])
+          await recordEvent(client, { action: 'invite', by, from, account })
+          await links.send(account, 'invite', actor.account, client)
         })
         return found(params.id)
       },

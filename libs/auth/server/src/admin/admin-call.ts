@@ -74,6 +74,7 @@ export type Target = {
   readonly locale: 'ja' | 'en'
   readonly role: 'admin' | 'user'
   readonly isUser: boolean
+  readonly emailVerified: boolean
   readonly banned: boolean
   readonly banReason: string | null
   readonly banExpires: Date | null
@@ -82,7 +83,7 @@ export type Target = {
 /** Reads the account that something is about to happen to, and holds it until the transaction ends. Throws 404. */
 export const holdAccount = async (client: Pick<Pool, 'query'>, id: string): Promise<Target> => {
   const { rows } = await client.query<Target>(
-    `select id, name, email, locale, role, "isUser", "banReason", "banExpires",
+    `select id, name, email, locale, role, "isUser", "emailVerified", "banReason", "banExpires",
        banned and ("banExpires" is null or "banExpires" > now()) as banned
      from auth."user" where id = $1 for update`,
     [id],

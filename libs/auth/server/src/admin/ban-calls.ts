@@ -1,5 +1,6 @@
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import * as v from 'valibot'
+import { endEmailChange } from '../account/email-change.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCalls } from '../auth-call.ts'
 import { lastOwner, ownAccountRefused } from '../errors.ts'
@@ -37,6 +38,7 @@ export const banCalls = ({ pool, tenants, adminUserIds }: AdminServices): AuthCa
         [userId, banReason, banExpiresIn ?? null],
       )
       await client.query('delete from auth.session where "userId" = $1', [userId])
+      await endEmailChange(client, userId)
       const changes = { banned: [before.banned, true], banExpires: [before.banExpires, rows[0]?.expires ?? null] } as const
       await recordEvent(client, { action: 'ban', by, from, account: before, changes, note: banReason })
     })

@@ -1,5 +1,6 @@
 import { notFound } from '@captain/http'
 import * as v from 'valibot'
+import { endEmailChange } from '../account/email-change.ts'
 import type { EventAccount } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCalls } from '../auth-call.ts'
@@ -35,6 +36,7 @@ export const sessionAdminCalls = ({ pool }: AdminServices): AuthCalls => ({
       await inTransaction(pool, async (client) => {
         const account = await holdAccount(client, body.userId)
         await client.query('delete from auth.session where "userId" = $1 or "impersonatedBy" = $1', [account.id])
+        await endEmailChange(client, account.id)
         await recordEvent(client, { action: 'sessionRevoked', by, from, account })
       })
       return { success: true }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
+import type { Pool } from 'pg'
+import { endEmailChange } from '../account/email-change.ts'
+import { inTransaction } from '../admin/in-transaction.ts'
 import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
 
 /** An invitation begins an account, a recovery gives one back. */
@@ -21,6 +24,8 @@ export type OneTimeLinks = {
     by: { readonly id: string; readonly name: string } | null,
     client?: Queryable,
   ): Promise<string>
+  /** The token of a link that is not mailed, for whoever has just opened one that was; it is over within the hour. */
+  begin(accountId: string): Promise<string>
   /** Uses a token up: whose it is, or null for one that is unknown, used, or over. */
   use(token: string): Promise<{ readonly accountId: string; readonly kind: LinkKind } | null>
 }
@@ -39,36 +44,47 @@ const MAKE = `
   insert into auth.one_time_link (hash, user_id, kind, created_by, expires_at)
   values ($1, $2, $3, $4, now() + make_interval(hours => $5))`
 
-/**
- * One statement, so that of two at the same moment one is the first; with one, all links of the account are used up. It was
- * mailed, so the address is confirmed by it; a password from before that may be of somebody who signed up with an address
- * that is not theirs.
- */
-const USE = `
+/** One statement, so that of two at the same moment one is the first; with one, all links of the account are used up. */
+const OPEN = `
   with used as (
     update auth.one_time_link set used_at = now() where used_at is null and user_id = (
       select user_id from auth.one_time_link where hash = $1 and used_at is null and expires_at > now()
     ) returning hash, user_id, kind
-  ), opened as (
-    select user_id, kind from used where hash = $1
-  ), confirmed as (
-    update auth."user" u set "emailVerified" = true from opened where u.id = opened.user_id and not u."emailVerified" returning u.id
-  ), forgotten as (
-    update auth.account a set password = null from confirmed where a."userId" = confirmed.id
   )
-  select user_id as "accountId", kind from opened`
+  select used.user_id as "accountId", used.kind, u."emailVerified" as "isConfirmed"
+  from used join auth."user" u on u.id = used.user_id where used.hash = $1`
+
+const CONFIRM = `update auth."user" set "emailVerified" = true, "updatedAt" = now() where id = $1`
+
+type Opened = { readonly accountId: string; readonly kind: LinkKind; readonly isConfirmed: boolean }
 
 /** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
-export const createOneTimeLinks = (pool: Queryable, mails: AuthMails, baseUrl: string): OneTimeLinks => ({
-  send: async (account, kind, by, client = pool) => {
+export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string): OneTimeLinks => {
+  const make = async (client: Queryable, accountId: string, kind: LinkKind, by: string | null): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
-    await client.query(MAKE, [hashOf(token), account.id, kind, by?.id ?? null, HOURS[kind]])
-    const link = enrolmentLink(baseUrl, account.locale, token)
-    await (kind === 'invite' ? mails.invite(account, link, by?.name ?? null, client) : mails.recovery(account, link, client))
-    return link
-  },
-  use: async (token) => {
-    const { rows } = await pool.query<{ accountId: string; kind: LinkKind }>(USE, [hashOf(token)])
-    return rows[0] ?? null
-  },
-})
+    await client.query(MAKE, [hashOf(token), accountId, kind, by, HOURS[kind]])
+    return token
+  }
+  return {
+    send: async (account, kind, by, client = pool) => {
+      const link = enrolmentLink(baseUrl, account.locale, await make(client, account.id, kind, by?.id ?? null))
+      await (kind === 'invite' ? mails.invite(account, link, by?.name ?? null, client) : mails.recovery(account, link, client))
+      return link
+    },
+    begin: (accountId) => make(pool, accountId, 'recovery', null),
+    use: (token) =>
+      inTransaction(pool, async (client) => {
+        const { rows } = await client.query<Opened>(OPEN, [hashOf(token)])
+        const [opened] = rows
+        if (opened === undefined) return null
+        const { accountId, kind, isConfirmed } = opened
+        await endEmailChange(client, accountId)
+        // It was mailed, so the address is confirmed by it; what was there before may be of somebody who used an address that is not theirs.
+        if (!isConfirmed) {
+          await client.query('select auth.begin_anew($1)', [accountId])
+          await client.query(CONFIRM, [accountId])
+        }
+        return { accountId, kind }
+      }),
+  }
+}

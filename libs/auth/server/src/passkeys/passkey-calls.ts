@@ -1,20 +1,22 @@
-import { isSignedIn, type SignedIn } from '@captain/auth-core'
+import { isProven, isSignedIn, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
 import { forbidden, problemResponse, unauthorized } from '@captain/http'
 import { issuesOf, maxBytes, nonBlank, storableText } from '@captain/validation'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
-import { AccountIssues } from '../errors.ts'
+import { AccountIssues, freshSignInRequired, stepUpRequired } from '../errors.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { consumeOrThrow } from '../sign-in-limits.ts'
-import { requireStepUp } from '../step-up/require-step-up.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
-import { beganByLink, forgetChallenges, listPasskeys, passkeysOf } from './passkey-rows.ts'
+import { beganByLink, beganWithin, forgetChallenges, listPasskeys, passkeysOf } from './passkey-rows.ts'
 
 const MOST = 10
+
+/** As long as the challenge of a ceremony counts. */
+const CEREMONY_MS = 5 * 60 * 1000
 
 const named = v.object({ name: v.pipe(v.string(), storableText(), nonBlank(), maxBytes(60)) })
 
@@ -51,13 +53,24 @@ export type PasskeyCallOptions = { readonly pool: Pool; readonly mails: AuthMail
 /** The seven calls of the customer's specification §7, one of them in both forms, with the rules that better-auth lacks. */
 export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthCalls => {
   /**
-   * Whoever has a passkey shows it before adding another, so that a stolen session can not make itself a key. A one-time
-   * link stands in for it: the device may be lost.
+   * Whoever has a passkey shows it before adding another, and whoever has none signs in right before, so that a stolen
+   * session or an open laptop can not make itself a key. A one-time link stands in for both: the device may be lost.
    */
-  const mayAdd = async (actor: SignedIn): Promise<void> => {
+  const mayBegin = async (actor: SignedIn): Promise<void> => {
     const { length } = await passkeysOf(pool, actor.account.id)
     if (length >= MOST) throw ceremonyProblem('TOO_MANY_PASSKEYS')
-    if (length > 0 && !(await beganByLink(pool, actor.sessionId))) requireStepUp(actor)
+    if (isProven(actor) || (await beganByLink(pool, actor.sessionId))) return
+    if (length > 0) throw stepUpRequired()
+    if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired()
+  }
+
+  /** The same once more for what has been begun, whose ceremony may have taken its time and been another's second. */
+  const mayFinish = async (actor: SignedIn): Promise<void> => {
+    const { length } = await passkeysOf(pool, actor.account.id)
+    if (length >= MOST) throw ceremonyProblem('TOO_MANY_PASSKEYS')
+    if (isProven(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
+    if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
+    throw length > 0 ? stepUpRequired() : freshSignInRequired()
   }
 
   const tell = async ({ actor, from }: AuthCallContext, action: 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved'): Promise<void> => {
@@ -118,15 +131,15 @@ export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthC
         await recordEvent(pool, { action: 'loginFailed', by: eventActorOf(actor), from, ...(rows[0] && { account: rows[0] }) })
       },
     },
-    'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => mayAdd(signedIn(call)) },
+    'GET /passkey/generate-register-options': { onlyThemselves: true, before: (call) => mayBegin(signedIn(call)) },
     'POST /passkey/verify-registration': {
       takes: ['response', 'name'],
       onlyThemselves: true,
       before: async (call) => {
-        const { account } = signedIn(call)
+        const actor = signedIn(call)
         checkName(call.body)
         if (credentialIdOf(call.body) === null) throw ceremonyProblem('FAILED_TO_VERIFY_REGISTRATION')
-        if ((await passkeysOf(pool, account.id)).length >= MOST) throw ceremonyProblem('TOO_MANY_PASSKEYS')
+        await mayFinish(actor)
       },
       after: async (call, response) => {
         if (response.status === 200) await tell(call, 'passkeyAdded')

@@ -15,6 +15,15 @@ export const beganByLink = async (pool: Pool, sessionId: string): Promise<boolea
   return rowCount === 1
 }
 
+/** Whether a session began within so many milliseconds. */
+export const beganWithin = async (pool: Pool, sessionId: string, milliseconds: number): Promise<boolean> => {
+  const { rowCount } = await pool.query(
+    `select from auth.session where id = $1 and "createdAt" > now() - make_interval(secs => $2::float8 / 1000)`,
+    [sessionId, milliseconds],
+  )
+  return rowCount === 1
+}
+
 /** An account's passkeys as it may see them, the newest first; the key itself is of no use to a page. */
 export const listPasskeys = async (pool: Pool, accountId: string): Promise<readonly object[]> => {
   const { rows } = await pool.query<object>(

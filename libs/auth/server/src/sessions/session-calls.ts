@@ -2,10 +2,12 @@ import { isSignedIn, type IdentityAction } from '@captain/auth-core'
 import type { Pool } from 'pg'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { endEmailChange } from '../account/email-change.ts'
 import type { AuthCall, AuthCallContext, AuthCalls } from '../auth-call.ts'
+import { withoutSession } from '../auth-cookies.ts'
 
 /** The calls about one's sessions. */
-export const sessionCalls = (pool: Pool): AuthCalls => {
+export const sessionCalls = (pool: Pool, secure: boolean): AuthCalls => {
   const record = (action: IdentityAction, takes: readonly string[] = []): AuthCall => ({
     takes,
     after: async ({ actor, from }: AuthCallContext, response) => {
@@ -13,13 +15,27 @@ export const sessionCalls = (pool: Pool): AuthCalls => {
         await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
     },
   })
+  /** Ending all sessions also ends what one of them has begun and not finished. */
+  const revokeAll: AuthCall = {
+    takes: [],
+    after: async (call, response) => {
+      if (response.status === 200 && isSignedIn(call.actor)) await endEmailChange(pool, call.actor.account.id)
+      return record('sessionRevoked').after?.(call, response)
+    },
+  }
   return {
     'GET /get-session': {},
     'GET /token': {},
     'GET /list-sessions': {},
-    'POST /sign-out': record('logout'),
+    'POST /sign-out': {
+      takes: [],
+      after: async (call, response) => {
+        await record('logout').after?.(call, response)
+        return response.status === 200 ? withoutSession(response, secure) : undefined
+      },
+    },
     'POST /revoke-session': record('sessionRevoked', ['token']),
-    'POST /revoke-sessions': record('sessionRevoked'),
-    'POST /revoke-other-sessions': record('sessionRevoked'),
+    'POST /revoke-sessions': revokeAll,
+    'POST /revoke-other-sessions': revokeAll,
   }
 }

@@ -81,6 +81,7 @@ export const platformCalls = (tx: WriteTx): PlatformCalls => ({
   createAccount: async ({ name, email, locale }) => {
     const id = randomUUID()
     await tx.run(sql`select platform.create_account(${id}, ${email}, ${name}, ${locale})`)
+    await tx.run(sql`select platform.record_account(${eventOf(tx)}::jsonb, ${id})`)
     return id
   },
   invite: async (account) => {

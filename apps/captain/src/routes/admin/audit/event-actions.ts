@@ -51,7 +51,7 @@ export type EventAction = (typeof EVENT_ACTIONS)[number]
 
 /** What people look for together; the server is asked for all actions of a group at once. */
 export const ACTION_GROUPS = {
-  signIn: ['login', 'loginFailed', 'logout', 'sessionRevoked'],
+  signIn: ['login', 'loginFailed', 'rateLimited', 'logout', 'sessionRevoked'],
   rights: ['permission', 'approve', 'ban', 'unban'],
   accounts: [
     'signUp',

@@ -33,11 +33,12 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
   const tenantName = useTenantName()
   const { typeName } = useTypeWords(events.flatMap(({ tenant }) => tenant ?? []))
   return [
-    { name: 'actor', label: t`操作した人`, width: 170, cell: (event) => <Who event={event} /> },
+    { name: 'actor', label: t`操作した人`, width: 140, cell: (event) => <Who event={event} /> },
     {
       name: 'summary',
       label: t`対象名`,
       width: 266,
+      shares: 3,
       cell: ({ summary, record, entity, tenant }) => (
         <span className={classes.clipped} title={summary ?? record ?? undefined}>
           {entity !== null && typeName(tenant, entity)} <span className={classes.muted}>{summary ?? record}</span>

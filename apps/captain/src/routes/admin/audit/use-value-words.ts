@@ -10,7 +10,7 @@ export const useValueWords = (): ((field: string, value: unknown) => string | nu
     role: { admin: t`システム管理者`, user: t`一般` },
     membership: { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` },
     isUser: { true: t`承認済み`, false: t`未承認` },
-    banned: { true: t`停止中`, false: t`停止していない` },
+    banned: { true: t({ message: '停止中', context: '利用停止' }), false: t`停止していない` },
     mayUseAi: { true: t`使える`, false: t`使えない` },
     locale: { ja: '日本語', en: 'English' },
   }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import type { Pool } from 'pg'
+import { inTransaction } from '../admin/in-transaction.ts'
+import type { EventAccount } from '../audit/identity-event.ts'
+import { currentCircumstances } from '../audit/current-circumstances.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Queryable } from '../mails/auth-mails.ts'
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The claims of a token of better-auth, looked at and not believed; none where it is no token. */
+export const claimsIn = (token: string): { readonly email?: unknown; readonly updateTo?: unknown } => {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return {}
+  }
+}
+
+/** As long as the token says, in hours. */
+const HOURS = 24
+
+const KEEP = `
+  insert into auth.email_change (user_id, hash, email, expires_at) values ($1, $2, $3, now() + make_interval(hours => ${HOURS}))
+  on conflict (user_id) do update set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`
+
+/** Keeps the change that an account has asked for, in place of the one before. */
+export const keepEmailChange = async (pool: Pool, accountId: string, token: string, email: string): Promise<void> => {
+  await pool.query(KEEP, [accountId, hashOf(token), email])
+}
+
+/** Ends the change that an account has asked for, if any: what it was has changed meanwhile. */
+export const endEmailChange = async (client: Queryable, accountId: string): Promise<void> => {
+  await client.query('delete from auth.email_change where user_id = $1', [accountId])
+}
+
+/** A newer request ends the one before also where better-auth mails nothing, since the address has an account. */
+export const endOtherEmailChange = async (pool: Pool, accountId: string, email: string): Promise<void> => {
+  await pool.query('delete from auth.email_change where user_id = $1 and email <> $2', [accountId, email.toLowerCase()])
+}
+
+const CONFIRM = `
+  with confirmed as (
+    delete from auth.email_change
+    where hash = $1 and expires_at > now() and ($2::text is null or user_id = $2) returning user_id, email
+  ), before as (
+    select u.id, u.email from auth."user" u join confirmed c on c.user_id = u.id for update of u
+  )
+  update auth."user" u set email = c.email, "emailVerified" = true, "updatedAt" = now()
+  from confirmed c join before b on b.id = c.user_id where u.id = c.user_id
+  returning u.id, u.name, u.email, b.email as "emailBefore"`
+
+type Changed = EventAccount & { readonly emailBefore: string }
+
+/**
+ * Changes the address by the link that was mailed to the new one, once; whether it did. It counts for nobody else who is
+ * signed in at the moment.
+ */
+export const confirmEmailChange = (pool: Pool, token: string, signedInAs: string | null): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query<Changed>(CONFIRM, [hashOf(token), signedInAs])
+    const [changed] = rows
+    if (changed === undefined) return false
+    const { emailBefore, ...account } = changed
+    const by = { id: account.id, name: account.name }
+    const changes = { email: [emailBefore, account.email] } as const
+    await recordEvent(client, { action: 'verifyEmail', by, from: currentCircumstances(), account, changes })
+    return true
+  })

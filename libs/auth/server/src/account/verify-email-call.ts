@@ -1,0 +1,45 @@
+import { isSignedIn } from '@captain/auth-core'
+import { badRequest, problemResponse } from '@captain/http'
+import type { Pool } from 'pg'
+import type { AuthCall } from '../auth-call.ts'
+import { emailChangeOver, linkOver } from '../errors.ts'
+import type { OneTimeLinks } from '../links/one-time-links.ts'
+import { claimsIn, confirmEmailChange } from './email-change.ts'
+
+const UNCONFIRMED = `select id from auth."user" where email = $1 and not "emailVerified"`
+
+const WAYS_IN = `
+  select from auth.account where "userId" = $1 and password is not null
+  union all select from auth.passkey where "userId" = $1 limit 1`
+
+/** `GET verify-email`: confirms the address of a new account, or that of a change. */
+export const verifyEmailCall = ({ pool, links }: { readonly pool: Pool; readonly links: OneTimeLinks }): AuthCall => {
+  /** The account whose address a token would confirm for the first time; better-auth tells whether it is one of ours. */
+  const unconfirmed = async (email: unknown): Promise<string | null> => {
+    if (typeof email !== 'string') return null
+    const { rows } = await pool.query<{ id: string }>(UNCONFIRMED, [email])
+    return rows[0]?.id ?? null
+  }
+
+  return {
+    before: ({ url }) => {
+      if (!url.searchParams.has('token')) throw badRequest('malformed-parameter', 'token')
+    },
+    serve: async ({ actor, url }, handOn) => {
+      const token = url.searchParams.get('token') ?? ''
+      if (await confirmEmailChange(pool, token, isSignedIn(actor) ? actor.account.id : null)) return Response.json({ status: true })
+      const { email, updateTo } = claimsIn(token)
+      if (updateTo !== undefined) throw emailChangeOver()
+      const accountId = await unconfirmed(email)
+      // It would lead on to any address that better-auth takes for ours.
+      const answer = await handOn('GET', `/verify-email?${new URLSearchParams({ token })}`)
+      if (answer.status !== 200 || accountId === null) return answer
+      const { rowCount } = await pool.query(WAYS_IN, [accountId])
+      const enrol = rowCount === 0 ? await links.begin(accountId) : null
+      return Response.json({ status: true, ...(enrol !== null && { enrol }) }, { headers: { 'cache-control': 'no-store' } })
+    },
+    after: async ({ locale }, response) => {
+      if (response.status === 401) return problemResponse(linkOver(), locale)
+    },
+  }
+}
