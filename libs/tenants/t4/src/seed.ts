@@ -1,4 +1,5 @@
 import type { Seed } from '@captain/content-core'
+import { seedNews } from './seed/news.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the studio: news of three games, every state among them. */
+export const seed: Seed = (seeder) => seedNews(seeder)

@@ -1,4 +1,5 @@
 import { defineTenant } from '@captain/content-core'
+import { news } from './content-types/news.ts'
 
 /** Pomurika Games. */
 export const tenant = defineTenant({
@@ -7,5 +8,5 @@ export const tenant = defineTenant({
   names: { ja: 'ポムリカゲームズ', en: 'Pomurika Games' },
   abbreviation: 'PML',
   color: '#2E7D32',
-  contentTypes: [],
+  contentTypes: [news],
 })

@@ -1,4 +1,42 @@
 import type { MessagesOf } from '@captain/content-core'
+import { newsMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 
-export const en = {} satisfies MessagesOf<typeof tenant>
+export const en = {
+  news: {
+    name: 'News',
+    plural: 'News',
+    sections: { ...newsMessages.en.sections, game: 'Game', media: 'Video and pictures' },
+    fields: {
+      ...newsMessages.en.fields,
+      category: {
+        label: 'Category',
+        options: { release: 'Release', update: 'Update', event: 'Event', media: 'Media', info: 'Information' },
+      },
+      gameTitle: {
+        label: 'Game title',
+        options: { lanternTrail: 'Lantern Trail', mossMail: 'Moss Mail', tinyOrbit: 'Tiny Orbit', studio: 'Studio' },
+      },
+      platforms: { label: 'Platforms', options: { pc: 'PC', consoleA: 'Console A', consoleB: 'Console B', mobile: 'Mobile' } },
+      version: { label: 'Version', help: 'Such as 1.4.2; needed to publish an update.' },
+      patchNotes: {
+        label: 'Patch notes',
+        help: 'Up to 60; needed to publish an update.',
+        fields: { kind: { label: 'Kind', options: { add: 'Added', change: 'Changed', fix: 'Fixed' } }, text: { label: 'Text' } },
+      },
+      releaseDate: { label: 'Release date', help: 'Needed to publish a release.' },
+      storeLinks: { label: 'Store links', help: 'Up to 6.', fields: { label: { label: 'Label' }, url: { label: 'URL' } } },
+      trailerUrl: { label: 'Trailer', help: 'An address of YouTube (https://www.youtube.com/…).' },
+      screenshots: {
+        label: 'Screenshots',
+        help: 'Up to 12; pictures of 16:9 fit best.',
+        fields: { image: { label: 'Image' }, alt: { label: 'Alt text' } },
+      },
+      pressKit: { label: 'Press kit', help: 'A ZIP file of up to 100 MB.' },
+      ageRating: {
+        label: 'Age rating',
+        options: { all: 'All', '12': '12 and over', '15': '15 and over', '17': '17 and over', '18': '18 and over', pending: 'Pending' },
+      },
+    },
+  },
+} satisfies MessagesOf<typeof tenant>

@@ -1,0 +1,1 @@
+export { newsJob } from './news-job.ts'
