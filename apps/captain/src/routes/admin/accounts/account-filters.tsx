@@ -34,7 +34,7 @@ export const AccountFilters = ({ filters, setFilter }: AccountFiltersProps) => {
       name: 'banned',
       label: t`利用停止`,
       choices: [
-        { value: 'true', label: t`停止中` },
+        { value: 'true', label: t({ message: '停止中', context: '利用停止' }) },
         { value: 'false', label: t`停止していない` },
       ],
     },

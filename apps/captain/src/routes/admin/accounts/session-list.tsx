@@ -42,7 +42,7 @@ export const SessionList = ({ account: { name, sessions } }: { readonly account:
     const done = await dialogs.confirm({
       title: t`セッションの終了`,
       body: t`「${name}」のこのセッション（${place}）を終了します。`,
-      confirmLabel: t`終了`,
+      confirmLabel: t({ message: '終了', context: 'セッション' }),
       danger: true,
       act: () => accountCalls.endSession(id),
       describeFailure: describe,
@@ -69,7 +69,7 @@ export const SessionList = ({ account: { name, sessions } }: { readonly account:
             </span>
           ) : (
             <Button variant="default" size="compact-sm" onClick={() => void end(session)}>
-              <Trans>終了</Trans>
+              <Trans context="セッション">終了</Trans>
             </Button>
           )}
         </li>

@@ -1,11 +1,12 @@
-import { hasPasskeys, registerPasskey, type NewPasskey } from '@captain/auth-react'
+import { hasPasskeys, registerPasskey, signIn, useSession, type NewPasskey } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Radio, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { suggestedPasskeyName } from '../../../session/suggested-passkey-name.ts'
 import { useAccountRules } from '../../../session/use-account-rules.ts'
+import { accountQuery } from '../account.ts'
 import { DoneLine } from '../done-line.tsx'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
@@ -15,6 +16,9 @@ import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 type Attachment = NonNullable<NewPasskey['attachment']>
 
 const isAttachment = (value: string): value is Attachment => value === 'platform' || value === 'cross-platform'
+
+/** What the server says where the first passkey comes too long after the sign-in. */
+const TOO_LATE = 'fresh-sign-in-required'
 
 type FormProps = { readonly onEnd: (madeName: string | null) => void }
 
@@ -27,12 +31,29 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   const [attachment, setAttachment] = useState<Attachment>('platform')
   const [isChecked, setChecked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const email = useSession()?.user.email ?? ''
+  const hasPassword = useQuery(accountQuery).data?.hasPassword === true
+  const [asksPassword, setAsksPassword] = useState(false)
+  const [password, setPassword] = useState('')
+  const passwordInput = useRef<HTMLInputElement>(null)
+
+  const isTooLate = failure?.code === TOO_LATE
+  if (isTooLate && hasPassword && !asksPassword) setAsksPassword(true)
+  useEffect(() => {
+    if (asksPassword) passwordInput.current?.focus()
+  }, [asksPassword])
+
+  const make = async () => {
+    if (asksPassword) await signIn(queryClient, email, password)
+    await registerPasskey(queryClient, { name: name.trim(), attachment })
+  }
 
   const register = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (rules.passkeyName(name) !== null) return input.current?.focus()
-    if (await run(() => registerPasskey(queryClient, { name: name.trim(), attachment }))) onEnd(name.trim())
+    if (asksPassword && rules.password(password) !== null) return passwordInput.current?.focus()
+    if (await run(make)) onEnd(name.trim())
   }
 
   return (
@@ -57,10 +78,26 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
         className={classes.short}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <FailureLine failure={failure} />
+      {asksPassword && (
+        <>
+          {/* For managers of passwords, which want to know whose it is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordInput
+            ref={passwordInput}
+            label={<Trans>パスワード</Trans>}
+            description={<Trans>ログインから時間が経っているため、最初のパスキーを登録する前にパスワードを確認します。</Trans>}
+            value={password}
+            error={isChecked ? rules.password(password) : null}
+            autoComplete="current-password"
+            className={classes.short}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+        </>
+      )}
+      <FailureLine failure={isTooLate && asksPassword ? null : failure} />
       <div className={classes.acts}>
         <Button type="submit" loading={isRunning} leftSection={<IconFingerprint size={18} stroke={1.6} />}>
-          <Trans>登録する</Trans>
+          <Trans context="パスキー">登録する</Trans>
         </Button>
         <Button variant="default" onClick={() => onEnd(null)} disabled={isRunning}>
           <Trans>キャンセル</Trans>

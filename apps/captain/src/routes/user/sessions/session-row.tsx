@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { usePlaceName } from '../../../session/use-place-name.ts'
 import type { AccountSession } from '../account.ts'
 import { FailureLine } from '../failure-line.tsx'
 import classes from '../profile.module.css'
@@ -13,7 +14,7 @@ import { deviceOf } from './device-of.ts'
 const Beginning = ({ how }: { readonly how: AccountSession['beganBy'] }) => {
   switch (how) {
     case 'passkey':
-      return <Trans>パスキーでログイン</Trans>
+      return <Trans context="セッション">パスキーでログイン</Trans>
     case 'link':
       return <Trans>メールのリンクでログイン</Trans>
     default:
@@ -30,16 +31,23 @@ const useDeviceName = (): ((userAgent: string | null) => string) => {
   }
 }
 
-type SessionRowProps = { readonly session: AccountSession; readonly isOwn: boolean; readonly onEnded: () => void }
+type SessionRowProps = {
+  readonly session: AccountSession
+  readonly isOwn: boolean
+  /** The address of this device's session; null where that is unknown. */
+  readonly ownAddress: string | null
+  readonly onEnded: () => void
+}
 
 /** One sign-in: the device, the place, when it was used, and the way to end it from here. */
-export const SessionRow = ({ session, isOwn, onEnded }: SessionRowProps) => {
+export const SessionRow = ({ session, isOwn, ownAddress, onEnded }: SessionRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { isRunning, failure, run } = useAct()
   const isImpersonated = typeof useSession()?.session.impersonatedBy === 'string'
   const { token, ipAddress, userAgent, beganBy } = session
   const device = useDeviceName()(userAgent)
+  const place = usePlaceName()(ipAddress, isOwn ? null : ownAddress)
   const Icon = deviceOf(userAgent).isHandheld ? IconDeviceMobile : IconDeviceDesktop
   const [used, began] = [formatDateTime(session.updatedAt), formatDateTime(session.createdAt)]
 
@@ -68,11 +76,7 @@ export const SessionRow = ({ session, isOwn, onEnded }: SessionRowProps) => {
           <span>
             <Trans>開始 {began}</Trans>
           </span>
-          {ipAddress !== null && ipAddress !== '' && (
-            <span>
-              <Trans>IPアドレス {ipAddress}</Trans>
-            </span>
-          )}
+          <span>{place}</span>
           <span>
             <Beginning how={beganBy} />
           </span>
