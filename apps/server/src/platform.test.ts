@@ -27,6 +27,10 @@ const STAFF = '/api/v1/tenants/nyanko'
 const OWNER = 'stranger'
 const SHOP = 6
 
+/** A PNG of four pixels. */
+const FACE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12PYEiwPRAwQCgAiigSZpX4fUgAAAABJRU5ErkJggg=='
+
 const log = createLog({ logLevel: 'silent' })
 
 let app: TestApp
@@ -319,6 +323,27 @@ describe('people', () => {
     expect((await read('/user?sort=email')).status).toBe(400)
     expect((await read(`/user/duplicate-check?field=email&value=${encodeURIComponent(email)}`)).status).toBe(403)
     expect((await call('DELETE', `${STAFF}/tenant-user/${joined.body.id}`)).status).toBe(204)
+  })
+
+  it('are shown in lists by a small picture that each reader fetches once', async () => {
+    const made = (await invite('face', { avatar: `data:image/png;base64,${FACE}` })).made.body
+    const [listed] = (await call('GET', `${STAFF}/user?q=face&filter[accountState]=invited`)).body['items'] as readonly Json[]
+    const address = String(listed?.['avatar'])
+    expect(address).toMatch(new RegExp(`^${STAFF}/user/${made.id}/picture\\?field=avatar&version=[0-9a-f]{32}$`))
+    const got = async (path: string, as: Person = OWNER) => {
+      const answer = await fetch(`${app.baseUrl}${path}`, { headers: app.cookies[as] })
+      return { status: answer.status, cache: answer.headers.get('cache-control'), bytes: Buffer.from(await answer.arrayBuffer()) }
+    }
+    const small = await got(address)
+    // WebP tells its sides behind the name of its kind.
+    expect([small.bytes.toString('latin1', 8, 15), small.bytes.readUInt16LE(26), small.bytes.readUInt16LE(28)]).toEqual(['WEBPVP8', 96, 96])
+    expect(small.cache).toBe('private, max-age=31536000, immutable')
+    expect((await got(address.replace(/.$/, '-'))).cache).toBe('private, no-store')
+    expect((await got(address.replace('avatar', 'email'))).status).toBe(400)
+    expect((await got(address, 'viewer')).status).toBe(404)
+    const shown = (await call('GET', `${STAFF}/user/${made.id}`)).body
+    expect((await patch('user', shown, { avatar: 'data:image/png;base64,AAAA' })).status).toBe(200)
+    expect((await got(address)).status).toBe(404)
   })
 
   it('do not delete themselves', async () => {

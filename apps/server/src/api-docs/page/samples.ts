@@ -80,7 +80,7 @@ export const clientSample = ({ id, type, guard, path }: DescribedOperation): str
   if (type === null || guard === 'public') return null
   const isStep = path.endsWith(`/{id}/${name}`) && CALLS[name] === undefined
   const call = isStep ? `transition(id, record.lockVersion, '${name}')` : CALLS[name]
-  if (call === undefined || name === 'lastTrial' || name === 'preview' || name === 'presenceLook') return null
+  if (call === undefined || name === 'lastTrial' || name === 'preview' || name === 'presenceLook' || name === 'picture') return null
   return `${name === 'listCsv' ? '' : 'await '}${memberOf(type)}.${call}`
 }
 

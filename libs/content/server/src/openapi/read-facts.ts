@@ -2,6 +2,7 @@ import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { listParameters, narrowingOfList } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
+import { pictureNames } from '../staff/listed-fields.ts'
 import { SHARED } from './shared-schemas.ts'
 import { answerSchema, listSchema, type Subject } from './type-schemas.ts'
 
@@ -63,6 +64,21 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   answerHeaders: ETAG,
   problems: ['version-conflict', 'invalid', ...(subject.type.workflow === 'legal' ? ['published-version'] : [])],
 })
+
+/** Of types whose records hold no pictures there is nothing to describe. */
+export const pictureFacts = ({ describing, type }: Subject): OperationFacts | null => {
+  const fields = pictureNames(type)
+  if (fields.length === 0) return null
+  return {
+    name: 'picture',
+    parameters: [
+      inQuery(describing, 'field', oneOf(fields), { word: 'pictureField', isRequired: true }),
+      inQuery(describing, 'version', { type: 'string' }, { word: 'pictureVersion' }),
+    ],
+    answer: { type: 'string' },
+    answerType: 'image/webp',
+  }
+}
 
 export const usedByFacts = (): OperationFacts => ({ name: 'usedBy' })
 

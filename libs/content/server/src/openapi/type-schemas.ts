@@ -10,7 +10,7 @@ import {
   type Transition,
 } from '@captain/content-core'
 import { publicNames, type View } from '../delivery/public-type.ts'
-import { listedNames } from '../staff/listed-fields.ts'
+import { listedNames, pictureNames } from '../staff/listed-fields.ts'
 import { hasReadMarks } from '../read-marks/read-marks.ts'
 import { sharedRef } from './components.ts'
 import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'
@@ -85,13 +85,17 @@ export const recordSchema = (subject: Subject): JsonSchema => named(subject, '',
 export const answerSchema = (subject: Subject): JsonSchema =>
   named(subject, 'answer', () => recordWith(subject, () => true, { included: sharedRef(subject.describing, 'Included') }))
 
+/** In lists pictures that records hold are read elsewhere. */
+const PICTURE_ADDRESS: JsonSchema = orNull({ type: 'string', format: 'uri-reference' })
+
 /** Of the trash, records say who put them there; others, how many point at them. */
 const listedSchema = (subject: Subject, names: (name: string) => boolean): JsonSchema => {
   const record = recordWith(subject, names)
   const deletedBy = { anyOf: [sharedRef(subject.describing, 'Person'), { type: 'null' }], readOnly: true }
   const counts = Object.fromEntries(Object.keys(subject.type.counts).map((name) => [name, sharedRef(subject.describing, 'Count')]))
   const counted = Object.keys(counts).length === 0 ? {} : { counted: { type: 'object', properties: counts, readOnly: true } }
-  return { ...record, properties: { ...propertiesOf(record), deletedBy, ...counted } }
+  const pictures = Object.fromEntries(pictureNames(subject.type).flatMap((name) => (names(name) ? [[name, PICTURE_ADDRESS]] : [])))
+  return { ...record, properties: { ...propertiesOf(record), ...pictures, deletedBy, ...counted } }
 }
 
 /** A page of a list, with the fields that it is listed by. */

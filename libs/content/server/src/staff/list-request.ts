@@ -9,7 +9,7 @@ import { parseFilter } from '../read/filters.ts'
 import { narrowedBy, narrowingOf } from '../read/narrow.ts'
 import { keyCount, type Order, type PageRequest } from '../read/page-request.ts'
 import { limitOf, localeOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
-import { listedNames, projection } from './listed-fields.ts'
+import { listedProjection } from './listed-fields.ts'
 import { requestedField } from '../read/requested-field.ts'
 import { statesIn } from './state-conditions.ts'
 
@@ -102,7 +102,7 @@ export const parseListRequest = (
     type: type.name,
     stage,
     ...(!seesPersonal && { searchStage: neutralStage(type, stage) }),
-    select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${projection(sql`e.data`, listedNames(type))} as data`,
+    select: sql`${LISTED_COLUMNS}, (e.data is distinct from e.published) as has_changes, ${listedProjection(type)} as data`,
     membership: [isTrash ? sql`e.deleted_at is not null` : sql`e.deleted_at is null`],
     conditions: [
       ...anyState(type, plain),

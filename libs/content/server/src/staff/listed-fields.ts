@@ -12,3 +12,20 @@ export const listedNames = (type: AnyContentType): readonly string[] => {
 /** A document with only some fields, so that long texts stay in the database. */
 export const projection = (document: Fragment, names: readonly string[]): Fragment =>
   sql`jsonb_build_object(${sql.join(names.flatMap((name) => [sql.lit(name), sql`${document}->${sql.lit(name)}`]))})`
+
+/** Fields whose pictures are kept in the record itself. */
+export const pictureNames = (type: AnyContentType): readonly string[] =>
+  Object.entries(type.fields)
+    .filter(([, field]) => field.kind === 'inlineImage')
+    .map(([name]) => name)
+
+/** What a list reads in the place of a picture: only what tells it from any other. */
+const pictureMark = (name: string): Fragment =>
+  sql`case when jsonb_typeof(e.data->${sql.lit(name)}) = 'string' then to_jsonb(md5(e.data->>${sql.lit(name)})) else 'null'::jsonb end`
+
+/** What a list reads of the documents of rows aliased `e`. */
+export const listedProjection = (type: AnyContentType): Fragment => {
+  const pictures = pictureNames(type)
+  const value = (name: string): Fragment => (pictures.includes(name) ? pictureMark(name) : sql`e.data->${sql.lit(name)}`)
+  return sql`jsonb_build_object(${sql.join(listedNames(type).flatMap((name) => [sql.lit(name), value(name)]))})`
+}

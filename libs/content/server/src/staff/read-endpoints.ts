@@ -23,6 +23,7 @@ import { readIncluded } from './included.ts'
 import { parseListRequest } from './list-request.ts'
 import { mayReadOf } from './may-read.ts'
 import { seesPersonal, shownTo } from './personal-view.ts'
+import { pictureEndpoint, withPictureAddresses } from './pictures.ts'
 import { answerRecord, recordAnswer } from './record-answer.ts'
 import { withRemovers } from './removers.ts'
 import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
@@ -37,7 +38,9 @@ const list = async (call: StaffCall): Promise<Response> => {
   const answer = await store.read(async (tx): Promise<ListAnswer> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
-    const listed = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
+    const listed = (await withForce(tx, type, rows)).map((row) =>
+      shown(withPictureAddresses(call.tenant, type, toListedRecord(type, row, tx.now))),
+    )
     const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)
     return {
       items: request.stage === 2 ? await withRemovers(tx, items) : await withCounts(tx, { type, mayRead: mayReadOf(call) }, items),
@@ -159,4 +162,5 @@ export const readEndpoints = (services: ContentServices): readonly Endpoint[] =>
     describe: usedByFacts,
     handle: usedBy,
   }),
+  pictureEndpoint(services),
 ]

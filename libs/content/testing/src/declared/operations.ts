@@ -28,6 +28,7 @@ const keyScopes = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] |
 
 const reading = (type: AnyContentType): readonly Operation[] => {
   const [unique, uniqueField] = Object.entries(type.fields).find(([, field]) => field.unique) ?? []
+  const picture = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'inlineImage')
   // Whether somebody is known is told to those who see who it is.
   const mayAsk = uniqueField?.personal === true ? highest(type.access.read, type.access.write) : type.access.read
   const read = { method: 'GET', role: type.access.read, writes: false, isOffered: true, answer: 200, absent: 405 } as const
@@ -55,6 +56,7 @@ const reading = (type: AnyContentType): readonly Operation[] => {
     { ...ofRecord, name: 'get', path: RECORD },
     { ...ofRecord, name: 'revisions', path: `${RECORD}/revisions` },
     { ...ofRecord, name: 'revision', path: `${RECORD}/revisions/:number` },
+    { ...ofRecord, name: 'picture', path: `${RECORD}/picture`, query: `?field=${picture ?? 'none'}`, isOffered: picture !== undefined },
     { ...ofRecord, name: 'used by', path: `${RECORD}/used-by` },
     { ...ofPerson, name: 'events', path: `${RECORD}/events` },
     { ...ofPerson, name: 'who edits', path: `${RECORD}/presence`, isOffered: isEdited(type) },

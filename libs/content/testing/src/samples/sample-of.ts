@@ -25,6 +25,12 @@ const decimalBetween = (min: number, max: number, { scale }: ConfigOf['decimal']
 const fieldsOf = (of: ConfigOf['group']['of'], request: SampleRequest) =>
   Object.fromEntries(Object.entries(of as Fields).map(([name, field], place) => [name, sampleOf(field, { ...request, place })]))
 
+/** PNGs of four pixels, each in a colour of its own. */
+const SMALL_PICTURES = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12PYEiwPRAwQCgAiigSZpX4fUgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12OQje4HIgYIBQAbCgQdK7T6tAAAAABJRU5ErkJggg==',
+] as const
+
 const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: SampleRequest) => unknown } = {
   text: ({ maxBytes }, request) => fitBytes(line(request), maxBytes),
   longText: ({ maxBytes }, request) => fitBytes(`${line(request)}\n${line(request)}`, maxBytes),
@@ -52,7 +58,7 @@ const KIND_SAMPLES: { readonly [K in Kind]: (config: ConfigOf[K], request: Sampl
   icon: (_config, { variant }) => (variant === 0 ? '/icons/menu/article.svg' : '/icons/menu/category.svg'),
   image: (_config, { targets, variant }) => targets.image(variant),
   file: ({ accept }, { targets, variant }) => targets.file(accept, variant),
-  inlineImage: (_config, { variant }) => `data:image/png;base64,${variant === 0 ? 'iVBORw0KGgo=' : 'iVBORw0KGgoA'}`,
+  inlineImage: (_config, { variant }) => `data:image/png;base64,${SMALL_PICTURES[variant === 0 ? 0 : 1]}`,
   // Never read again, so that no test could compare it.
   secret: () => null,
   richText: ({ blocks }, request) => richTextSample(blocks, () => line(request), request.targets.picture(request.variant)),

@@ -51,11 +51,19 @@ const heldPair = async ({ client, type }: World, name: string): Promise<readonly
 /** Lists contain, narrow, sort and find. */
 export const listingSuite: Suite = (type, world) => {
   test('lists a new record with its title and columns', async () => {
-    const { client, make } = world()
+    const { client, make, owner } = world()
     const record = await make()
     const listed = (await allPages(client.list)).find((one) => one.id === record.id)
     expect(listed).toBeDefined()
-    for (const name of [type.title, ...type.columns]) expect(listed?.[name], name).toEqual(record[name])
+    const held = new Set(columnsOf(type, 'inlineImage').filter((name) => record[name] != null))
+    for (const name of [type.title, ...type.columns].filter((one) => !held.has(one))) expect(listed?.[name], name).toEqual(record[name])
+    const pictures = await Promise.all([...held].map((name) => owner.raw('GET', String(listed?.[name]))))
+    for (const { status, headers } of pictures)
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        expect.stringMatching(/^private.+immutable$/),
+      ])
   })
 
   testWhen(!isPlural(type), 'holds its one record and no other', async () => {

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { isPersonal, type AnyContentType, type AnyRecord, type Tenant } from '@captain/content-core'
+import type { Endpoint } from '@captain/auth-server'
+import { badRequest, notFound, ProblemError } from '@captain/http'
+import { sql } from '../database/sql.ts'
+import { fileKindOf } from '../media/file-kind.ts'
+import { squared } from '../media/process-image.ts'
+import { pictureFacts } from '../openapi/read-facts.ts'
+import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import type { ContentServices } from '../services.ts'
+import { pictureNames } from './listed-fields.ts'
+import { seesPersonal } from './personal-view.ts'
+import { staffEndpoint, type StaffCall } from './staff-endpoint.ts'
+
+/** Sharp where lists and pickers show a picture, on screens of twice the pixels too. */
+const SIDE = 96
+const DATA_URI = /^data:image\/[\w.+-]+;base64,/
+
+const markOf = (picture: string): string => createHash('md5').update(picture).digest('hex')
+
+/** A record of a list, with addresses in the place of pictures: a page of them would be many megabytes. */
+export const withPictureAddresses = ({ slug }: Tenant, type: AnyContentType, record: AnyRecord): AnyRecord => {
+  const held = pictureNames(type).filter((name) => typeof record[name] === 'string')
+  if (held.length === 0) return record
+  const address = (name: string) =>
+    `/api/v1/tenants/${slug}/${type.name}/${record.id}/picture?field=${name}&version=${String(record[name])}`
+  return { ...record, ...Object.fromEntries(held.map((name) => [name, address(name)])) }
+}
+
+/** The picture small and encoded anew. Throws 404 where what is kept is none. */
+const smallPicture = async (picture: string): Promise<Buffer> => {
+  const bytes = Buffer.from(picture.replace(DATA_URI, ''), 'base64')
+  try {
+    await fileKindOf(bytes, '', ['image'])
+    return await squared(bytes, SIDE)
+  } catch (error) {
+    throw error instanceof ProblemError ? notFound() : error
+  }
+}
+
+const picture = async (call: StaffCall): Promise<Response> => {
+  const { type, store, context } = call
+  const { plain } = readParameters(context.url.searchParams)
+  refuseUnknown(plain, ['field', 'version', 'locale'])
+  const name = plain.get('field') ?? ''
+  if (!pictureNames(type).includes(name)) throw badRequest('malformed-parameter', 'field')
+  if (isPersonal(type, name) && !seesPersonal(call)) throw notFound()
+  const row = await store.read((tx) =>
+    tx.row<{ picture: string | null }>(
+      sql`select e.data->>${sql.lit(name)} as picture from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${call.id()}`,
+    ),
+  )
+  const kept = row?.picture ?? null
+  if (kept === null) throw notFound()
+  const bytes = await smallPicture(kept)
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+      'x-content-type-options': 'nosniff',
+      // Another picture has another address.
+      'cache-control': plain.get('version') === markOf(kept) ? 'private, max-age=31536000, immutable' : 'private, no-store',
+    },
+  })
+}
+
+/** Serves the pictures that records hold, small, to whoever may read the record. */
+export const pictureEndpoint = (services: ContentServices): Endpoint =>
+  staffEndpoint(services, {
+    method: 'GET',
+    path: '/:id/picture',
+    needs: 'read',
+    keyScope: 'content:read',
+    offered: (type) => pictureNames(type).length > 0,
+    describe: pictureFacts,
+    handle: picture,
+  })
