@@ -31,6 +31,7 @@ export {
   type Standing,
   type Visitor,
 } from './guards.ts'
+export { networkOf, type Network } from './network-of.ts'
 export { findPage, isBackOfficePath, PAGES, type FoundPage, type PageAddress } from './pages.ts'
 export { canonicalPath } from './canonical-path.ts'
 export { isReturnPath, refusalAddress } from './refusal-address.ts'

@@ -16,8 +16,11 @@ export const signUp = (queryClient: QueryClient, account: NewAccount): Promise<u
 /** Mails the link that confirms an address once more, if there is something to confirm. Fails with AuthError. */
 export const mailVerification = (email: string): Promise<unknown> => authRequest('POST', '/send-verification-email', { email })
 
+/** An address that is confirmed; `enrol` is the token of a one-time link, for an account that has no way to sign in yet. */
+export type Verification = { readonly enrol?: string }
+
 /** Confirms an address by the token of the link that was mailed to it. Fails with AuthError. */
-export const verifyEmail = (queryClient: QueryClient, token: string): Promise<unknown> =>
+export const verifyEmail = (queryClient: QueryClient, token: string): Promise<Verification> =>
   callAuth(queryClient, 'GET', `/verify-email?${new URLSearchParams({ token })}`)
 
 /** Mails a one-time link to an address that has an account; answered alike for any. Fails with AuthError. */

@@ -8,6 +8,7 @@ export {
   verifyEmail,
   type Enrolled,
   type NewAccount,
+  type Verification,
 } from './account-calls.ts'
 export { answerProofWith, askForProof, fetchWithProof, type ProofAsker } from './ask-for-proof.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'

@@ -1,8 +1,8 @@
-import { useSession, verifyEmail, type AuthError } from '@captain/auth-react'
+import { useSession, verifyEmail, type AuthError, type Verification } from '@captain/auth-react'
 import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import classes from './auth-form.module.css'
 import { AuthPage } from './auth-page.tsx'
@@ -36,17 +36,39 @@ const Verified = () => {
   )
 }
 
+/** For a change of address that does not count any more: the address stays, and how to begin anew. */
+const ChangeOver = ({ why }: { readonly why: string }) => (
+  <AuthPage step="over" title={<Trans>このリンクは使えません</Trans>} lead={why}>
+    <div className={classes.form}>
+      <div className={classes.text}>
+        <p>
+          <Trans>変更する場合は、プロフィールからもう一度お手続きください。</Trans>
+        </p>
+      </div>
+      <Link className={plainButtonClass()} to="/user/profile" hash="email">
+        <Trans>プロフィールを開く</Trans>
+      </Link>
+    </div>
+  </AuthPage>
+)
+
 /** Where the link of a mail confirms its address: on a press, since programs that look through mails open links too. */
 export const VerifyEmail = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()
   const { token, forget } = useLinkToken('verify-email')
-  const { mutate, isPending, isSuccess, error } = useMutation<unknown, AuthError>({
+  const navigate = useNavigate()
+  const { mutate, isPending, data, error } = useMutation<Verification, AuthError>({
     mutationFn: () => verifyEmail(queryClient, token ?? ''),
-    onSuccess: forget,
+    onSuccess: async ({ enrol }) => {
+      forget()
+      // Whoever opens the link elsewhere than where they signed up sets up how they sign in.
+      if (enrol !== undefined) await navigate({ to: '/auth/enrol', hash: `token=${enrol}` })
+    },
     networkMode: 'always',
   })
-  if (isSuccess) return <Verified />
+  if (data !== undefined) return data.enrol === undefined ? <Verified /> : null
+  if (error?.problem?.code === 'email-change-over') return <ChangeOver why={error.problem.title} />
   if (token === null || error?.failure === 'wrong-credentials') return <VerificationOver />
   return (
     <AuthPage title={<Trans>メールアドレスの確認</Trans>} lead={<Trans>ボタンを押すと、このメールアドレスの確認が完了します。</Trans>}>

@@ -10,9 +10,9 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ImpersonationBanner } from '../../shell/impersonation-banner.tsx'
 import { Profile } from './profile.tsx'
-import { accountApi, LAST_WAY_IN, SIGNED_OUT, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
+import { accountApi, LAST_WAY_IN, SIGNED_OUT, TOO_LATE, UNAVAILABLE, type AccountApi } from './testing/account-api.ts'
 import { AccountPage } from './testing/account-page.tsx'
-import { account, PASSKEYS, passkey, session } from './testing/account-samples.ts'
+import { account, PASSKEYS, passkey, session, SESSIONS } from './testing/account-samples.ts'
 
 beforeAll(async () => {
   i18n.load('ja', await loadUiMessages('ja'))
@@ -123,13 +123,60 @@ describe('passkeys', () => {
   })
 })
 
+describe('a first passkey long after the sign-in', () => {
+  it('asks for the password, and signs in with it anew', async () => {
+    const api = accountApi({ passkeys: [] })
+    await open(api)
+    api.answer('/api/auth/passkey/generate-register-options', TOO_LATE)
+    await button('パスキーを登録').click()
+    await expect.element(field('パスキーの名前')).toBeVisible()
+    await button('登録する').click()
+    const password = page.getByLabelText('パスワード', { exact: true })
+    await expect.element(password).toHaveFocus()
+    await expect.element(page.getByText(/最初のパスキーを登録する前にパスワードを確認します。/)).toBeVisible()
+    await button('登録する').click()
+    await expect.element(page.getByText('パスワードを入力してください。')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await password.fill('a-long-password')
+    await button('登録する').click()
+    await expect
+      .poll(() => api.writes)
+      .toEqual([['/api/auth/sign-in/email', { email: 'taro@captain.example', password: 'a-long-password' }]])
+  })
+
+  it('leads those without a password to signing in anew', async () => {
+    const api = accountApi({ passkeys: [], account: account({ hasPassword: false }) })
+    await open(api)
+    api.answer('/api/auth/passkey/generate-register-options', TOO_LATE)
+    await button('パスキーを登録').click()
+    await expect.element(field('パスキーの名前')).toBeVisible()
+    await button('登録する').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/もう一度ログインしてください/)
+  })
+})
+
 describe('sessions', () => {
+  it('tell where they are from: the same network, one of the house, or nobody knows', async () => {
+    const addresses = ['203.0.113.7', '203.0.113.9', '192.168.1.20', '127.0.0.1', null]
+    const of = (ipAddress: string | null, index: number) => ({ ...SESSIONS[0]!, id: `s${index + 1}`, token: `t${index}`, ipAddress })
+    await open(accountApi({ sessions: addresses.map(of) }))
+    const items = region('ログイン中の端末').getByRole('listitem')
+    for (const [index, words] of [
+      'ネットワーク 203.0.113.*',
+      'この端末と同じネットワーク（203.0.113.*）',
+      '社内ネットワーク（192.168.1.*）',
+      'サーバーと同じコンピューター',
+      '場所は不明',
+    ].entries())
+      await expect.element(items.nth(index)).toMatchTextContent(words)
+  })
+
   it('are listed with this device first, and end one by one or all others', async () => {
     const api = accountApi()
     await open(api)
     const items = region('ログイン中の端末').getByRole('listitem')
-    await expect.element(items.nth(0)).toMatchTextContent(/Chrome（macOS）この端末.*203\.0\.113\.7.*パスキーでログイン/)
-    await expect.element(items.nth(1)).toMatchTextContent(/Safari（iPhone）.*2001:db8::7.*パスワードでログイン/)
+    await expect.element(items.nth(0)).toMatchTextContent(/Chrome（macOS）この端末.*ネットワーク 203\.0\.113\.\*.*パスキーでログイン/)
+    await expect.element(items.nth(1)).toMatchTextContent(/Safari（iPhone）.*ネットワーク 2001:db8:0:0:\*.*パスワードでログイン/)
     await button('Safari（iPhone）をログアウトさせる').click()
     await expect.element(page.getByText(/ログアウトさせました。/)).toBeVisible()
     await expect.element(items).toHaveLength(1)

@@ -6,7 +6,12 @@ import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts'
 
 /** Why something about the account failed, in words, and whether it was because nobody is signed in any more. */
-export type AccountFailure = { readonly text: string; readonly isSignedOut: boolean }
+export type AccountFailure = {
+  readonly text: string
+  readonly isSignedOut: boolean
+  /** What the server calls it; null where it has said nothing. */
+  readonly code: string | null
+}
 
 /** What our own endpoints and the authentication service call it when nobody is signed in. */
 const SIGNED_OUT: readonly (string | null)[] = ['unauthorized', 'UNAUTHORIZED']
@@ -38,7 +43,7 @@ export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
         if (error instanceof AuthError && error.failure === 'refused') return error.problem?.title ?? t`この操作を行う権限がありません。`
         return ofAuth(error)
       }
-      return { text: textOf(), isSignedOut: SIGNED_OUT.includes(codeOf(error)) }
+      return { text: textOf(), isSignedOut: SIGNED_OUT.includes(codeOf(error)), code: codeOf(error) }
     },
     [t, ofPasskey, ofAuth],
   )

@@ -26,6 +26,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
   const ownId = useSession()?.session.id
   const { isRunning, failure, run } = useAct()
   const [isDone, setDone] = useState(false)
+  const ownAddress = sessions.find(({ id }) => id === ownId)?.ipAddress ?? null
   const hasOthers = sessions.some(({ id }) => id !== ownId)
   const ordered = [...sessions.filter(({ id }) => id === ownId), ...sessions.filter(({ id }) => id !== ownId)]
 
@@ -55,7 +56,13 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
       ) : (
         <ul className={classes.list}>
           {ordered.map((session) => (
-            <SessionRow key={session.id} session={session} isOwn={session.id === ownId} onEnded={() => setDone(true)} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              isOwn={session.id === ownId}
+              ownAddress={ownAddress}
+              onEnded={() => setDone(true)}
+            />
           ))}
         </ul>
       )}

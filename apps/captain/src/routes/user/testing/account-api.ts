@@ -24,6 +24,8 @@ const problem = (status: number, code: string, title: string): Response =>
 export const SIGNED_OUT: Answer = () => problem(401, 'UNAUTHORIZED', 'ログインしてください')
 export const UNAVAILABLE: Answer = () => problem(503, 'unavailable', '一時的に利用できません')
 export const LAST_WAY_IN: Answer = () => problem(409, 'last-sign-in-method', 'ログイン方法がなくなるため、削除できません。')
+export const TOO_LATE: Answer = () =>
+  problem(403, 'fresh-sign-in-required', '最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')
 export const NEVER: Answer = () => new Promise(() => undefined)
 
 /** The calls of the account's page, on what a test or a story has put there. */

@@ -1,0 +1,19 @@
+import { networkOf } from '@captain/auth-core'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+
+/** Where a session is from, as far as its address tells: beside another one, whether they share a network. */
+export const usePlaceName = (): ((address: string | null, besides?: string | null) => string) => {
+  const { t } = useLingui()
+  return useCallback(
+    (address, besides = null) => {
+      const network = networkOf(address)
+      if (network === null) return t`場所は不明`
+      const { name, reach } = network
+      if (reach === 'computer') return t`サーバーと同じコンピューター`
+      if (name === networkOf(besides)?.name) return t`この端末と同じネットワーク（${name}）`
+      return reach === 'private' ? t`社内ネットワーク（${name}）` : t`ネットワーク ${name}`
+    },
+    [t],
+  )
+}
