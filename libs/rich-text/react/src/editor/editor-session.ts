@@ -5,6 +5,7 @@ import { applyEntries } from './apply-entries.ts'
 import { allowedTypes, createBlockCache } from './block-cache.ts'
 import { placeOfCaret, restoreCaret } from './caret-place.ts'
 import { guardComposition } from './composition.ts'
+import { noticeEarlyWriting } from './early-writing.ts'
 import { contentKey, toEditorBlock } from './editor-data.ts'
 import { editorTools, partAttributes } from './tools.ts'
 import { documentOf, entriesOf, type Entry, mergeTyped, sameEntries, withoutBlocks } from './entry.ts'
@@ -45,8 +46,6 @@ export type EditorSession = {
   destroy: () => void
 }
 
-const EARLY = ['input', 'paste', 'drop', 'cut'] as const
-
 /** Starts Editor.js in a fresh child of `host`, so that two sessions of one host (StrictMode) never share an element. */
 export function startEditorSession(options: SessionOptions): EditorSession {
   const { host, messages, readOnly, onChange, onBusyChange } = options
@@ -71,7 +70,6 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   const history = createHistory({ entries: shown, caret: null })
 
   let settled = false
-  let isWrittenEarly = false
   let destroyed = false
   let composing = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -79,6 +77,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   let answered = 0
   let rendering: Promise<void> = editor.isReady.then(settle)
 
+  const early = noticeEarlyWriting(holder)
   const names = nameEditables(holder, options.attributes, partAttributes(messages))
   const releases = [
     () => names.stop(),
@@ -89,22 +88,15 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     }),
   ]
 
-  // The editor tells nothing of what is written between its blocks being there and itself being ready.
-  const noteEarly = () => {
-    isWrittenEarly = !settled
-  }
-  for (const kind of EARLY) holder.addEventListener(kind, noteEarly, { capture: true })
-
   async function settle() {
-    if (destroyed) return
     settled = true
-    for (const kind of EARLY) holder.removeEventListener(kind, noteEarly, { capture: true })
+    early.stop()
     if (readOnly) return
+    // What was written is handed over also when the editor has been removed before it was ready.
+    if (early.isWritten()) cache.markAll()
+    else if (destroyed) return
     editor.on('block changed', (change: { event: BlockMutationEvent }) => written(change.event.detail.target.id))
-    if (isWrittenEarly) {
-      cache.markAll()
-      return flush()
-    }
+    if (early.isWritten()) return takeChanges()
     // An empty document shows an empty block, to which the first step back leads.
     shown = await cache.read()
     history.reset({ entries: shown, caret: null })
@@ -123,7 +115,10 @@ export function startEditorSession(options: SessionOptions): EditorSession {
 
   async function flush() {
     clearTimeout(timer)
-    if (!settled || readOnly || destroyed) return
+    if (settled && !readOnly && !destroyed) await takeChanges()
+  }
+
+  async function takeChanges() {
     const turn = ++asked
     const caret = placeOfCaret(holder)
     const entries = await cache.read()
@@ -135,6 +130,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   }
 
   async function handOver() {
+    if (!settled && early.isWritten()) await rendering
     await flush()
     await uploads.ended()
     await flush()
@@ -223,6 +219,20 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     focus()
   }
 
+  /** Acts where the caret is now, as soon as the editor can: before it is ready, it has none of its methods. */
+  function whenReady(act: () => void) {
+    if (settled) return act()
+    const caret = placeOfCaret(holder)
+    void rendering.then(() => {
+      if (destroyed) return
+      const focused = document.activeElement
+      const hasMoved = caret !== null && !holder.contains(focused)
+      if (hasMoved) restoreCaret(holder, caret)
+      act()
+      if (hasMoved && focused instanceof HTMLElement) focused.focus()
+    })
+  }
+
   function focus() {
     void rendering.then(() => !destroyed && editor.caret.focus(true))
   }
@@ -246,8 +256,8 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   host.addEventListener('mousedown', onPress)
   if (!readOnly) {
     releases.push(
-      listenToKeys(holder, editor, { undo: () => step(history.undo), redo: () => step(history.redo), remove }),
-      acceptPaste({ holder, editor, allowed, messages, notify: notice.say }),
+      listenToKeys(holder, editor, { undo: () => step(history.undo), redo: () => step(history.redo), remove, whenReady }),
+      acceptPaste({ holder, editor, allowed, messages, notify: notice.say, whenReady }),
     )
     // Editor.js watches a new block only once the browser is idle; what is typed before that is noticed here.
     holder.addEventListener('input', (event) => {

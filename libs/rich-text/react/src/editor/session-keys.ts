@@ -7,13 +7,19 @@ export const OWN_UNDO = 'data-own-undo'
 
 const FULL_WIDTH_SLASH = '／'
 
-export type KeyActions = { undo: () => void; redo: () => void; remove: (ids: ReadonlySet<string>) => void }
+export type KeyActions = {
+  undo: () => void
+  redo: () => void
+  remove: (ids: ReadonlySet<string>) => void
+  /** Acts at once, or as soon as the editor has its methods. */
+  whenReady: (act: () => void) => void
+}
 
 /**
  * Keys of the whole document: undo and redo, Delete of selected blocks, Alt and an arrow to move a block, and the slash of a
  * Japanese keyboard.
  */
-export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove }: KeyActions): Release {
+export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo, remove, whenReady }: KeyActions): Release {
   const hasOwnUndo = (event: Event) => event.target instanceof Element && event.target.closest(`[${OWN_UNDO}]`) !== null
   const take = (event: Event, act: () => void) => {
     event.preventDefault()
@@ -30,7 +36,7 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     // The editor leads Tab from text to text, past boxes, buttons and fields, and its lists don't let it out.
     if (event.key === 'Tab' && inBlock(event) && !movesItem(event)) return event.stopPropagation()
     const by = event.altKey && !event.ctrlKey && !event.metaKey ? MOVES[event.key] : undefined
-    if (by !== undefined) take(event, () => moveBlock(holder, editor, by))
+    if (by !== undefined) take(event, () => whenReady(() => moveBlock(holder, editor, by)))
   }
   // The editor removes selected blocks only where there is no caret, and Chromium puts one back into the text that has the
   // focus. It listens at the document, so that this has to come before.
@@ -50,6 +56,8 @@ export function listenToKeys(holder: HTMLElement, editor: EditorJS, { undo, redo
     const { target } = event
     if (event instanceof InputEvent && event.isComposing) return
     if (!(target instanceof HTMLElement) || target.textContent !== FULL_WIDTH_SLASH || !target.matches('.ce-paragraph')) return
+    // Before the editor is ready there is no menu to open.
+    if (!('toolbar' in editor)) return
     target.textContent = ''
     editor.toolbar.toggleToolbox(true)
   }

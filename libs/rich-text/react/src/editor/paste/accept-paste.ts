@@ -28,13 +28,15 @@ type PasteOptions = {
   allowed: ReadonlySet<BlockType>
   messages: EditorMessages
   notify: (text: string) => void
+  /** Acts at once, or as soon as the editor has its methods. */
+  whenReady: (act: () => void) => void
 }
 
 /**
  * Takes what is pasted or dropped, instead of the editor: its own reading loses quotations, the marks of word processors and
  * `del`, and lets each tool load pictures from wherever they are.
  */
-export function acceptPaste({ holder, editor, allowed, messages, notify }: PasteOptions): Release {
+export function acceptPaste({ holder, editor, allowed, messages, notify, whenReady }: PasteOptions): Release {
   function take({ pasted, leftOutImages }: PasteReading) {
     if (isTooMuch(pasted)) return notify(messages.paste.tooMuch)
     const fitting = pasted.flatMap((piece) => fit(piece, allowed))
@@ -51,7 +53,9 @@ export function acceptPaste({ holder, editor, allowed, messages, notify }: Paste
     if (isNative && files.length === 0) return event.stopPropagation()
     event.preventDefault()
     event.stopPropagation()
-    take(isNative ? filesReading(files) : read(clipboardData, files, allowed))
+    // The clipboard can be read only now.
+    const reading = isNative ? filesReading(files) : read(clipboardData, files, allowed)
+    whenReady(() => take(reading))
   }
   const onDrop = (event: DragEvent) => {
     const files = event.dataTransfer ? imagesIn(event.dataTransfer) : []
@@ -59,8 +63,10 @@ export function acceptPaste({ holder, editor, allowed, messages, notify }: Paste
     event.preventDefault()
     event.stopPropagation()
     const block = event.target instanceof Element ? event.target.closest<HTMLElement>('.ce-block') : null
-    if (block) editor.caret.setToBlock(block.dataset['id'] ?? '', 'end')
-    take(filesReading(files))
+    whenReady(() => {
+      if (block) editor.caret.setToBlock(block.dataset['id'] ?? '', 'end')
+      take(filesReading(files))
+    })
   }
   holder.addEventListener('paste', onPaste, { capture: true })
   holder.addEventListener('drop', onDrop, { capture: true })
