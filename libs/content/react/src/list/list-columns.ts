@@ -6,7 +6,7 @@ import { useContent } from '../content-context.tsx'
 import { useLabels, type Labels } from '../labels.ts'
 import { allowedActs } from './allowed-acts.ts'
 import { choosableColumns, declaredColumns, leadColumn } from './columns/choosable-columns.ts'
-import { CELL_PADDING, titleRoom, usualRoom } from './columns/usual-room.ts'
+import { CELL_PADDING, MARK_ROOM, titleRoom, usualRoom, wantsMore, wordRoom } from './columns/usual-room.ts'
 import { useListPreferences } from './list-preferences.ts'
 import type { ListState } from './list-state.ts'
 
@@ -17,6 +17,8 @@ type AnyColumn = {
   readonly label: string
   readonly align: 'start' | 'end'
   readonly width: number
+  /** Whether it takes part in the room that is left, as the title does. */
+  readonly grows: boolean
   readonly sortable: boolean
 }
 
@@ -49,22 +51,22 @@ const HEAD_ROOM = 44
 const WORDED_SWITCH = 136
 
 /** Room for the states of an order, whose English words are long. */
-const ORDER_STATE = 152
+const ORDER_STATE = 148
 
-/** Room for a word that stands beside a value, and for the dash of a span. */
-const BESIDE_ROOM = 84
+/** Between a value and the word beside it, and for the dash of a span. */
+const BESIDE_GAP = 8
 const DASH_ROOM = 20
 
 /** Lists whose rows have a price show from what to what they cost. */
 const PRICES_ROOM = 150
 
-const COUNT = { of: 'count', align: 'end', width: 88, sortable: false } as const
+const COUNT = { of: 'count', align: 'end', width: 88, grows: false, sortable: false } as const
 
 /** Room for what a column shows besides its own value; two values in one cell have its padding once. */
-const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords']): number => {
+const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords'], beside: readonly string[]): number => {
   const look = type.looks[name]
   if (look === undefined) return 0
-  if ('word' in look) return BESIDE_ROOM
+  if ('word' in look) return BESIDE_GAP + (look.tones === undefined ? 0 : MARK_ROOM) + Math.max(0, ...beside.map(wordRoom))
   const secondName = secondOf(look) ?? ''
   const second = type.fields[secondName]
   const width = second === undefined ? 0 : usualRoom(second, wordsOf(secondName))
@@ -76,7 +78,7 @@ const EDIT_ROOM = 136
 
 /** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
 const labelWidth = (label: string): number =>
-  HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 7 : 12), 0)
+  HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 6.5 : 12), 0)
 
 const isSystem = (name: string): name is SystemColumnName => name in SYSTEM
 const isSortable = (field: AnyField) => kindOf(field).sortable === true
@@ -123,7 +125,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       if (isSystem(name)) {
         const system = SYSTEM[name]
         const width = name === 'state' && contentType.workflow === 'order' ? ORDER_STATE : system.width
-        return { of: 'system', name, system: name, label: systemLabels[name], ...system, width }
+        return { of: 'system', name, system: name, label: systemLabels[name], ...system, width, grows: false }
       }
       const field = contentType.fields[name]
       if (field === undefined) return null
@@ -132,14 +134,18 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
       const inRow = !trash && canWrite && contentType.inRow.includes(name)
       const isSwitched = inRow ? field.kind === 'boolean' : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
-      if (name === 'isPublished' && !isSwitched) return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, sortable }
+      if (name === 'isPublished' && !isSwitched)
+        return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, grows: false, sortable }
       const { align } = cellOf(field)
       const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
       const label = name === 'isPublished' ? t`公開` : (head ?? fieldLabel(name))
       const holdsPrices = field.kind === 'list' && Object.values(field.config.of).some(({ kind }) => kind === 'price')
-      const usual = (holdsPrices ? PRICES_ROOM : usualRoom(field, fieldWords(name))) + lookWidth(contentType, name, fieldWords)
+      const usual =
+        (holdsPrices ? PRICES_ROOM : usualRoom(field, fieldWords(name))) +
+        lookWidth(contentType, name, fieldWords, Object.values(words.columns?.[name]?.words ?? {}))
       const room = name === 'isPublished' ? WORDED_SWITCH : of === 'edit' ? Math.max(usual, EDIT_ROOM) : usual
-      return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), sortable }
+      const grows = of === 'field' && wantsMore(field, fieldWords(name))
+      return { of, name, field, label, align, width: Math.max(room, labelWidth(label)), grows, sortable }
     }
     const names = trash ? [...choosableColumns(contentType), ...TRASH_COLUMNS] : choosableColumns(contentType)
     const columns = names.map((name) => [name, columnOf(name)] as const)

@@ -6,6 +6,7 @@ import { groupingOf, inGroups } from './groups.ts'
 import { useRowProps, type ListRowsProps } from './list-row.ts'
 import type { ListState } from './list-state.ts'
 import { Ordering, placeOf } from './ordering.tsx'
+import { columnSize } from './table/column-size.ts'
 import { ListHead } from './table/list-head.tsx'
 import classes from './table/list-table.module.css'
 import { Row, SortableRow } from './table/row.tsx'
@@ -32,7 +33,8 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const tickWidth = selectable ? TICK_WIDTH : 0
   const width = tickWidth + columns.title.room + columns.rest.reduce((sum, column) => sum + column.width, 0)
   const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
-  const sizes = { '--columns': `${width}px`, '--quick-acts': quickActs } as CSSProperties
+  const growing = columns.rest.filter(({ grows }) => grows).length
+  const sizes = { '--columns': `${width}px`, '--shares': growing + 1, '--quick-acts': quickActs } as CSSProperties
   const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)
@@ -60,7 +62,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         {selectable && <col style={{ width: tickWidth }} />}
         <col />
         {columns.rest.map((column) => (
-          <col key={column.name} style={{ width: column.width }} />
+          <col key={column.name} style={columnSize(column.width, column.grows ? 1 : 0)} />
         ))}
         <col className={classes.actionsColumn} />
       </colgroup>

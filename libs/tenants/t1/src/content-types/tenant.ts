@@ -44,7 +44,7 @@ export const tenantProfile = defineContentType({
   group: 'settings',
   icon: 'building-community',
   title: 'name',
-  columns: ['brandColor', 'logo', 'name', 'slug', 'operatingStatus', 'primaryDomain', 'members', 'plan', 'contractEndOn'],
+  columns: ['brandColor', 'logo', 'name', 'slug', 'operatingStatus', 'primaryDomain', 'members', 'contractEndOn'],
   counts: { members: { of: 'tenant-user', by: 'tenant' } },
   filters: ['operatingStatus', 'plan', 'slug', 'showOnHome'],
   order: ['sortOrder'],

@@ -81,7 +81,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
   const tenantName = useTenantName()
   const namesOf = ({ memberships }: AdminAccount) => memberships.map(({ tenant }) => tenantName(tenant))
   return [
-    { name: 'email', label: t`メールアドレス`, width: 198, sortable: true, cell: (account) => <Email account={account} /> },
+    { name: 'email', label: t`メールアドレス`, width: 198, shares: 2, sortable: true, cell: (account) => <Email account={account} /> },
     {
       name: 'state',
       label: t`状態`,
@@ -99,6 +99,7 @@ export const useAccountColumns = (onApprove: (account: AdminAccount) => void): r
       name: 'tenants',
       label: t`テナント`,
       width: 128,
+      shares: 1,
       cell: (account) => <Tenants names={namesOf(account)} />,
     },
     {

@@ -1,11 +1,11 @@
-import { image, select, text } from '@captain/content-core'
+import { image, int, select, text } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { titleRoom, usualRoom } from './usual-room.ts'
+import { titleRoom, usualRoom, wantsMore } from './usual-room.ts'
 
 describe('the room of a column', () => {
   it('is less for names than for sentences', () => {
     const name = usualRoom(text({ maxBytes: 150 }), { label: '名前' })
-    expect(name).toBe(148)
+    expect(name).toBe(124)
     expect(usualRoom(text({ maxBytes: 300 }), { label: '説明' })).toBe(180)
   })
 
@@ -15,6 +15,14 @@ describe('the room of a column', () => {
     expect(usualRoom(method, { label: 'Payment', options: { card: 'Card', bank: 'A transfer between banks' } })).toBe(120)
     const toned = select({ options: ['paid'], tones: { paid: 'good' } })
     expect(usualRoom(toned, { label: '支払状態', options: { paid: '入金済' } })).toBe(24 + 3 * 13 + 20)
+  })
+
+  it('may be more for words of any length, and for chosen ones that do not fit', () => {
+    expect(wantsMore(text({ maxBytes: 150 }), { label: '名前' })).toBe(true)
+    expect(wantsMore(int({}), { label: '数' })).toBe(false)
+    const site = select({ options: ['hall'] })
+    expect(wantsMore(site, { label: 'サイト', options: { hall: 'hall（水鏡市民交流センター）' } })).toBe(true)
+    expect(wantsMore(site, { label: 'サイト', options: { hall: 'ホール' } })).toBe(false)
   })
 
   it('is small for a code that names the row, unless a picture stands before it', () => {

@@ -6,10 +6,10 @@ export const CELL_PADDING = 24
 
 /** Texts of up to so many bytes are names and codes, which are short even where they may be long. */
 const NAME_BYTES = 150
-const NAME_ROOM = 148
+const NAME_ROOM = 124
 
 /** The shape before a word that has a tone. */
-const MARK_ROOM = 20
+export const MARK_ROOM = 20
 
 const TITLE_ROOM = 220
 
@@ -17,16 +17,39 @@ const TITLE_ROOM = 220
 const CODE_LETTER = 7.5
 const CODE_BYTES = 24
 
-const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + (letter < '\u0100' ? 7 : 13), 0)
+/** Pixels that a word of the table's 13 px takes at most, about. */
+export const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + (letter < '\u0100' ? 6.5 : 13), 0)
+
+/** Kinds whose values are words of any length, which are cut where a column is too narrow. */
+const WORDY: ReadonlySet<AnyField['kind']> = new Set([
+  'text',
+  'longText',
+  'url',
+  'email',
+  'multiSelect',
+  'tags',
+  'file',
+  'richText',
+  'reference',
+  'references',
+])
+
+const selectRoom = (field: AnyField & { readonly kind: 'select' }, words: ErasedFieldMessages): number => {
+  const longest = Math.max(0, ...field.config.options.map((option) => wordRoom(words.options?.[option] ?? option)))
+  return CELL_PADDING + longest + (field.config.tones === null ? 0 : MARK_ROOM)
+}
 
 /** Pixels that a usual value of a field takes in a list: what its kind takes, less where its declaration or its words say that they are short. */
 export const usualRoom = (field: AnyField, words: ErasedFieldMessages): number => {
   const { width } = cellOf(field)
   if (field.kind === 'text') return field.config.maxBytes <= NAME_BYTES ? Math.min(width, NAME_ROOM) : width
   if (field.kind !== 'select') return width
-  const longest = Math.max(0, ...field.config.options.map((option) => wordRoom(words.options?.[option] ?? option)))
-  return Math.min(width, CELL_PADDING + longest + (field.config.tones === null ? 0 : MARK_ROOM))
+  return Math.min(width, selectRoom(field, words))
 }
+
+/** Whether a column's values may be longer than its usual room, so that it takes part in what room a list has left. */
+export const wantsMore = (field: AnyField, words: ErasedFieldMessages): boolean =>
+  WORDY.has(field.kind) || (field.kind === 'select' && selectRoom(field, words) > cellOf(field).width)
 
 /** Pixels that the pinned first column needs at least: little for a code alone, such as the number of an order. */
 export const titleRoom = (field: AnyField | undefined, hasLead: boolean): number =>

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 export type RowsColumn<Row> = {
   readonly name: string
   readonly label: string
-  /** In px; the rest of the width is the name's. */
+  /** In px, at least. */
   readonly width: number
+  /** Shares of the room that is left, of which the name has one; none unless said. */
+  readonly shares?: number
   readonly sortable?: boolean
   readonly align?: 'start' | 'end'
   readonly cell: (row: Row) => ReactNode

@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { useState, type CSSProperties, type ReactNode } from 'react'
+import { columnSize } from '../table/column-size.ts'
 import { ListHead } from '../table/list-head.tsx'
 import classes from '../table/list-table.module.css'
 import type { RowAction, RowsColumn } from './rows-column.ts'
@@ -29,11 +30,13 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
   const [isScrolled, setScrolled] = useState(false)
   const rest = columns.map(({ name, label: head, sortable = false, align = 'start' }) => ({ name, label: head, sortable, align }))
   const width = (titleColumn.width ?? TITLE_WIDTH) + columns.reduce((sum, column) => sum + column.width, 0)
+  const shares = columns.reduce((sum, column) => sum + (column.shares ?? 0), 1)
+  const sizes = { '--columns': `${width}px`, '--shares': shares, '--quick-acts': 0, ...(action === null && { '--actions': '0px' }) }
   return (
     <div className={classes.box} data-scrolled={isScrolled} onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}>
       <table
         className={classes.table}
-        style={{ '--columns': `${width}px`, '--quick-acts': 0, ...(action === null && { '--actions': '0px' }) } as CSSProperties}
+        style={sizes as CSSProperties}
         aria-label={label}
         aria-busy={isWaiting}
         data-selectable={false}
@@ -42,7 +45,7 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
         <colgroup>
           <col />
           {columns.map((column) => (
-            <col key={column.name} style={{ width: column.width }} />
+            <col key={column.name} style={columnSize(column.width, column.shares ?? 0)} />
           ))}
           {action !== null && <col className={classes.actionsColumn} />}
         </colgroup>
