@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useDelayed } from '../feedback/use-delayed.ts'
+import { useShown } from './use-shown.ts'
 import classes from './skeletons.module.css'
 
 const Announced = () => (
@@ -15,9 +15,9 @@ const Bone = ({ height, width = '100%' }: { readonly height: number; readonly wi
 const WIDTHS = [46, 62, 38, 54, 70, 42, 58, 50]
 const widthOf = (index: number) => `${WIDTHS[index % WIDTHS.length]}%`
 
-/** A list's rows while they load: takes its final room at once and shows itself after 300 ms. */
+/** A list's rows while they load: takes its final room at once and shows itself after 300 ms, or at once where it follows another skeleton. */
 export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: number; readonly columns?: number }) => {
-  const visible = useDelayed(true)
+  const visible = useShown()
   return (
     <div className={classes.list} data-visible={visible} style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}>
       {visible && <Announced />}
@@ -32,7 +32,7 @@ export const ListSkeleton = ({ rows = 12, columns = 4 }: { readonly rows?: numbe
 
 /** A form's labels and fields while the record loads, at their final size. */
 export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
-  const visible = useDelayed(true)
+  const visible = useShown()
   return (
     <div className={classes.form} data-visible={visible}>
       {visible && <Announced />}
@@ -48,7 +48,7 @@ export const FormSkeleton = ({ fields = 6 }: { readonly fields?: number }) => {
 
 /** Cards while they load. */
 export const CardsSkeleton = ({ cards = 6, height = 92 }: { readonly cards?: number; readonly height?: number }) => {
-  const visible = useDelayed(true)
+  const visible = useShown()
   return (
     <div className={classes.cards} data-visible={visible}>
       {visible && <Announced />}

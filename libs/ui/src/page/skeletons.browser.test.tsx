@@ -1,0 +1,28 @@
+import '../styles.css'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadUiMessages } from '../load-messages.ts'
+import { FormSkeleton, ListSkeleton } from './skeletons.tsx'
+
+it('a skeleton waits before it shows itself, but not after another one of the same wait', async () => {
+  const i18n = setupI18n({ locale: 'ja', messages: { ja: await loadUiMessages('ja') } })
+  const around = (part: ReactNode) => <I18nProvider i18n={i18n}>{part}</I18nProvider>
+  const isVisible = () => document.querySelector('[data-visible=true]') !== null
+
+  // A page that has shown nothing yet has been waited for already.
+  const screen = await render(around(<ListSkeleton />))
+  expect(isVisible()).toBe(true)
+  await screen.rerender(around(<FormSkeleton />))
+  expect(isVisible()).toBe(true)
+
+  await screen.rerender(around(null))
+  const gone = performance.now()
+  await expect.poll(() => performance.now() - gone).toBeGreaterThan(100)
+  await screen.rerender(around(<FormSkeleton />))
+  expect(isVisible()).toBe(false)
+  await expect.element(page.getByRole('status')).toHaveTextContent('読み込んでいます')
+})
