@@ -131,7 +131,7 @@ describe('a first passkey long after the sign-in', () => {
     await button('パスキーを登録').click()
     await expect.element(field('パスキーの名前')).toBeVisible()
     await button('登録する').click()
-    const password = page.getByLabelText('パスワード', { exact: true })
+    const password = field('パスワード')
     await expect.element(password).toHaveFocus()
     await expect.element(page.getByText(/最初のパスキーを登録する前にパスワードを確認します。/)).toBeVisible()
     await button('登録する').click()

@@ -35,6 +35,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   const hasPassword = useQuery(accountQuery).data?.hasPassword === true
   const [asksPassword, setAsksPassword] = useState(false)
   const [password, setPassword] = useState('')
+  const [isPasswordChecked, setPasswordChecked] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
   const isTooLate = failure?.code === TOO_LATE
@@ -52,6 +53,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
     event.preventDefault()
     setChecked(true)
     if (rules.passkeyName(name) !== null) return input.current?.focus()
+    setPasswordChecked(asksPassword)
     if (asksPassword && rules.password(password) !== null) return passwordInput.current?.focus()
     if (await run(make)) onEnd(name.trim())
   }
@@ -87,7 +89,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
             label={<Trans>パスワード</Trans>}
             description={<Trans>ログインから時間が経っているため、最初のパスキーを登録する前にパスワードを確認します。</Trans>}
             value={password}
-            error={isChecked ? rules.password(password) : null}
+            error={isPasswordChecked ? rules.password(password) : null}
             autoComplete="current-password"
             className={classes.short}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
