@@ -3,10 +3,17 @@ import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { legalTemplate, type LegalPart } from './legal-template.ts'
 import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
 
+type MinorPolicy = 'allowed' | 'consent' | 'denied'
+
+type TermOptions = {
+  /** What this trade may say of minors, and nothing else. */
+  readonly onlyMinorPolicy?: MinorPolicy
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Fields of terms of service. */
-export const termOfServiceFields = (parts: readonly LegalPart[]) => ({
+export const termOfServiceFields = (parts: readonly LegalPart[], { onlyMinorPolicy }: TermOptions = {}) => ({
   title: text({ maxBytes: 150, required: true, localized: true, public: true, initial: { ja: '利用規約', en: 'Terms of Service' } }),
   operatorName: text({ maxBytes: 150, required: true, localized: true, public: true }),
   scope: text({ maxBytes: 300, required: true, localized: true, public: true }),
@@ -19,7 +26,7 @@ export const termOfServiceFields = (parts: readonly LegalPart[]) => ({
   governingLaw: text({ maxBytes: 90, required: true, localized: true, public: true, initial: { ja: '日本法', en: 'Laws of Japan' } }),
   jurisdiction: text({ maxBytes: 150, localized: true, public: true }),
   noticeDays: int({ public: true, max: 90, initial: 14 }),
-  minorPolicy: select({ options: ['allowed', 'consent', 'denied'], required: true, public: true, initial: 'allowed' }),
+  minorPolicy: select({ options: ['allowed', 'consent', 'denied'], required: true, public: true, initial: onlyMinorPolicy ?? 'allowed' }),
   requiresReconsent: boolean({ public: true }),
 })
 
@@ -29,7 +36,7 @@ export const TERM_OF_SERVICE_SECTIONS = {
   publish: ['noticeDays', 'requiresReconsent', 'reviewedConfirm', 'internalNote'],
 } as const
 
-type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null }
+type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null; readonly minorPolicy: MinorPolicy }
 
 /** The day in Tokyo from which a version may hold that is announced now. */
 const noticedFrom = (days: number): string => new Date(Date.now() + 9 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10)
@@ -47,8 +54,20 @@ const WARNINGS = [
   },
 ] as const
 
+const checksOf = ({ onlyMinorPolicy }: TermOptions) =>
+  onlyMinorPolicy === undefined
+    ? []
+    : [
+        {
+          path: 'minorPolicy',
+          rule: 'custom',
+          params: { ja: 'この業種では変更できません。', en: 'This trade cannot change it.' },
+          test: ({ minorPolicy }: Checked): boolean => minorPolicy === onlyMinorPolicy,
+        } as const,
+      ]
+
 /** A tenant's terms of service (content model, P.termOfService), with the parts that its text must not forget. */
-export const termOfServiceType = (parts: readonly LegalPart[] = []) =>
+export const termOfServiceType = (parts: readonly LegalPart[] = [], options: TermOptions = {}) =>
   defineContentType({
     name: 'term-of-service',
     workflow: 'legal',
@@ -59,6 +78,7 @@ export const termOfServiceType = (parts: readonly LegalPart[] = []) =>
     columns: LEGAL_COLUMNS,
     order: ['-effectiveDate'],
     sections: TERM_OF_SERVICE_SECTIONS,
+    checks: checksOf(options),
     warnings: WARNINGS,
-    fields: termOfServiceFields(parts),
+    fields: termOfServiceFields(parts, options),
   })

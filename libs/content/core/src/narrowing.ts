@@ -22,8 +22,8 @@ export type Narrowing = {
   readonly inList?: true
   /** The answer that holds above the list until somebody gives another; the API holds to what it is asked. */
   readonly preset?: string
-  /** What the answer means; `today` is `YYYY-MM-DD`. */
-  conditions(answer: readonly string[], today: string): readonly Condition[]
+  /** What the answer means; `today` is `YYYY-MM-DD` in Asia/Tokyo, `now` the instant in ISO and UTC. */
+  conditions(answer: readonly string[], today: string, now: string): readonly Condition[]
 }
 
 const WHOLE = /^\d{1,9}$/
@@ -54,8 +54,13 @@ const answerOf = (asks: Asks, text: string): readonly string[] | null => {
 }
 
 /** The conditions of an answer as it is written in an address; none for a switch that is off, null for what is no answer. */
-export const conditionsOf = (narrowing: Narrowing, text: string, today: string): readonly Condition[] | null => {
+export const conditionsOf = (
+  narrowing: Narrowing,
+  text: string,
+  today: string,
+  now: string = new Date().toISOString(),
+): readonly Condition[] | null => {
   const answer = answerOf(narrowing.asks, text)
   if (answer === null) return null
-  return narrowing.asks.kind === 'switch' && answer[0] === 'false' ? [] : narrowing.conditions(answer, today)
+  return narrowing.asks.kind === 'switch' && answer[0] === 'false' ? [] : narrowing.conditions(answer, today, now)
 }

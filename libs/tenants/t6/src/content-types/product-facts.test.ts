@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasJanCheckDigit } from './jan-code.ts'
-import { availabilityOf, mainPhotoOf, saleStateOf, skusOf, stockShownOf, stockTotalOf, stockWordOf } from './product-facts.ts'
+import { availabilityOf, saleStateOf, skusOf, stockShownOf, stockTotalOf, stockWordOf } from './product-facts.ts'
 
 const NOW = new Date('2026-11-21T03:00:00.000Z')
 const on = { isPublished: true, stockManaged: true, stock: 9, stockAlert: 5 }
@@ -42,27 +41,4 @@ describe('facts of a product', () => {
     expect(stockTotalOf({ ...on, hasVariants: false, variants })).toBe(9)
     expect(skusOf({ sku: 'S', hasVariants: true, variants })).toEqual(['S', 'A', 'B'])
   })
-
-  it('shows the main picture, else the first', () => {
-    expect(
-      mainPhotoOf({
-        images: [
-          { image: 'a', isMain: false },
-          { image: 'b', isMain: true },
-        ],
-      }),
-    ).toBe('b')
-    expect(mainPhotoOf({ images: [{ image: 'a', isMain: false }] })).toBe('a')
-    expect(mainPhotoOf({ images: [] })).toBeNull()
-  })
 })
-
-it.each([
-  ['2000000001012', true],
-  ['2000000001029', true],
-  ['2000000001036', true],
-  ['4901234567894', true],
-  ['2000000001013', false],
-  ['200000000101', false],
-  ['２０００００００１０１２', false],
-] as const)('checks the JAN code %s: %s', (code, isRight) => expect(hasJanCheckDigit(code)).toBe(isRight))

@@ -8,7 +8,6 @@ export type SaleState = (typeof SALE_STATES)[number]
 
 type Values = Readonly<Record<string, unknown>>
 type Variant = { readonly sku: string; readonly stock: number | null }
-type Picture = { readonly image: string | null; readonly isMain: boolean }
 
 /** Asked also of what has just been sent, which may be anything. */
 export const variantsOf = (values: Values): readonly Variant[] => {
@@ -58,11 +57,6 @@ export const saleStateOf = (values: Values, now: Date): SaleState => {
 export const skusOf = (values: Values): readonly string[] => [
   ...new Set([values['sku'], ...variantsOf(values).map(({ sku }) => sku)].filter((sku): sku is string => typeof sku === 'string')),
 ]
-
-export const mainPhotoOf = (values: Values): string | null => {
-  const pictures = (values['images'] ?? []) as readonly Picture[]
-  return (pictures.find(({ isMain }) => isMain) ?? pictures[0])?.image ?? null
-}
 
 export const taxRateOf = (values: Values): 'standard' | 'reduced' | 'exempt' | null =>
   (values['price'] as { readonly taxRate: 'standard' | 'reduced' | 'exempt' } | null)?.taxRate ?? null

@@ -19,20 +19,9 @@ import {
   text,
   type Price,
 } from '@captain/content-core'
-import { ALLERGENS, seo } from '@captain/presets'
+import { ALLERGENS, hasJanCheckDigit, mainPhotoOf, photos, seo } from '@captain/presets'
 import { alnum, betweenCount, digitsExact, exactlyOneTrue, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
-import { hasJanCheckDigit } from './jan-code.ts'
-import {
-  AVAILABILITY,
-  availabilityOf,
-  mainPhotoOf,
-  SALE_STATES,
-  saleStateOf,
-  skusOf,
-  stockShownOf,
-  stockWordOf,
-  taxRateOf,
-} from './product-facts.ts'
+import { AVAILABILITY, availabilityOf, SALE_STATES, saleStateOf, skusOf, stockShownOf, stockWordOf, taxRateOf } from './product-facts.ts'
 
 const INT32_MIN = -2147483648
 
@@ -143,14 +132,8 @@ export const product = defineContentType({
       public: true,
     }),
     maker: text({ maxBytes: 150, localized: true, public: true }),
-    images: list({
-      required: 'publish',
-      public: true,
-      max: 10,
-      rules: [betweenCount(1, 10), exactlyOneTrue('isMain')],
-      of: { image: image({ required: true }), alt: text({ maxBytes: 150, localized: true }), isMain: boolean({}) },
-    }),
-    photo: image({ public: true, compute: mainPhotoOf }),
+    images: photos(10),
+    photo: image({ public: true, compute: mainPhotoOf('images') }),
     price: price({ required: true, public: true }),
     taxRate: select({ options: ['standard', 'reduced', 'exempt'], compute: taxRateOf }),
     comparePrice: int({ public: true, unit: 'yen' }),
