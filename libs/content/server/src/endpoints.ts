@@ -3,6 +3,7 @@ import { apiKeyEndpoints } from './api-keys/api-key-endpoints.ts'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
+import { bulletinEndpoints } from './bulletins/bulletin-endpoints.ts'
 import { importEndpoints } from './csv/import-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
@@ -56,6 +57,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...content,
     ...tenantReadings(services),
     ...tenantProfiles(services),
+    ...bulletinEndpoints(services),
     confirmationEndpoint(services),
     ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
     submissionEndpoint(services),

@@ -59,6 +59,19 @@ export type AccountFollower = {
 /** Of which type the records are that say what each tenant of the server is, and the field of theirs that holds its slug. */
 export type TenantProfiles = { readonly type: string; readonly by: string }
 
+/** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
+export type Bulletins = {
+  readonly type: string
+  /** The field that says who reads a record, and its options that mean staff. */
+  readonly audience: { readonly field: string; readonly options: readonly string[] }
+  /** The field that names the tenants whose members read it, by their slugs; empty: everybody who is approved. */
+  readonly tenants: string
+  /** The reference by which they are grouped. */
+  readonly category: string
+  /** Fields that staff are told besides what is public of a record. */
+  readonly besides: readonly string[]
+}
+
 /** What a tenant adds to the server besides its declaration. */
 export type TenantServer = {
   readonly hooks?: TenantHooks
@@ -68,4 +81,6 @@ export type TenantServer = {
   readonly follow?: AccountFollower
   /** Of the tenant that runs the platform: what the public is told of every tenant. */
   readonly profiles?: TenantProfiles
+  /** Of the tenant that runs the platform: what it tells the staff of all. */
+  readonly bulletins?: Bulletins
 }

@@ -19,4 +19,11 @@ export const server: TenantServer = {
   jobs: [expiryJob],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
+  bulletins: {
+    type: 'article',
+    audience: { field: 'audience', options: ['captain', 'both'] },
+    tenants: 'targetTenants',
+    category: 'category',
+    besides: ['importance'],
+  },
 }
