@@ -30,7 +30,8 @@ export const signInCalls = (pool: Pool, rateLimits: RateLimits): AuthCalls => {
       },
       after: async (call, response) => {
         const email = emailIn(call.body)
-        if (email === null) return
+        // Refusals by a limit are told once, not each.
+        if (email === null || response.status === 429) return
         if (response.status === 200) {
           await limits.succeeded(email)
           // Whoever signs in once more goes on in the session that begins; the one before it ends.

@@ -123,6 +123,7 @@ export const passkeyCalls = ({ pool, mails, limits }: PasskeyCallOptions): AuthC
           else await recordLogin(response.clone(), from)
           return
         }
+        if (response.status === 429) return
         const id = credentialIdOf(body) ?? ''
         const { rows } = await pool.query<{ id: string; name: string; email: string }>(
           `select u.id, u.name, u.email from auth.passkey p join auth."user" u on u.id = p."userId" where p."credentialID" = $1`,
