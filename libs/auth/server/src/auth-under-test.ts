@@ -27,20 +27,21 @@ const tenants = [
   { number: 7, slug: 'cafe' },
 ]
 
-export const startTestAuth = async (): Promise<TestAuth> => {
+/** `baseUrl` is where browsers are, whatever stands between. */
+export const startTestAuth = async ({ baseUrl = TEST_ORIGIN }: { readonly baseUrl?: string } = {}): Promise<TestAuth> => {
   const database = await createTestDatabase()
   const pool = new Pool({ connectionString: database.url, max: 4 })
   const authPool = new Pool({ connectionString: database.url, max: 4, options: '-c search_path=auth' })
   const lines: string[] = []
   const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`)
   const log = { debug: write, info: write, warn: write, error: write }
-  const auth = await createAuth({ pool, authPool, tenants, baseUrl: TEST_ORIGIN, secret: 'x'.repeat(40), adminUserIds: [], log })
+  const auth = await createAuth({ pool, authPool, tenants, baseUrl, secret: 'x'.repeat(40), adminUserIds: [], log })
 
   const call: TestAuth['call'] = (path, { body, cookie, address = '203.0.113.7', locale = 'ja' } = {}) =>
     auth.handler(
       new Request(`${TEST_ORIGIN}/api/auth${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { origin: TEST_ORIGIN, 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+        headers: { origin: baseUrl, 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
       { clientAddress: address, locale },
