@@ -1,3 +1,4 @@
+export { FormActions } from './form/form-actions.ts'
 export { FormScreen } from './form/form-screen.tsx'
 export { FieldControl } from './form/fields/field-control.tsx'
 export { FieldRow } from './form/fields/field-row.tsx'

@@ -6,7 +6,7 @@ export { loadMessages } from './load-messages.ts'
 
 /** Screens that replace a default one. */
 export const screens = {
-  tenant: { list: () => import('./screens/tenant/tenant-list.tsx') },
-  user: { list: () => import('./screens/user/user-list.tsx') },
+  tenant: { list: () => import('./screens/tenant/tenant-list.tsx'), edit: () => import('./screens/tenant/tenant-edit.tsx') },
+  user: { list: () => import('./screens/user/user-list.tsx'), edit: () => import('./screens/user/user-edit.tsx') },
   'tenant-user': { new: () => import('./screens/tenant-user/tenant-user-new.tsx') },
 } satisfies SpecialScreens<typeof tenant>

@@ -2,10 +2,10 @@ import { luminance } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import classes from './tenant-mark.module.css'
 
-type TenantMarkProps = { readonly name: string; readonly color: string; readonly size?: number }
+type TenantMarkProps = { readonly name: string; readonly color: string; readonly size?: number | string }
 
-/** A tenant's colour square with the first character of its name. Decorative: the name stands beside it. */
+/** A tenant's colour square with the first character of its name, so many pixels or a CSS length wide. Decorative: the name stands beside it. */
 export const TenantMark = ({ name, color, size = 24 }: TenantMarkProps) => {
-  const style = { '--mark': color, '--mark-size': `${size}px`, color: luminance(color) > 0.4 ? '#24211d' : '#ffffff' } as CSSProperties
+  const style = { '--mark': color, '--mark-size': typeof size === 'number' ? `${size}px` : size, color: luminance(color) > 0.4 ? '#24211d' : '#ffffff' } as CSSProperties
   return <span className={classes.root} style={style} data-letter={[...name][0]} aria-hidden />
 }

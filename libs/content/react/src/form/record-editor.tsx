@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconEye } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { InputsContext } from '../fields/inputs-context.ts'
 import { HistoryDrawer } from '../history/history-drawer.tsx'
@@ -16,6 +16,7 @@ import { useGo } from '../navigation.tsx'
 import { ConflictStep } from './conflict/conflict-step.tsx'
 import { DraftOffers } from './drafts/draft-offers.tsx'
 import { useRestoredDraft } from './drafts/use-restored-draft.ts'
+import { FormActions } from './form-actions.ts'
 import { FormContext } from './form-context.ts'
 import { EnglishBaseContext, englishBaseOf } from './fields/english-base.ts'
 import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
@@ -60,6 +61,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const isDirty = changed.length > 0 || form.isPending
   const hasSteps = goesPublicByStep(contentType)
   const isOnly = contentType.workflow === 'singleton'
+  const actionsFor = use(FormActions)
   const marks = useMemo(() => marksOf(contentType), [contentType])
   const englishBase = useMemo(() => englishBaseOf(record), [record])
 
@@ -121,6 +123,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
               }
               actions={
                 <>
+                  {record !== null && actionsFor(record)}
                   {preview !== null && (
                     <Button
                       component="a"

@@ -5,7 +5,7 @@ import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
 import { useLabels, type Labels } from '../labels.ts'
 import { allowedActs } from './allowed-acts.ts'
-import { choosableColumns, declaredColumns, leadColumn } from './columns/choosable-columns.ts'
+import { choosableColumns, declaredColumns, leadColor, leadColumn } from './columns/choosable-columns.ts'
 import { CELL_PADDING, MARK_ROOM, titleRoom, usualRoom, wantsMore, wordRoom } from './columns/usual-room.ts'
 import { useListPreferences } from './list-preferences.ts'
 import type { ListState } from './list-state.ts'
@@ -28,7 +28,11 @@ export type Column = FieldColumn | (AnyColumn & ({ readonly of: 'count' } | { re
 
 export type ListColumns = {
   /** A picture or icon that stands before the name in the pinned column. */
-  readonly lead: { readonly name: string; readonly field: AnyField } | null
+  readonly lead: {
+    readonly name: string
+    readonly field: AnyField
+    /** The field that holds the record's colour. */ readonly color: string | null
+  } | null
   readonly title: { readonly label: string; readonly sortable: boolean; /** At least so many pixels. */ readonly room: number }
   /** All others, in the order that somebody gave them. */
   readonly rest: readonly Column[]
@@ -168,7 +172,7 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
       name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean' && !Object.hasOwn(contentType.counts, name)
     const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
     return {
-      lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField },
+      lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField, color: leadColor(contentType) },
       title: {
         label: fieldLabel(contentType.title),
         sortable: titleField !== undefined && isSortable(titleField) && !trash,

@@ -13,12 +13,12 @@ import { EditCell } from './in-row/edit-cell.tsx'
 import { ColumnValue } from './table/column-value.tsx'
 import { CountCell } from './table/count-cell.tsx'
 import { LanguageBadge } from './table/language-badge.tsx'
+import { Lead } from './table/lead.tsx'
 import { RecordLink } from './table/record-link.tsx'
 import type { RowProps } from './table/row-handlers.ts'
 import { SwitchCell } from './table/switch-cell.tsx'
 import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
-import { ValueCell } from './table/value-cell.tsx'
 
 /** Kinds whose value alone doesn't tell what it is of: no head stands above it on a phone. */
 const TOLD_WITH_LABEL: ReadonlySet<Kind> = new Set(['int', 'decimal', 'date', 'month', 'time'])
@@ -86,17 +86,7 @@ const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: bo
   return (
     <li className={classes.row} data-row={record.id} data-selected={selected}>
       {showsTick && <Tick label={t`「${title}」を選択`} checked={selected} onTick={() => handlers.select(record, false)} />}
-      {columns.lead !== null && (
-        <span className={classes.lead}>
-          <ValueCell
-            name={columns.lead.name}
-            field={columns.lead.field}
-            value={record[columns.lead.name]}
-            included={included}
-            locale={locale}
-          />
-        </span>
-      )}
+      {columns.lead !== null && <Lead lead={columns.lead} record={record} included={included} locale={locale} className={classes.lead} />}
       <span className={classes.words}>
         <span className={classes.title}>
           <RecordLink record={record} inTrash={inTrash} className={classes.link} />

@@ -30,7 +30,7 @@ export const peopleMessages = {
         },
         sendInvitation: {
           label: '招待メールを送る',
-          help: 'オンにして保存すると、パスキーを登録するリンクをメールで送ります。送り直すときは、一覧のメニューの「招待メールを再送」を使います。',
+          help: 'オンにして保存すると、パスキーを登録するリンクをメールで送ります。送り直すときは、画面上部の「招待メールを再送」を押します。',
         },
         canUseAi: { label: 'AI機能を許可' },
         locale: { label: '表示言語', options: { ja: '日本語', en: 'English（英語）' } },
@@ -79,7 +79,7 @@ export const peopleMessages = {
         },
         sendInvitation: {
           label: 'Send an invitation',
-          help: 'Switched on, saving mails a link for registering a passkey. To send it again, use “Resend the invitation” in the menu of the list.',
+          help: 'Switched on, saving mails a link for registering a passkey. To send it again, press “Resend the invitation” at the top.',
         },
         canUseAi: { label: 'May use AI' },
         locale: { label: 'Language', options: { ja: 'Japanese', en: 'English' } },

@@ -6,11 +6,12 @@ const USERS = [
   { ja: '編集ねこ', en: 'Editor cat', email: 'editor@captain.example', jobTitle: { ja: '編集', en: 'Editor' } },
   { ja: '建設担当', en: 'Construction desk', email: 'kensetsu@nyanko.example', jobTitle: { ja: '制作', en: 'Production' } },
   { ja: 'カフェ担当', en: 'Café desk', email: 'cafe-editor@captain.example', jobTitle: { ja: '店舗', en: 'Shop floor' } },
+  { ja: '招待中の担当', en: 'Invited', email: 'invited@nyanko.example', jobTitle: { ja: '広報', en: 'Press' }, sendInvitation: true },
   { ja: '未招待の担当', en: null, email: 'someday@nyanko.example', jobTitle: { ja: null, en: null } },
 ] as const
 
 export const seedUsers = async (seeder: Seeder): Promise<void> => {
-  for (const { ja, en, email, jobTitle } of USERS)
+  for (const { ja, en, email, jobTitle, ...invitation } of USERS)
     await seeder.create('user', {
       displayName: { ja, en },
       email,
@@ -18,5 +19,6 @@ export const seedUsers = async (seeder: Seeder): Promise<void> => {
       company: { ja: 'にゃんこ港', en: 'Nyanko Harbor' },
       phone: '03-0000-1000',
       locale: 'ja',
+      ...invitation,
     })
 }

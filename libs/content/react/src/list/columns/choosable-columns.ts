@@ -22,6 +22,10 @@ const isImage = (type: AnyContentType, name: string): boolean => ['image', 'icon
 /** The picture that stands before the name in the pinned column, by name. */
 export const leadColumn = (type: AnyContentType): string | null => type.columns.find((name) => isImage(type, name)) ?? null
 
+/** The colour of a type whose records have pictures, by name: it stands with the picture. */
+export const leadColor = (type: AnyContentType): string | null =>
+  leadColumn(type) === null ? null : (type.columns.find((name) => type.fields[name]?.kind === 'color') ?? null)
+
 /** Columns that a list may show beside the pinned one, as the answer of a list holds them: those declared first, in their order. */
 export const choosableColumns = (type: AnyContentType): readonly string[] => {
   const listed = [
@@ -41,7 +45,9 @@ export const choosableColumns = (type: AnyContentType): readonly string[] => {
       type.inRow.includes(name)
     )
   }
-  return [...new Set(listed)].filter((name) => name !== type.title && name !== leadColumn(type) && isShown(name))
+  return [...new Set(listed)].filter(
+    (name) => name !== type.title && name !== leadColumn(type) && name !== leadColor(type) && isShown(name),
+  )
 }
 
 /** Columns of a list that nobody has arranged otherwise. */

@@ -6,13 +6,13 @@ import { EditCell } from '../in-row/edit-cell.tsx'
 import { ColumnValue } from './column-value.tsx'
 import { CountCell } from './count-cell.tsx'
 import { LanguageBadge } from './language-badge.tsx'
+import { Lead } from './lead.tsx'
 import classes from './list-table.module.css'
 import { RecordLink } from './record-link.tsx'
 import type { RowProps } from './row-handlers.ts'
 import { SwitchCell } from './switch-cell.tsx'
 import { SystemCell } from './system-cell.tsx'
 import { Tick } from './tick.tsx'
-import { ValueCell } from './value-cell.tsx'
 import type { ReactNode } from 'react'
 
 /** The first, pinned cell: picture, name, and how the English side stands. */
@@ -21,11 +21,7 @@ const TitleCell = ({ record, columns: { lead }, included, locale, inTrash }: Row
   return (
     <th scope="row" className={classes.titleCell}>
       <span className={classes.title}>
-        {lead !== null && (
-          <span className={classes.lead}>
-            <ValueCell name={lead.name} field={lead.field} value={record[lead.name]} included={included} locale={locale} />
-          </span>
-        )}
+        {lead !== null && <Lead lead={lead} record={record} included={included} locale={locale} className={classes.lead} />}
         <RecordLink record={record} inTrash={inTrash} />
         <LanguageBadge type={contentType} record={record} />
       </span>

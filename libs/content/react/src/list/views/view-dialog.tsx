@@ -1,5 +1,5 @@
 import { HttpError } from '@captain/http'
-import { isComposing } from '@captain/ui'
+import { FocusBack, isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
@@ -54,6 +54,7 @@ export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) =
   }
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`閉じる` }}>
+      <FocusBack />
       <form
         className={classes.root}
         noValidate

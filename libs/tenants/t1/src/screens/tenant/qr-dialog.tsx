@@ -1,54 +1,41 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
-import { useContent, useFailureText } from '@captain/content-react'
-import { ErrorState } from '@captain/ui'
-import { Button, Loader, Modal } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { recordOptions, useContent, useFailureText, useScope } from '@captain/content-react'
+import { ErrorState, FocusBack, QrCode } from '@captain/ui'
+import { Loader, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../use-words.ts'
 import classes from './qr-dialog.module.css'
-import { drawQrCode } from './qr-code.ts'
 
 type QrDialogProps = { readonly record: AnyRecord; readonly onClose: () => void }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /** Shows the QR code of a tenant's site and saves it as a picture. */
-export const QrDialog = ({ record, onClose }: QrDialogProps) => {
+export const QrDialog = ({ record: { id, ...shown }, onClose }: QrDialogProps) => {
   const { contentType, locale } = useContent()
   const words = useWords()
   const describe = useFailureText()
-  const host = typeof record['primaryDomain'] === 'string' ? record['primaryDomain'] : null
-  const picture = typeof record['qrCenterImage'] === 'string' ? record['qrCenterImage'] : null
-  const address = host === null ? null : `https://${host}/`
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['qr-code', address, picture],
-    queryFn: () => drawQrCode(address ?? '', picture),
-    enabled: address !== null,
-    gcTime: 0,
-  })
-  const name = titleOf(contentType, record, locale)
+  // A list has no pictures, and knows of no domain that was added meanwhile.
+  const { data: record, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
+  const title = words.qrTitle(titleOf(contentType, record ?? { id, ...shown }, locale))
   const body = () => {
-    if (address === null) return <p>{words.qrNone}</p>
-    if (error !== null) {
+    if (record === undefined) {
+      if (error === null) return <Loader className={classes.coming} aria-label={words.loading} />
       return (
-        <ErrorState title={words.qrFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={words.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
           {describe(error)}
         </ErrorState>
       )
     }
-    if (data === undefined) return <Loader aria-label={words.qrDrawing} />
+    const host = textOf(record['primaryDomain'])
+    if (host === null) return <p>{words.qrNone}</p>
     return (
-      <div className={classes.root}>
-        <img className={classes.code} src={data} alt={words.qrTitle(name)} width={300} height={300} />
-        <p className={classes.address}>
-          {words.qrAddress}: <span>{address}</span>
-        </p>
-        <Button component="a" href={data} download={`${String(record['slug'])}-qr.png`} leftSection={<IconDownload size={16} />}>
-          {words.download}
-        </Button>
-      </div>
+      <QrCode text={`https://${host}/`} picture={textOf(record['qrCenterImage'])} label={title} fileName={`${String(record['slug'])}-qr`} />
     )
   }
   return (
-    <Modal opened onClose={onClose} title={words.qrTitle(name)} centered closeButtonProps={{ 'aria-label': words.close }}>
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': words.close }}>
+      <FocusBack />
       {body()}
     </Modal>
   )

@@ -2,11 +2,9 @@ import { pathTo, type AnyRecord } from '@captain/content-core'
 import { useContent, useGo } from '@captain/content-react'
 import { ListScreen, type RowAct } from '@captain/content-react/list'
 import { IconLink, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../use-words.ts'
-
-// Drawing brings a library of its own, which the list must not wait for.
-const QrDialog = lazy(() => import('./qr-dialog.tsx').then((module) => ({ default: module.QrDialog })))
+import { QrDialog } from './qr-dialog.tsx'
 
 /** The tenants, with ways to their members and domains, and the QR code of their sites. */
 export const Screen = () => {
@@ -28,11 +26,7 @@ export const Screen = () => {
   return (
     <>
       <ListScreen rowActs={rowActs} />
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <QrDialog record={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown !== null && <QrDialog record={shown} onClose={() => setShown(null)} />}
     </>
   )
 }

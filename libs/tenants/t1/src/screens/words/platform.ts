@@ -3,11 +3,7 @@ type PlatformWords = {
   readonly domains: string
   readonly qr: string
   readonly qrTitle: (site: string) => string
-  readonly qrAddress: string
   readonly qrNone: string
-  readonly qrDrawing: string
-  readonly qrFailed: string
-  readonly download: string
   readonly close: string
 
   readonly addMembers: string
@@ -35,13 +31,9 @@ export const platformWords = {
   ja: {
     members: 'メンバー',
     domains: 'ドメイン',
-    qr: 'QRコード…',
+    qr: 'QRコード',
     qrTitle: (site) => `「${site}」のQRコード`,
-    qrAddress: 'サイトのアドレス',
     qrNone: '主ドメインがまだありません。「ドメイン」から、本番環境のドメインを追加してください。',
-    qrDrawing: 'QRコードを作成しています…',
-    qrFailed: 'QRコードを作成できませんでした。もう一度開いてください。',
-    download: 'PNGをダウンロード',
     close: '閉じる',
 
     addMembers: 'メンバーの追加',
@@ -66,13 +58,9 @@ export const platformWords = {
   en: {
     members: 'Members',
     domains: 'Domains',
-    qr: 'QR code…',
+    qr: 'QR code',
     qrTitle: (site) => `QR code of “${site}”`,
-    qrAddress: 'Address of the site',
     qrNone: 'There is no primary domain yet. Add one for production under “Domains”.',
-    qrDrawing: 'Drawing the QR code…',
-    qrFailed: 'The QR code could not be drawn. Please open this again.',
-    download: 'Download PNG',
     close: 'Close',
 
     addMembers: 'Add members',

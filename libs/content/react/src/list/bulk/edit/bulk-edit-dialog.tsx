@@ -1,4 +1,5 @@
 import type { AnyRecord, Values } from '@captain/content-core'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, CloseButton, Modal, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -66,6 +67,7 @@ export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialog
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
+      <FocusBack />
       <InputsContext value={INPUTS}>
         <FormContext value={form.shared}>
           <div className={classes.root}>

@@ -1,4 +1,4 @@
-import { useDialogs } from '@captain/ui'
+import { FocusBack, useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -74,6 +74,7 @@ export const BringDialog = ({ onClose }: { readonly onClose: () => void }) => {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
+      <FocusBack />
       <Steps current={step} />
       <div ref={part} className={classes.part}>
         {step === 'file' && <FileStep bring={bring} onCancel={() => void close()} />}

@@ -1,5 +1,6 @@
 import type { Count, CsvOptions, ListQuery } from '@captain/content-core'
 import { formatBytes, formatNumber, type Locale } from '@captain/locale'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Modal, Radio } from '@mantine/core'
 import { IconShieldLock } from '@tabler/icons-react'
@@ -51,6 +52,7 @@ export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) 
   }
   return (
     <Modal opened onClose={onClose} title={t`${site}の「${typeName}」をCSVで保存`} withCloseButton={false} size={480}>
+      <FocusBack />
       <div className={classes.root}>
         <p className={classes.text}>
           <HowMany count={count} />

@@ -1,0 +1,40 @@
+import { isEmptyValue, titleOf, type AnyRecord, type Included } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { TenantMark } from '@captain/ui'
+import { useContent } from '../../content-context.tsx'
+import type { ListColumns } from '../list-columns.ts'
+import classes from './lead.module.css'
+import { ValueCell } from './value-cell.tsx'
+
+type LeadProps = {
+  readonly lead: NonNullable<ListColumns['lead']>
+  readonly record: AnyRecord
+  readonly included: Included
+  readonly locale: Locale
+  /** Of the box that a picture stands in. */
+  readonly className: string | undefined
+}
+
+/** A grey that bears white letters in both schemes, for people without a picture. */
+const NOBODY = '#6f6960'
+
+const colorOf = (record: AnyRecord, name: string | null): string | null => {
+  const color = name === null ? null : record[name]
+  return typeof color === 'string' ? color : null
+}
+
+/** What stands before a record's name: its picture with its colour, or where there is none the beginning of its name in that colour. */
+export const Lead = ({ lead, record, included, locale, className }: LeadProps) => {
+  const { contentType } = useContent()
+  const value = record[lead.name]
+  const color = colorOf(record, lead.color)
+  const mark = color ?? (lead.field.kind === 'inlineImage' ? NOBODY : null)
+  if (isEmptyValue(lead.field, value) && mark !== null)
+    return <TenantMark name={titleOf(contentType, record, locale)} color={mark} size="var(--captain-thumb, 40px)" />
+  return (
+    <span className={`${className ?? ''} ${classes.root}`}>
+      <ValueCell name={lead.name} field={lead.field} value={value} included={included} locale={locale} />
+      {color !== null && <span className={classes.dot} style={{ background: color }} aria-hidden />}
+    </span>
+  )
+}

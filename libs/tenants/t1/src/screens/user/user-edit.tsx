@@ -1,0 +1,34 @@
+import type { AnyRecord } from '@captain/content-core'
+import type { SpecialScreenProps } from '@captain/content-react'
+import { FormActions, FormScreen } from '@captain/content-react/form-parts'
+import { Button } from '@mantine/core'
+import { IconMailForward } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWords } from '../use-words.ts'
+import { isInvited, useResend } from './use-resend.ts'
+
+const Resend = ({ record }: { readonly record: AnyRecord }) => {
+  const words = useWords()
+  const resend = useResend()
+  const [isSending, setSending] = useState(false)
+  if (!isInvited(record)) return null
+  const send = async () => {
+    setSending(true)
+    await resend(record)
+    setSending(false)
+  }
+  return (
+    <Button variant="default" leftSection={<IconMailForward size={16} />} loading={isSending} onClick={() => void send()}>
+      {words.resend}
+    </Button>
+  )
+}
+
+const actionsFor = (record: AnyRecord) => <Resend record={record} />
+
+/** The form of a person, who can be sent the invitation again. */
+export const Screen = ({ params }: SpecialScreenProps) => (
+  <FormActions value={actionsFor}>
+    <FormScreen screen="edit" params={params} />
+  </FormActions>
+)
