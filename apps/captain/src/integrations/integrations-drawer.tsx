@@ -2,7 +2,7 @@ import type { MemberRole } from '@captain/auth-core'
 import { apiKeyClient, webhookClient, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { HttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
-import { ErrorState } from '@captain/ui'
+import { ErrorState, FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Drawer, Tabs } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -40,6 +40,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose 
       closeOnEscape={secret === null}
       closeOnClickOutside={secret === null}
     >
+      <FocusBack />
       {role === 'owner' ? (
         <IntegrationsProvider value={integrations}>
           <Tabs defaultValue="keys" keepMounted={false}>

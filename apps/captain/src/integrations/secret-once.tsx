@@ -1,4 +1,4 @@
-import { LAYERS } from '@captain/ui'
+import { FocusBack, LAYERS } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, CopyButton, Modal } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
@@ -27,6 +27,7 @@ export const SecretOnce = ({ secret: { title, value, help }, onClose }: SecretOn
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
+      <FocusBack />
       <div className={classes.secret}>
         <Notice>
           <Trans>

@@ -103,6 +103,7 @@ describe('the list of accounts', () => {
     await button('利用停止にする').click()
     await expect.element(page.getByText('「佐藤 花子」を利用停止にしました')).toBeVisible()
     await expect.element(dialog('利用停止')).not.toBeInTheDocument()
+    await expect.element(button('「佐藤 花子」の操作')).toHaveFocus()
   })
 
   it('that cannot be loaded says so and tries again; one without a match leads out', async () => {

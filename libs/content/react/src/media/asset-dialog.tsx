@@ -1,4 +1,5 @@
 import type { LibraryMedia } from '@captain/content-core'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { AssetDetails } from './asset-details.tsx'
@@ -25,6 +26,7 @@ export const AssetDialog = ({ id, isPicture, onChanged, onClose }: AssetDialogPr
       closeButtonProps={{ 'aria-label': t`閉じる` }}
       classNames={{ body: classes.body }}
     >
+      <FocusBack />
       <AssetDetails id={id} onChanged={onChanged} />
       <div className={classes.acts}>
         <Button variant="default" onClick={onClose}>

@@ -1,5 +1,5 @@
 import type { IncludedMedia, LibraryMedia } from '@captain/content-core'
-import { EmptyState, ErrorState, LAYERS } from '@captain/ui'
+import { EmptyState, ErrorState, FocusBack, LAYERS } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, FileButton, Modal, Progress, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
@@ -87,6 +87,7 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
       closeButtonProps={{ 'aria-label': t`閉じる` }}
       classNames={{ body: classes.body }}
     >
+      <FocusBack />
       <div className={classes.tools}>
         <TextInput
           className={classes.search}

@@ -1,6 +1,6 @@
 import { sessionQuery } from '@captain/auth-react'
 import { transitionsFrom, type RecordAnswer, type State } from '@captain/content-core'
-import { StateDot } from '@captain/ui'
+import { FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -87,6 +87,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
 
   return (
     <Modal opened onClose={onClose} title={words.title} withCloseButton={false} centered closeOnClickOutside={false}>
+      <FocusBack />
       <InputsContext value={INPUTS}>
         <FormContext value={form.shared}>
           <div className={classes.dialog}>

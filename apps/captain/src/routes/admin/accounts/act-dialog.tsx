@@ -1,3 +1,4 @@
+import { FocusBack } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
@@ -32,6 +33,7 @@ export const ActDialog = ({ title, confirmLabel, danger = false, onClose, missin
   }
   return (
     <Modal opened onClose={close} title={title} withCloseButton={false} closeOnClickOutside={false}>
+      <FocusBack />
       <form className={classes.dialog} onSubmit={send} noValidate>
         {children(issues)}
         {failure !== null && (

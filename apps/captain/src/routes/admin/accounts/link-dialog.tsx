@@ -1,3 +1,4 @@
+import { FocusBack } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button, CopyButton, Modal } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
@@ -18,6 +19,7 @@ export const LinkDialog = ({ shown: { name, email, link }, onClose }: { readonly
     closeOnClickOutside={false}
     closeOnEscape={false}
   >
+    <FocusBack />
     <div className={classes.dialog}>
       <Notice>
         <Trans>メールを送信できないため、このリンクを安全な方法で {email} に渡してください。リンクは今だけ表示されます。</Trans>

@@ -1,3 +1,4 @@
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -35,6 +36,7 @@ export const AvatarDialog = ({ source, isRunning, failure, onClose, onChosen }: 
 
   return (
     <Modal opened onClose={onClose} title={<Trans>画像の切り抜き</Trans>} withCloseButton={false}>
+      <FocusBack />
       <div className={classes.dialog}>
         {isUnreadable ? (
           <p className={classes.failure} role="alert">

@@ -1,4 +1,5 @@
 import { callAuth } from '@captain/auth-react'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -46,6 +47,7 @@ export const LeaveDialog = ({ email, onClose, onLeft }: LeaveDialogProps) => {
 
   return (
     <Modal opened onClose={onClose} title={<Trans>退会</Trans>} withCloseButton={false} closeOnClickOutside={false}>
+      <FocusBack />
       <form className={classes.dialog} onSubmit={(event) => void leave(event)} noValidate>
         <p>
           <Trans>

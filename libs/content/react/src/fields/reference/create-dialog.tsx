@@ -1,4 +1,5 @@
 import { initialValues, type AnyContentType, type RecordAnswer, type Values } from '@captain/content-core'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
@@ -143,6 +144,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   const { typeName } = useLabels(props.type.name)
   return (
     <Modal opened onClose={props.onClose} title={t`${typeName}の新規作成`} withCloseButton={false} centered closeOnClickOutside={false}>
+      <FocusBack />
       <OtherTypeContent type={props.type}>
         <CreateForm {...props} />
       </OtherTypeContent>

@@ -1,5 +1,6 @@
 import { messagesOfField, WORKFLOW_MESSAGES, type ErasedFieldMessages, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal, Radio } from '@mantine/core'
 import { useState } from 'react'
@@ -111,6 +112,7 @@ export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps)
       title={isOwn ? <Trans>別のタブの変更と合わせる</Trans> : <Trans>ほかの人の変更と合わせる</Trans>}
       withCloseButton={false}
     >
+      <FocusBack />
       <p className={classes.intro}>
         {isOwn ? (
           <Trans>別のタブで先に保存しました。次の項目は両方で変わっています。残すものを選んでください。</Trans>

@@ -1,4 +1,5 @@
 import { useLabels } from '@captain/content-react'
+import { FocusBack } from '@captain/ui'
 import { Button, Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Region } from '../../content-types/regions.ts'
@@ -28,6 +29,7 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
   }
   return (
     <Modal opened onClose={onClose} title={words.fillTitle(optionLabel('region', region))} centered withCloseButton={false}>
+      <FocusBack />
       <form
         className={classes.dialog}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
 import { useContent, useFailureText } from '@captain/content-react'
-import { ErrorState } from '@captain/ui'
+import { ErrorState, FocusBack } from '@captain/ui'
 import { Loader, Modal } from '@mantine/core'
 import { useEffect } from 'react'
 import { useWords } from '../use-words.ts'
@@ -44,6 +44,7 @@ export const StockDialog = ({ record, onClose }: StockDialogProps) => {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': words.close }}
     >
+      <FocusBack />
       {body()}
     </Modal>
   )

@@ -1,5 +1,5 @@
 import { useFailureText } from '@captain/content-react'
-import { EmptyState, ErrorState } from '@captain/ui'
+import { EmptyState, ErrorState, FocusBack } from '@captain/ui'
 import { Loader, Modal } from '@mantine/core'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
 import { useWords } from '../use-words.ts'
@@ -42,6 +42,7 @@ export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) =>
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': words.close }}
     >
+      <FocusBack />
       {body()}
     </Modal>
   )
