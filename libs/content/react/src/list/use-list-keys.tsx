@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@captain/content-core'
-import { FocusBack, Kbd, useShortcuts } from '@captain/ui'
+import { Kbd, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
 import { Fragment, useState, type RefObject } from 'react'
@@ -67,7 +67,6 @@ const KeyMap = ({ opened, onClose, selectable, hasPreview }: KeyMapProps) => {
   ]
   return (
     <Modal opened={opened} onClose={onClose} title={t`キーボード操作`} closeButtonProps={{ 'aria-label': t`閉じる` }}>
-      <FocusBack />
       <dl className={classes.map}>
         {keys.map(({ does, keys: pressed }) => (
           <Fragment key={does}>
