@@ -25,7 +25,7 @@ export const tokushoFields = {
     public: true,
     compute: (values) => (values['disclosure'] === 'onRequest' ? ON_REQUEST : { ja: null, en: null }),
   }),
-  address: address(),
+  address: address({ public: true }),
   phone: phone({ public: true }),
   phoneHours: text({ maxBytes: 150, localized: true, public: true }),
   fax: text({ maxBytes: 20, public: true, rules: [fax()] }),
