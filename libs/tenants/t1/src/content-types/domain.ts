@@ -76,7 +76,7 @@ export const domain = defineContentType({
     renewalPrice: price({}),
     whoisPrivacy: boolean({ initial: true }),
     authCode: secret({ maxBytes: 64, rules: [halfWidth()], revealed: true }),
-    nameServers: list({ max: 6, rules: [betweenCount(2, 6), unique()], of: HOSTS }),
+    nameServers: list({ required: true, max: 6, rules: [betweenCount(2, 6), unique()], of: HOSTS }),
     ipv4Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 15, required: true, rules: [ipv4()] }) } }),
     ipv6Addresses: list({ max: 8, rules: [unique()], of: { ip: text({ maxBytes: 39, required: true, rules: [ipv6()] }) } }),
     ownershipCheck: text({ maxBytes: 64, setBy: 'server', inForm: 'read' }),

@@ -10,7 +10,7 @@ export const registrar = defineContentType({
   group: 'settings',
   icon: 'building-store',
   title: 'name',
-  columns: ['name', 'countryCode', 'domains', 'nextExpiry', 'websiteUrl', 'isActive'],
+  columns: ['name', 'countryCode', 'domains', 'nextExpiry', 'websiteUrl'],
   counts: { domains: { of: 'domain', by: 'registrar' } },
   looks: { nextExpiry: { word: ({ nextExpiry }) => expiryWord(nextExpiry), tones: EXPIRY_TONES } },
   filters: ['isActive'],

@@ -210,8 +210,8 @@ export const tenantMessages = {
           help: 'Told of messages and orders. Up to five.',
           fields: { email: { label: 'E-mail' } },
         },
-        defaultLocale: { label: 'Default language', options: { ja: 'Japanese', en: 'English' } },
-        locales: { label: 'Languages', options: { ja: 'Japanese', en: 'English' } },
+        defaultLocale: { label: 'Default locale', options: { ja: 'Japanese', en: 'English' } },
+        locales: { label: 'Locales', options: { ja: 'Japanese', en: 'English' } },
         timezone: {
           label: 'Time zone',
           options: {
@@ -226,11 +226,11 @@ export const tenantMessages = {
         },
         assetBasePath: { label: 'Asset base path', help: 'Such as /tenants/cafe.' },
         allowedOrigins: {
-          label: 'API origins',
+          label: 'Allowed origins',
           help: 'Sites that may call the public API. Up to ten.',
           fields: { origin: { label: 'Origin' } },
         },
-        analyticsId: { label: 'Analytics number' },
+        analyticsId: { label: 'Analytics ID' },
         plan: { label: 'Plan', options: { light: 'Light', standard: 'Standard', custom: 'Custom' } },
         contractStartOn: { label: 'Contract start' },
         contractEndOn: { label: 'Contract end' },

@@ -69,6 +69,14 @@ describe('a domain that is saved', () => {
     expect(await saved({ name: '長'.repeat(90) })).toMatchObject({ name: '長'.repeat(90) })
   })
 
+  it('has name servers by their names in DNS, so that the same one is not there twice', async () => {
+    const nameServers = [{ host: ' NS1.例え.example ' }, { host: 'ns2.harbour.example' }, { host: null }, null]
+    expect(await saved({ name: 'a.example', nameServers })).toMatchObject({
+      nameServers: [{ host: 'ns1.xn--r8jz45g.example' }, { host: 'ns2.harbour.example' }, { host: null }, null],
+    })
+    expect(await saved({ name: 'a.example', nameServers: 'none' })).toMatchObject({ nameServers: 'none' })
+  })
+
   it('has to be proved anew under another name', async () => {
     const before = { name: 'a.example', ownershipCheck: TOKEN, verifiedAt: '2026-01-01T00:00:00.000Z' }
     expect(await saved({ name: 'a.example' }, before)).toMatchObject({ ownershipCheck: TOKEN, verifiedAt: before.verifiedAt })

@@ -24,6 +24,12 @@ const asciiName = (name: unknown): unknown => {
   return typed === '' || Buffer.byteLength(typed) > MAX_BYTES ? name : domainToASCII(typed) || name
 }
 
+/** Names of servers tell each other apart as DNS does, which knows no capitals. */
+const asciiHosts = (rows: unknown): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row: Values | null) => (typeof row?.['host'] === 'string' ? { ...row, host: asciiName(row['host']) } : row))
+    : rows
+
 /** A name is proved once: another one has to be proved anew. */
 const proofOf = (before: Values | null, name: unknown): Values =>
   before !== null && before['name'] === name && typeof before['ownershipCheck'] === 'string'
@@ -42,7 +48,8 @@ export const domainHooks = (findTexts: FindTexts): TypeHooks => ({
     // Before the save itself holds them less: two that change at once would wait for each other.
     for (const id of registrarsOf([before, values])) await context.find('registrar', id)
     const name = asciiName(values['name'])
-    return { ...values, name, displayName: unicodeName(name), ...proofOf(before, name), isAssigned: values['isAssigned'] === true }
+    const shown = { name, displayName: unicodeName(name), nameServers: asciiHosts(values['nameServers']) }
+    return { ...values, ...shown, ...proofOf(before, name), isAssigned: values['isAssigned'] === true }
   },
   after: async ({ before, after }, context) => {
     await keepDomainUses(context, after.id)
