@@ -46,18 +46,22 @@ export const playwrightReport = join(resultsFolder, 'e2e.json')
 /** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
 export const runMinutes = 25
 
-/** Everything that has to hold, cheapest first. */
-export const steps: readonly Step[] = [
-  script('format:check'),
-  script('typecheck:captain'),
-  script('typecheck:site'),
-  script('typecheck:server'),
-  script('typecheck:tools'),
-  script('lint:code'),
-  script('lint:house'),
-  script('i18n:sync'),
-  script('i18n:missing'),
-  script('build', 6),
+/** What needs no server and no browser, in two rows that run side by side: alone, most of these steps leave a processor idle. */
+export const checks: readonly (readonly Step[])[] = [
+  [
+    script('format:check'),
+    script('typecheck:captain'),
+    script('typecheck:server'),
+    script('typecheck:tools'),
+    script('typecheck:site'),
+    script('i18n:sync'),
+    script('i18n:missing'),
+  ],
+  [script('build', 6), script('lint:code'), script('lint:house')],
+]
+
+/** Everything that runs the product, one after the other: side by side they would slow each other down. */
+export const suites: readonly Step[] = [
   vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
   vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
   vitest('browser', ['browser'], 8),
