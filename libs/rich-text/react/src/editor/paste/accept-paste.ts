@@ -16,6 +16,7 @@ import { insertPasted } from './insert-pasted.ts'
 import { type Pasted, pastedBlock, type PasteReading } from './pasted-block.ts'
 import { readHtml } from './read-html.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { isTooLong } from './too-long.ts'
 
 const EDITOR_TYPE = 'application/x-editor-js'
 
@@ -37,8 +38,9 @@ type PasteOptions = {
  * `del`, and lets each tool load pictures from wherever they are.
  */
 export function acceptPaste({ holder, editor, allowed, messages, notify, whenReady }: PasteOptions): Release {
-  function take({ pasted, leftOutImages }: PasteReading) {
-    if (isTooMuch(pasted)) return notify(messages.paste.tooMuch)
+  function take(reading: PasteReading | null) {
+    if (reading === null || isTooMuch(reading.pasted)) return notify(messages.paste.tooMuch)
+    const { pasted, leftOutImages } = reading
     const fitting = pasted.flatMap((piece) => fit(piece, allowed))
     insertPasted(editor, holder, fitting, allowed)
     if (leftOutImages || pasted.some((piece) => piece.kind === 'file' && !allowed.has('image'))) notify(messages.paste.imagesLeftOut)
@@ -76,11 +78,12 @@ export function acceptPaste({ holder, editor, allowed, messages, notify, whenRea
   }
 }
 
-function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteReading {
+function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<BlockType>): PasteReading | null {
   const own = ownBlocks(data.getData(EDITOR_TYPE))
   if (own) return { pasted: own, leftOutImages: false }
   const text = data.getData('text/plain')
   const reading = readHtml(data.getData('text/html'))
+  if (reading === null) return null
   // Spreadsheets and word processors add a picture of the text; a copied picture comes with HTML that holds nothing else.
   if (files.length > 0 && reading.pasted.every((piece) => piece.kind === 'file')) return filesReading(files)
   if (reading.pasted.length > 0 || reading.leftOutImages) return reading
@@ -90,7 +93,7 @@ function read(data: DataTransfer, files: readonly File[], allowed: ReadonlySet<B
     const data = { service: video.service, source, embed: video.embedUrl, width: 580, height: 320, caption: '' }
     return { pasted: [pastedBlock('embed', data)], leftOutImages: false }
   }
-  return { pasted: readPlainText(text), leftOutImages: false }
+  return isTooLong(text) ? null : { pasted: readPlainText(text), leftOutImages: false }
 }
 
 /** Blocks that an editor copied. Any page can put such data there, so it is as hostile as HTML. */

@@ -1,14 +1,22 @@
 import { holdsBlocks, inlineHtml, isBlock, UNREADABLE } from './inline-html.ts'
 import { type Pasted, pastedBlock, pastedList, type PasteReading } from './pasted-block.ts'
 import { readList, readLoneItem } from './read-list.ts'
+import { isTooLong } from './too-long.ts'
 import { restoreWordLists } from './word-lists.ts'
+
+/** Reading more would make the page stand still for seconds, and no document holds so many cells or items. */
+const MOST_ELEMENTS = 100_000
 
 const HEADING_LEVELS: Readonly<Record<string, number>> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 }
 
-/** Pasted HTML as blocks. It is read in a document of its own, in which nothing runs and nothing is loaded. */
-export function readHtml(html: string): PasteReading {
+/**
+ * Pasted HTML as blocks; null when no document can hold its words, or it has more elements than make sense. It is read in a
+ * document of its own, in which nothing runs and nothing is loaded.
+ */
+export function readHtml(html: string): PasteReading | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const unreadable of body.querySelectorAll(UNREADABLE)) unreadable.remove()
+  if (isTooLong(body.textContent) || body.querySelectorAll('*').length > MOST_ELEMENTS) return null
   // A picture that would have to be loaded from elsewhere is left out; one that came along is uploaded.
   const elsewhere = body.querySelectorAll('img:not([src^="data:image/"])')
   for (const image of elsewhere) image.remove()

@@ -1,9 +1,9 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
-import { StrictMode, useState } from 'react'
+import { createRef, StrictMode, useState } from 'react'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor.tsx'
+import { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from '../rich-text-editor.tsx'
 
 /** What the editor under test handed over. */
 export const handedOver = vi.fn<(document: RichTextDocument) => void>()
@@ -32,16 +32,32 @@ export function Field({ value, label = '本文', other, ...props }: FieldProps) 
   )
 }
 
+/** Waits for an idle moment: only in one is Editor.js ready, and listens to the keys of a block that is new. */
+export const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+
+/** Waits until every editor on screen can be written in, and its menus opened. */
+export async function editorsReady() {
+  await expect.poll(() => document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0)
+  await idle()
+  const isWaiting = (editor: Element) => editor.closest('[data-read-only]') === null && editor.querySelector('.ce-toolbox') === null
+  await expect.poll(() => [...document.querySelectorAll('.codex-editor')].filter(isWaiting)).toEqual([])
+}
+
+const handle = createRef<RichTextEditorHandle>()
+
+/** Hands over what `openEditor` shows and ends a step of its history, without the wait after the last key. */
+export const flush = async () => handle.current?.flush()
+
 /** Shows one field in StrictMode and waits until it can be written in. */
 export async function openEditor(value: RichTextDocument, props: Partial<FieldProps> = {}) {
   handedOver.mockClear()
   await page.viewport(1000, 900)
   const screen = await render(
     <StrictMode>
-      <Field value={value} {...props} />
+      <Field value={value} ref={handle} {...props} />
     </StrictMode>,
   )
-  await vi.waitFor(() => expect(document.querySelectorAll('.codex-editor__redactor .ce-block')).not.toHaveLength(0))
+  await editorsReady()
   return screen
 }
 
@@ -50,20 +66,26 @@ export const paragraph = (text: string, id = 'aaaaaaaaaa') => ({ id, type: 'para
 /** Type and data of the blocks of the last document handed over. */
 export const lastBlocks = () => handedOver.mock.lastCall?.[0].blocks.map(({ type, data }) => ({ type, data }))
 
-/** Longer than it takes until a change is handed over, on a busy machine too. */
-export const SOON = { timeout: 5000 }
-
 export const texts = () => page.getByRole('textbox', { name: '本文', exact: true })
 
-/** Longer than the editor waits before it hands over. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 500))
+/** Adds an empty block at the end of the text that is written in. */
+export async function addLine() {
+  const before = document.querySelectorAll('.ce-block').length
+  await userEvent.keyboard('{End}{Enter}')
+  await expect.poll(() => document.querySelectorAll('.ce-block')).toHaveLength(before + 1)
+  await idle()
+}
 
-/** Adds a block by the menu that a slash opens, at the end of an empty document. */
+/** Adds a block by the menu that a slash opens, at the end of an empty document, and waits until it has the focus. */
 export async function addBlock(name: string) {
   await texts().last().click()
   await userEvent.keyboard('/')
   await page.getByRole('menuitem', { name, exact: true }).click()
+  await expect.poll(() => document.activeElement?.closest('.ce-block') ?? null).not.toBeNull()
 }
+
+/** Waits until nothing on screen moves or fades any more. */
+export const atRest = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 
 /** Pastes data of several types into an element. */
 export function pasteInto(element: Element, data: Readonly<Record<string, string>>, files: readonly File[] = []) {
