@@ -9,6 +9,9 @@ const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
 const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 'tools/testing/*.test.ts', 'tools/bench/**/*.test.ts']
 const withServer = ['libs/tenants/*/src/tenant.test.ts']
 
+// These files leave nothing behind in modules, so each module is loaded once for all of them.
+const sharedModules = { isolate: false }
+
 // One of its own for each project: Vitest writes the project's name into it.
 const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
@@ -35,6 +38,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,libs}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...withDatabase, ...withServer],
+          ...sharedModules,
+          pool: 'threads',
         },
       },
       {
