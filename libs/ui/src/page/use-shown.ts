@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useDelayed } from '../feedback/use-delayed.ts'
 
-/** Between two skeletons of one wait, such as a page's and then its list's, no more passes. */
-const FOLLOWS_MS = 100
+/** Between two skeletons of one wait, such as a page's and then its list's, no more passes, on a slow device neither. */
+const FOLLOWS_MS = 500
 
 /** When a skeleton was last seen; a page that has shown nothing yet has been waited for already. */
 let lastSeen: number | null = null

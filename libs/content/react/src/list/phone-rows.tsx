@@ -21,7 +21,7 @@ import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
 
 /** Kinds whose value alone doesn't tell what it is of: no head stands above it on a phone. */
-const TOLD_WITH_LABEL: ReadonlySet<Kind> = new Set(['int', 'decimal', 'date', 'month', 'time'])
+const TOLD_WITH_LABEL: ReadonlySet<Kind> = new Set(['int', 'decimal', 'date', 'dateTime', 'month', 'time'])
 
 /** One column's word in the second line; a switch says its label only while it is on. */
 const Fact = ({
