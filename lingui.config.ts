@@ -5,7 +5,12 @@ import { formatter } from '@lingui/format-po'
 const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
 
 // Parts of the back office whose words are loaded with them, since not everybody gets there.
-const parts = ['apps/captain/src/routes/admin', 'apps/captain/src/routes/user', 'apps/captain/src/integrations']
+const parts = [
+  'apps/captain/src/routes/admin',
+  'apps/captain/src/routes/captain/article',
+  'apps/captain/src/routes/user',
+  'apps/captain/src/integrations',
+]
 
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']
 

@@ -1,5 +1,6 @@
 import { loadIntegrationMessages } from '../apps/captain/src/integrations/load-integration-messages.ts'
 import { loadAdminMessages } from '../apps/captain/src/routes/admin/load-admin-messages.ts'
+import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
@@ -14,7 +15,15 @@ const loadCaptainMessages = async (locale: Locale) => {
 }
 
 /** The words of every library that has stories; a library with a catalog of its own adds it here. */
-const catalogs = [loadUiMessages, loadContentMessages, loadCaptainMessages, loadAdminMessages, loadUserMessages, loadIntegrationMessages]
+const catalogs = [
+  loadUiMessages,
+  loadContentMessages,
+  loadCaptainMessages,
+  loadAdminMessages,
+  loadUserMessages,
+  loadIntegrationMessages,
+  loadArticleMessages,
+]
 
 const spoken = new Map<Locale, Promise<I18n>>()
 

@@ -101,6 +101,25 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./routes/captain/home.tsx'), 'Home'),
 })
 
+const loadArticles = async (input: { readonly context: RouterContext }) =>
+  (await import('./routes/captain/article/load-articles.ts')).loadArticles(input)
+
+const articles = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/article',
+  staticData: { guard: PAGES['/captain/article'], title: msg`スタッフ向け記事` },
+  loader: loadArticles,
+  component: lazyRouteComponent(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
+})
+
+const article = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/article/$slug',
+  staticData: { guard: PAGES['/captain/article/$slug'] },
+  loader: loadArticles,
+  component: lazyRouteComponent(() => import('./routes/captain/article/article-page.tsx'), 'ArticlePage'),
+})
+
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
@@ -164,5 +183,15 @@ export const routeTree = root.addChildren([
   enrol,
   verifyEmail,
   plain.addChildren([logout, notPermission, whoAreYou]),
-  shell.addChildren([profile, home, tenants, tenant.addChildren([tenantIndex, tenantScreen]), authUser, authUserNew, audit]),
+  shell.addChildren([
+    profile,
+    home,
+    articles,
+    article,
+    tenants,
+    tenant.addChildren([tenantIndex, tenantScreen]),
+    authUser,
+    authUserNew,
+    audit,
+  ]),
 ])

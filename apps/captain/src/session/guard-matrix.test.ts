@@ -55,7 +55,8 @@ const inquiriesOf = (actor: Actor, tenant: string | null): Inquiries => ({
 })
 
 const screens = tenants.flatMap((tenant) => [`/captain/tenant/${tenant.slug}`, ...routesOf(tenant)])
-const paths = [...Object.keys(PAGES).filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
+const pages = Object.keys(PAGES).map((path) => path.replace('$slug', 'x1'))
+const paths = [...pages.filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
 const forms = paths.flatMap((path) => [null, ...LOCALES].map((prefix) => ({ path, shown: localizePath(path, prefix) })))
 
 /** The guard and the tenant that the router finds behind an address. */

@@ -8,6 +8,7 @@ import {
   IconHome2,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconSpeakerphone,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -57,6 +58,12 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
         <div className={classes.group}>
           <MenuLink to="/captain" exact label={t`ホーム`} icon={<IconHome2 size={17} stroke={1.6} />} isNarrow={isNarrow} />
           <MenuLink to="/captain/tenant" exact label={t`テナント`} icon={<IconAnchor size={17} stroke={1.6} />} isNarrow={isNarrow} />
+          <MenuLink
+            to="/captain/article"
+            label={t`スタッフ向け記事`}
+            icon={<IconSpeakerphone size={17} stroke={1.6} />}
+            isNarrow={isNarrow}
+          />
         </div>
         {groups.map(({ group, items }) => (
           <section key={group} className={classes.group} aria-label={i18n._(MENU_GROUP_NAMES[group])}>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPage, PAGES, type PageAddress } from '@captain/auth-core'
+import { findPage, PAGES, REDIRECT_PATH_COOKIE, writeCookie, type PageAddress } from '@captain/auth-core'
 import { expectedVisit, type Kind } from '@captain/auth-core/testing/expected-visits'
 import { routesOf } from '@captain/content-core'
 import { canonicalPrefix, localizePath, LOCALES, type Locale } from '@captain/locale'
@@ -14,6 +14,8 @@ import { createVisitor, type Answer, type Visitor } from './visits-under-test.ts
 
 const PAGE = '<!doctype html><html lang="ja"><body>the back office</body></html>'
 
+const HOMES = new Set(['/', '/ja', '/en'])
+
 let folder: string
 let app: TestApp
 let pool: Pool
@@ -23,12 +25,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'captain-matrix-'))
   await writeFile(join(folder, 'index.html'), PAGE)
   const nowhere = async () => new Response('the site', { status: 404 })
+  const home = async (request: Request) => (HOMES.has(new URL(request.url).pathname) ? new Response('the site') : nowhere())
   app = await startTestApp(
     (made) => {
       pool = made
       return []
     },
-    { captain: captainPage(folder), site: { page: nowhere, preview: nowhere }, files: [] },
+    { captain: captainPage(folder), site: { page: home, preview: nowhere }, files: [] },
   )
   visitor = createVisitor(app.baseUrl)
 })
@@ -58,7 +61,8 @@ const PEOPLE: readonly {
 ]
 
 const screens = tenants.flatMap((tenant) => [`/captain/tenant/${tenant.slug}`, ...routesOf(tenant)])
-const paths = [...Object.keys(PAGES).filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
+const pages = Object.keys(PAGES).map((path) => path.replace('$slug', 'x1'))
+const paths = [...pages.filter((path) => !path.includes('$')), ...screens.map((path) => path.replaceAll(/:\w+/g, 'x1'))]
 const formsOf = (path: string) => [null, ...LOCALES].map((prefix) => localizePath(path, prefix))
 
 const headersOf = (person: Person, language: Locale | null): Record<string, string> => {
@@ -69,7 +73,7 @@ const headersOf = (person: Person, language: Locale | null): Record<string, stri
 /** What an answer comes to: the page, where it leads, or its status. */
 const outcomeOf = ({ status, location, body, cookies, cacheControl }: Answer): string => {
   if (cacheControl !== 'no-store' && status !== 404) return `${status} kept in caches`
-  if (status === 302 || status === 308) return cookies.length === 0 ? `${status} ${location}` : `${status} with ${cookies.join()}`
+  if (status === 302 || status === 308) return [`${status} ${location}`, ...cookies].join(' with ')
   const isPage = status === 200 && body.includes('the back office')
   return isPage && cookies.some((cookie) => cookie.startsWith('i18n_redirected=')) ? 'page' : String(status)
 }
@@ -79,7 +83,9 @@ const expectedFor = (path: string, { kind, memberOf, language }: (typeof PEOPLE)
   const expected = expectedVisit(address as PageAddress, kind, memberOf !== null && params?.['tenant'] === memberOf)
   if (expected === 'page') return 'page'
   const from = expected === '/auth/not-permission' ? `?${new URLSearchParams({ from: path })}` : ''
-  return `302 ${localizePath(expected, canonicalPrefix(language ?? 'en'))}${from}`
+  // Only who is led away to sign in comes back.
+  const kept = expected === '/' ? ` with ${writeCookie(REDIRECT_PATH_COOKIE, path, { secure: false })}` : ''
+  return `302 ${localizePath(expected, canonicalPrefix(language ?? 'en'))}${from}${kept}`
 }
 
 const wrongOf = async (

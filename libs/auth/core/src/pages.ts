@@ -4,6 +4,8 @@ const PUBLIC = [{ mode: 'public' }] as const satisfies PageGuard
 const GUEST = [{ mode: 'guest' }] as const satisfies PageGuard
 // Whoever waits for approval is told so before anything else is looked at.
 const USER = [{ mode: 'anonymous' }, { mode: 'user' }] as const satisfies PageGuard
+// As the customer's specification §4 has it: the address is kept and returned to after signing in, so that a link leads to its article.
+const LOGIN = [{ mode: 'anonymous' }, { mode: 'loginOnly' }] as const satisfies PageGuard
 const ADMIN = [{ mode: 'admin' }] as const satisfies PageGuard
 const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const satisfies PageGuard
 
@@ -22,6 +24,8 @@ export const PAGES = {
   '/auth/who-are-you': PUBLIC,
   '/user/profile': USER,
   '/captain': USER,
+  '/captain/article': LOGIN,
+  '/captain/article/$slug': LOGIN,
   '/captain/tenant': USER,
   '/captain/tenant/$tenant': TENANT_USER,
   '/captain/tenant/$tenant/$': TENANT_USER,

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../pages.ts'
 
 /** What becomes of a visit: the page itself, or where it leads; `member` is the page for members of the tenant, for others the refusal. */
-type Expected = 'page' | 'member' | '/captain' | '/auth/who-are-you' | '/auth/not-permission'
+type Expected = 'page' | 'member' | '/' | '/captain' | '/auth/who-are-you' | '/auth/not-permission'
 
 const NO = '/auth/not-permission'
 const WHO = '/auth/who-are-you'
@@ -20,6 +20,8 @@ const EXPECTED = {
   '/auth/who-are-you': { guest: 'page', pending: 'page', user: 'page', admin: 'page' },
   '/user/profile': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
+  '/captain/article': { guest: '/', pending: WHO, user: 'page', admin: 'page' },
+  '/captain/article/$slug': { guest: '/', pending: WHO, user: 'page', admin: 'page' },
   '/captain/tenant': { guest: NO, pending: WHO, user: 'page', admin: 'page' },
   '/captain/tenant/$tenant': { guest: NO, pending: WHO, user: 'member', admin: 'page' },
   '/captain/tenant/$tenant/$': { guest: NO, pending: WHO, user: 'member', admin: 'page' },

@@ -1,0 +1,35 @@
+import { FilterLine } from '@captain/content-react/list-kit'
+import { PageHeader } from '@captain/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useLocale } from '../../../navigation/use-locale.ts'
+import { ArticleFilters } from './article-filters.tsx'
+import { ArticleRows } from './article-rows.tsx'
+import classes from './articles.module.css'
+import { articlesQuery } from './articles.ts'
+import { ReadAllButton } from './read-all-button.tsx'
+import { useArticleSearch } from './use-article-search.ts'
+
+/** What the platform tells the staff of the tenants, the newest first. */
+export const ArticleList = () => {
+  const locale = useLocale()
+  const { search, change, clear, isNarrowed } = useArticleSearch()
+  const answer = useInfiniteQuery({ ...articlesQuery(locale, search), placeholderData: keepPreviousData })
+  const pages = answer.data?.pages
+  const newest = pages?.at(-1)
+  const unread = newest?.unread ?? 0
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={<Trans>スタッフ向け記事</Trans>}
+        count={newest === undefined ? undefined : <Plural value={newest.count} other="#件" />}
+        meta={unread === 0 ? undefined : <Plural value={unread} other="未読が#件あります。" />}
+        actions={unread === 0 ? undefined : <ReadAllButton />}
+      />
+      <FilterLine q={search.q} onSearch={(q) => change({ q }, { replace: true })} isNarrowed={isNarrowed} onClear={clear}>
+        <ArticleFilters search={search} categories={newest?.categories ?? []} onChange={change} />
+      </FilterLine>
+      <ArticleRows answer={answer} items={pages?.flatMap(({ items }) => items)} isNarrowed={isNarrowed} onClear={clear} />
+    </div>
+  )
+}

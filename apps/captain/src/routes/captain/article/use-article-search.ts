@@ -1,0 +1,35 @@
+import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useCallback, useMemo } from 'react'
+import type { ArticleSearch } from './articles.ts'
+
+const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+const NOTHING: ArticleSearch = { q: '', category: '', unread: false }
+
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Reads the address; whatever in it makes no sense counts as not there. */
+export const readSearch = ({ q, category, unread }: Readonly<Record<string, unknown>>): ArticleSearch => ({
+  q: textIn(q).slice(0, 100),
+  category: ID.test(textIn(category)) ? textIn(category) : '',
+  unread: unread === true,
+})
+
+const written = ({ q, category, unread }: ArticleSearch): Readonly<Record<string, string | boolean>> => ({
+  ...(q !== '' && { q }),
+  ...(category !== '' && { category }),
+  ...(unread && { unread }),
+})
+
+/** What the address asks the list for, and the ways to ask for something else. */
+export const useArticleSearch = () => {
+  const address = useAddressSearch()
+  const write = useWriteSearch()
+  const search = useMemo(() => readSearch(address), [address])
+  const change = useCallback(
+    (changes: Partial<ArticleSearch>, { replace = false } = {}) => void write(written({ ...search, ...changes }), { replace }),
+    [search, write],
+  )
+  const clear = useCallback(() => change(NOTHING), [change])
+  return { search, change, clear, isNarrowed: search.q !== '' || search.category !== '' || search.unread }
+}

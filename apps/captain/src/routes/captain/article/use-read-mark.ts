@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { articleKeys, markRead, type WholeArticle } from './articles.ts'
+
+/** How long an article has to stand there until it counts as read, in ms (content model §9). */
+const READ_AFTER = 3000
+
+/** Marks what is shown as read, after three seconds; where that fails it stays unread, and the next visit does it. */
+export const useReadMark = (article: WholeArticle | undefined): void => {
+  const queryClient = useQueryClient()
+  const id = article?.readAt === null ? article.id : null
+  useEffect(() => {
+    if (id === null) return
+    const timer = setTimeout(() => {
+      markRead(id).then(
+        () => queryClient.invalidateQueries({ queryKey: articleKeys.all }),
+        () => undefined,
+      )
+    }, READ_AFTER)
+    return () => clearTimeout(timer)
+  }, [id, queryClient])
+}

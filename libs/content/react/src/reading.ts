@@ -1,0 +1,1 @@
+export { RichTextReading } from './rich-text-reading.tsx'

@@ -1,0 +1,13 @@
+import type { Locale } from '@captain/locale'
+import type { RichTextDocument } from '@captain/rich-text-core'
+import { RichTextView } from '@captain/rich-text-react'
+import '@captain/rich-text-react/rich-text.css'
+
+type RichTextReadingProps = {
+  readonly document: RichTextDocument
+  /** Of the text, whatever the page speaks. */
+  readonly locale: Locale
+}
+
+/** A text of the editor to be read in the back office, outside of its record. */
+export const RichTextReading = ({ document, locale }: RichTextReadingProps) => <RichTextView document={document} locale={locale} forStaff />
