@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tools/browser/chromium.ts'
+import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
 const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
@@ -12,22 +13,22 @@ const withServer = ['libs/tenants/*/src/tenant.test.ts']
 // These files leave nothing behind in modules, so each module is loaded once for all of them.
 const sharedModules = { isolate: false }
 
+// What is looked at has come to rest.
+const still: BrowserContextOptions = { reducedMotion: 'reduce' }
+
 // One of its own for each project: Vitest writes the project's name into it.
-const inChromium = (contextOptions: BrowserContextOptions = {}) => ({
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   // A project may have to wait for another one's browser.
   connectTimeout: 180_000,
-  provider: playwright({ launchOptions: chromium, contextOptions }),
+  provider: playwright({ launchOptions: chromium, contextOptions: still }),
   instances: [{ browser: 'chromium' as const }],
 })
 
-// What is looked at has come to rest.
-const still: BrowserContextOptions = { reducedMotion: 'reduce' }
-
-// A busy machine is slower, not wrong: what is waited for may take its time, and a second is none.
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+// A busy machine is slower, not wrong: what is waited for may take its time, and a second is none. What is there is seen at once.
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 20 } } }
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -64,6 +65,7 @@ export default defineConfig({
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: [...exclude, ...withDatabase], testTimeout: 60_000 } },
       {
+        plugins: [quickPages()],
         test: {
           name: 'browser',
           include: ['{apps,libs}/**/*.browser.test.tsx'],
@@ -74,8 +76,8 @@ export default defineConfig({
       // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along.
       {
         extends: false,
-        plugins: [storybookTest({ initialGlobals: { scheme: 'light' } })],
-        test: { name: 'storybook', browser: inChromium(still), ...patient },
+        plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages()],
+        test: { name: 'storybook', browser: inChromium(), ...patient },
       },
     ],
   },

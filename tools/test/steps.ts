@@ -64,7 +64,7 @@ export const checks: readonly (readonly Step[])[] = [
 export const suites: readonly Step[] = [
   vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
   vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
-  vitest('browser', ['browser'], 8),
+  vitest('browser', ['browser'], 8, [everyProcessor]),
   vitest('stories', ['storybook'], 8, [everyProcessor]),
   {
     name: 'e2e',

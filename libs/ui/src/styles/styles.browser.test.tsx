@@ -7,6 +7,7 @@ import { TextInput } from '@mantine/core'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../provider.tsx'
+import { chooseScheme } from '../scheme/color-scheme.ts'
 
 const borderOf = (input: Element) => getComputedStyle(input).borderTopColor
 
@@ -24,4 +25,25 @@ it('shows a wrong input by its border', async () => {
   const colourOf = (id: string) => getComputedStyle(screen.getByTestId(id).element()).color
   expect(borderOf(screen.getByLabelText('wrong').element())).toBe(colourOf('danger'))
   expect(borderOf(screen.getByLabelText('right').element())).toBe(colourOf('line'))
+})
+
+it('takes on another scheme at once, all the way down, for who wants no motion', async () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+  chooseScheme('light')
+  const screen = await render(
+    <section style={{ color: 'var(--captain-ink)' }}>
+      <p>
+        <b>deep</b>
+      </p>
+    </section>,
+  )
+  const deep = screen.getByText('deep').element()
+  const light = getComputedStyle(deep).color
+  chooseScheme('dark')
+  const dark = getComputedStyle(deep).color
+  expect(dark).not.toBe(light)
+  await new Promise(requestAnimationFrame)
+  expect(document.getAnimations()).toEqual([])
+  expect(getComputedStyle(deep).color).toBe(dark)
+  chooseScheme('light')
 })
