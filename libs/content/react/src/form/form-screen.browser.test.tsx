@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import type {} from '@vitest/browser-playwright'
 import { coffee, loadWords, openForm } from './testing/open-form.tsx'
@@ -16,6 +16,10 @@ beforeAll(async () => {
 })
 
 beforeEach(() => localStorage.clear())
+// Toasts outlive the screen that showed them.
+afterEach(() => {
+  for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
+})
 
 describe('the form of a record', () => {
   it('sends only what changed, with the version it was based on', async () => {

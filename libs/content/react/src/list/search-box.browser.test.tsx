@@ -2,7 +2,7 @@ import { UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useRef, useState } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadContentMessages } from '../load-messages.ts'
@@ -51,14 +51,17 @@ const compose = (input: HTMLInputElement, text: string) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, isComposing: true }))
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
+// Time passes only here, however long a key takes.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+const settle = () => vi.advanceTimersByTime(1000)
 
 describe('SearchBox', () => {
   it('asks once, a moment after the last key', async () => {
     const { box } = await open()
     await userEvent.type(box, 'toast')
     expect(asked).toEqual([])
-    await settle()
+    settle()
     expect(asked).toEqual(['toast'])
   })
 
@@ -67,10 +70,10 @@ describe('SearchBox', () => {
     const input = box.element() as HTMLInputElement
     compose(input, 'こーひー')
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true, keyCode: 229 }))
-    await settle()
+    settle()
     expect(asked).toEqual([])
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'こーひー' }))
-    await settle()
+    settle()
     expect(asked).toEqual(['こーひー'])
   })
 

@@ -1,6 +1,6 @@
 import type { RichTextDocument } from '@captain/rich-text-core'
 import type {} from '@vitest/browser-playwright'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RichTextView } from './rich-text-view.tsx'
@@ -41,7 +41,7 @@ describe('a video', () => {
 
   it('asks YouTube for nothing before the press, and for one frame after it', async () => {
     await show([video, { ...video, data: { ...video.data, embed: 'https://www.youtube.com/embed/aaaaaaaaaaa' } }])
-    await settle()
+    await expect.poll(() => waiting(1)).toBeTruthy()
     expect(toYoutube()).toEqual([])
     await page.getByTitle('進水式').first().click()
     await expect.poll(() => toYoutube()).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('a video', () => {
     await expect.poll(() => waiting()).toBeTruthy()
     await userEvent.tab()
     const link = page.getByRole('link', { name: '動画を再生（YouTube）' }).first().element()
-    expect(document.activeElement).toBe(link)
+    await expect.poll(() => document.activeElement).toBe(link)
     expect(getComputedStyle(link).outlineStyle).toBe('solid')
     // The player's page, which no network is needed for; a frame on its way to it takes no focus.
     const player = ({ requestId }: { requestId: string }) =>
@@ -78,9 +78,9 @@ describe('a video', () => {
 
   it('lets its poster show through in either scheme, and takes a press wherever it is', async () => {
     await show([video])
-    const area = await vi.waitFor(() => waiting()?.querySelector('svg')?.getBoundingClientRect() ?? Promise.reject(new Error('no area')))
-    expect(area.width).toBe(frame().clientWidth)
-    expect(area.height).toBeGreaterThan(frame().clientHeight)
+    const area = () => waiting()?.querySelector('svg')?.getBoundingClientRect()
+    await expect.poll(() => area()?.width).toBe(frame().clientWidth)
+    expect(area()?.height).toBeGreaterThan(frame().clientHeight)
     expect(getComputedStyle(frame()).colorScheme).toBe('light')
   })
 })
@@ -93,7 +93,8 @@ describe('a picture', () => {
   it('has its place before it is there, and comes in a size that fits when it is near', async () => {
     const lines = Array.from({ length: 150 }, () => ({ type: 'paragraph', data: { text: '波の音' } }))
     await show([...lines, picture], 600)
-    await settle()
+    // The browser asks for a picture that is near before it rests.
+    await new Promise((resolve) => requestIdleCallback(resolve))
     expect(pictures()).toEqual([])
     const image = page.getByRole('img', { name: '桟橋' }).element()
     expect([image.clientWidth, image.clientHeight]).toEqual([600, 338])
@@ -129,7 +130,7 @@ describe('what is wider than the page', () => {
       expect(box.clientWidth).toBeLessThanOrEqual(360)
       expect(box.scrollWidth).toBeGreaterThan(360)
       await userEvent.tab()
-      expect(document.activeElement).toBe(box)
+      await expect.poll(() => document.activeElement).toBe(box)
       expect(getComputedStyle(box).outlineStyle).toBe('solid')
       await userEvent.keyboard('{ArrowRight>5/}')
       await expect.poll(() => box.scrollLeft).toBeGreaterThan(0)
@@ -150,11 +151,12 @@ it('shows the link to a heading while the heading is pointed at or the link has 
   expect(page.getByRole('heading', { name: '港の朝', exact: true }).element().id).toBe('h-abcdefghij')
   expect(opacity()).toBe('0')
   await page.getByRole('heading').hover()
-  expect(opacity()).toBe('1')
+  await expect.poll(opacity).toBe('1')
   await userEvent.unhover(page.getByRole('heading'))
+  await expect.poll(opacity).toBe('0')
   await userEvent.tab()
-  expect(document.activeElement).toBe(link.element())
-  expect(opacity()).toBe('1')
+  await expect.element(link).toHaveFocus()
+  await expect.poll(opacity).toBe('1')
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
 })
 
@@ -165,6 +167,6 @@ it('makes the whole card of another page its link', async () => {
   const link = page.getByRole('link', { name: '港の歴史' }).element()
   expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(link)
   await userEvent.tab()
-  expect(document.activeElement).toBe(link)
+  await expect.poll(() => document.activeElement).toBe(link)
   expect([link, link.closest('.rt-card') ?? link].map((one) => getComputedStyle(one).outlineStyle)).toEqual(['none', 'solid'])
 })

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { coffee, morning, loadWords, openForm } from '../testing/open-form.tsx'
 import { shelfApi } from '../testing/shelf-api.ts'
 
@@ -11,12 +11,12 @@ const discard = () => page.getByRole('button', { name: '破棄する' })
 const save = () => userEvent.keyboard('{Control>}s{/Control}')
 const elsewhere = () => page.getByText(/別のタブでも編集中です/)
 const stored = () => JSON.stringify(Object.entries(localStorage))
-const isKept = (text: string) => vi.waitFor(() => expect(stored()).toContain(text), { timeout: 3000 })
+const isKept = (text: string) => expect.poll(stored).toContain(text)
 
 /** By key, because messages that come and go push the button about. */
-const pressRestore = async () => {
-  await expect.element(restore()).toBeVisible()
-  ;(restore().element() as HTMLElement).focus()
+const press = async (button: Locator) => {
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
 }
 
@@ -49,7 +49,7 @@ describe('what was typed and not saved', () => {
     await expect.poll(() => api.record()['note']).toBe('今回の説明')
     await screen.unmount()
     await openForm(api)
-    await restore().click()
+    await press(restore())
     await expect.element(name()).toHaveValue('前回の名前')
     await expect.element(note()).toHaveValue('今回の説明')
   })
@@ -60,12 +60,12 @@ describe('what was typed and not saved', () => {
     await expect.element(offers()).toBeVisible()
     await note().fill('今回の説明')
     await isKept('今回の説明')
-    await discard().click()
+    await press(discard())
     await expect.element(offers()).not.toBeInTheDocument()
     expect(stored()).not.toContain('前回の名前')
     await screen.unmount()
     await openForm(shelfApi(coffee))
-    await restore().click()
+    await press(restore())
     await expect.element(note()).toHaveValue('今回の説明')
   })
 
@@ -74,11 +74,11 @@ describe('what was typed and not saved', () => {
     await openForm(shelfApi(coffee))
     await expect.element(offers()).toBeVisible()
     await name().fill('今回の名前')
-    await restore().click()
+    await press(restore())
     await expect.element(name()).toHaveValue('前回の名前')
     await expect.element(page.getByText('それまで入力していた内容は、別の未保存の入力として残しました。')).toBeVisible()
     await expect.element(offers()).toBeVisible()
-    await pressRestore()
+    await press(restore())
     await expect.element(name()).toHaveValue('今回の名前')
   })
 
@@ -99,7 +99,7 @@ describe('what was typed and not saved', () => {
         .elements()
         .map((offer) => offer.textContent.match(/[一二]つめ/)?.[0]),
     ).toEqual(['二つめ', '一つめ'])
-    await restore().nth(1).click()
+    await press(restore().nth(1))
     await expect.element(name()).toHaveValue('一つめ')
     await expect.element(offers()).toMatchTextContent('二つめ')
   })
@@ -127,7 +127,7 @@ describe('what was typed and not saved', () => {
     await isKept(tea.id)
     await openForm(shelfApi(morning), { type: 'tip' })
     await expect.element(picked()).toHaveTextContent('選んでください')
-    await pressRestore()
+    await press(restore())
     await expect.element(picked()).toHaveTextContent('煎茶')
   })
 
@@ -170,7 +170,7 @@ describe('what another tab is typing', () => {
     await first.unmount()
     await expect.element(offers()).toBeVisible()
     await expect.element(elsewhere()).not.toBeInTheDocument()
-    await pressRestore()
+    await press(restore())
     await expect.element(name()).toHaveValue('最後の言葉')
   })
 

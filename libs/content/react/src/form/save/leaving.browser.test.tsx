@@ -1,6 +1,6 @@
 import { image, text } from '@captain/content-core'
 import type {} from '@vitest/browser-playwright'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { loadWords, openFields } from '../../fields/testing/open-fields.tsx'
 
@@ -22,9 +22,9 @@ const hold = ({ requestId }: { readonly requestId: string }) => void paused.push
 
 /** Answers the upload that is on its way. */
 const answer = async () => {
-  const requestId = await vi.waitFor(() => paused.shift() ?? Promise.reject(new Error('no upload')))
+  await expect.poll(() => paused).not.toHaveLength(0)
   await cdp().send('Fetch.fulfillRequest', {
-    requestId,
+    requestId: paused.shift() ?? '',
     responseCode: 201,
     responseHeaders: [{ name: 'content-type', value: 'application/json' }],
     body: btoa(JSON.stringify(STORED)),

@@ -130,7 +130,9 @@ describe('bringing records in from a file', () => {
     await dialog().getByRole('textbox', { name: 'エラーを絞り込む' }).fill('整数')
     await expect.element(dialog().getByRole('row', { name: /^5行目/ })).not.toBeInTheDocument()
     await press('エラーをCSVで保存')
-    expect(await handed[0]?.text()).toBe('行,項目,内容\r\n3,量,整数を入力してください。\r\n5,ID,このキーのデータがありません。\r\n')
+    await expect
+      .poll(() => handed[0]?.text())
+      .toBe('行,項目,内容\r\n3,量,整数を入力してください。\r\n5,ID,このキーのデータがありません。\r\n')
     await press('2件を取り込む')
     await expect.element(dialog().getByText(/^飛ばす場合はチェックを入れてください。/)).toBeVisible()
     await dialog().getByRole('checkbox', { name: 'エラーの2行を飛ばして、残りを取り込む' }).click()

@@ -43,7 +43,7 @@ describe('filters of a list', () => {
     await chip('提供開始日').click()
     await button('今日').click()
     const today = civilDate(new Date())
-    expect(searched()).toEqual({ 'f.seasonFrom': `${today}..${today}` })
+    await expect.poll(searched).toEqual({ 'f.seasonFrom': `${today}..${today}` })
     await expect.element(chip(/提供開始日\s*今日/)).toBeVisible()
   })
 

@@ -38,7 +38,7 @@ describe('a value that is edited in its row', () => {
     await remark().click()
     await type('人気')
     await expect.poll(() => textOf(remark())).toContain('人気')
-    expect(api.record(coffee)).toMatchObject({ note: { ja: '人気', en: null }, lockVersion: 3 })
+    await expect.poll(() => api.record(coffee)).toMatchObject({ note: { ja: '人気', en: null }, lockVersion: 3 })
   })
 
   it('is left as it was by Escape', async () => {
