@@ -1,7 +1,8 @@
 import { PAGES } from '@captain/auth-core'
 import { msg } from '@lingui/core/macro'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { enter, type RouterContext } from './navigation/enter.ts'
+import { lazyPage } from './navigation/lazy-page.ts'
 import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
 
@@ -20,70 +21,70 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/auth/login',
   staticData: { guard: PAGES['/auth/login'], title: msg`ログイン` },
-  component: lazyRouteComponent(() => import('./routes/auth/login.tsx'), 'Login'),
+  component: lazyPage(() => import('./routes/auth/login.tsx'), 'Login'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/auth/sign-up',
   staticData: { guard: PAGES['/auth/sign-up'], title: msg`新規登録` },
-  component: lazyRouteComponent(() => import('./routes/auth/sign-up.tsx'), 'SignUp'),
+  component: lazyPage(() => import('./routes/auth/sign-up.tsx'), 'SignUp'),
 })
 
 const recover = createRoute({
   getParentRoute: () => root,
   path: '/auth/recover',
   staticData: { guard: PAGES['/auth/recover'], title: msg`ログインできない場合` },
-  component: lazyRouteComponent(() => import('./routes/auth/recover.tsx'), 'Recover'),
+  component: lazyPage(() => import('./routes/auth/recover.tsx'), 'Recover'),
 })
 
 const enrol = createRoute({
   getParentRoute: () => root,
   path: '/auth/enrol',
   staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定` },
-  component: lazyRouteComponent(() => import('./routes/auth/enrol.tsx'), 'Enrol'),
+  component: lazyPage(() => import('./routes/auth/enrol.tsx'), 'Enrol'),
 })
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/auth/verify-email',
   staticData: { guard: PAGES['/auth/verify-email'], title: msg`メールアドレスの確認` },
-  component: lazyRouteComponent(() => import('./routes/auth/verify-email.tsx'), 'VerifyEmail'),
+  component: lazyPage(() => import('./routes/auth/verify-email.tsx'), 'VerifyEmail'),
 })
 
 const plain = createRoute({
   getParentRoute: () => root,
   id: 'default',
   staticData: { guard: null },
-  component: lazyRouteComponent(() => import('./shell/default-layout.tsx'), 'DefaultLayout'),
+  component: lazyPage(() => import('./shell/default-layout.tsx'), 'DefaultLayout'),
 })
 
 const logout = createRoute({
   getParentRoute: () => plain,
   path: '/auth/logout',
   staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト` },
-  component: lazyRouteComponent(() => import('./routes/auth/logout.tsx'), 'Logout'),
+  component: lazyPage(() => import('./routes/auth/logout.tsx'), 'Logout'),
 })
 
 const notPermission = createRoute({
   getParentRoute: () => plain,
   path: '/auth/not-permission',
   staticData: { guard: PAGES['/auth/not-permission'], title: msg`表示する権限がありません` },
-  component: lazyRouteComponent(() => import('./routes/auth/not-permission.tsx'), 'NotPermission'),
+  component: lazyPage(() => import('./routes/auth/not-permission.tsx'), 'NotPermission'),
 })
 
 const whoAreYou = createRoute({
   getParentRoute: () => plain,
   path: '/auth/who-are-you',
   staticData: { guard: PAGES['/auth/who-are-you'], title: msg`登録の確認` },
-  component: lazyRouteComponent(() => import('./routes/auth/who-are-you.tsx'), 'WhoAreYou'),
+  component: lazyPage(() => import('./routes/auth/who-are-you.tsx'), 'WhoAreYou'),
 })
 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'captain',
   staticData: { guard: null },
-  component: lazyRouteComponent(() => import('./shell/captain-layout.tsx'), 'CaptainLayout'),
+  component: lazyPage(() => import('./shell/captain-layout.tsx'), 'CaptainLayout'),
 })
 
 const profile = createRoute({
@@ -91,14 +92,14 @@ const profile = createRoute({
   path: '/user/profile',
   staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
   loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
-  component: lazyRouteComponent(() => import('./routes/user/profile.tsx'), 'Profile'),
+  component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
   staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
-  component: lazyRouteComponent(() => import('./routes/captain/home.tsx'), 'Home'),
+  component: lazyPage(() => import('./routes/captain/home.tsx'), 'Home'),
 })
 
 const loadArticles = async (input: { readonly context: RouterContext }) =>
@@ -109,7 +110,7 @@ const articles = createRoute({
   path: '/captain/article',
   staticData: { guard: PAGES['/captain/article'], title: msg`スタッフ向け記事` },
   loader: loadArticles,
-  component: lazyRouteComponent(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
+  component: lazyPage(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
 })
 
 const article = createRoute({
@@ -117,14 +118,14 @@ const article = createRoute({
   path: '/captain/article/$slug',
   staticData: { guard: PAGES['/captain/article/$slug'] },
   loader: loadArticles,
-  component: lazyRouteComponent(() => import('./routes/captain/article/article-page.tsx'), 'ArticlePage'),
+  component: lazyPage(() => import('./routes/captain/article/article-page.tsx'), 'ArticlePage'),
 })
 
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
   staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
-  component: lazyRouteComponent(() => import('./routes/captain/tenants.tsx'), 'Tenants'),
+  component: lazyPage(() => import('./routes/captain/tenants.tsx'), 'Tenants'),
 })
 
 const tenant = createRoute({
@@ -140,14 +141,14 @@ const tenantIndex = createRoute({
   path: '/',
   staticData: { guard: PAGES['/captain/tenant/$tenant'] },
   loader: async (input) => (await import('./routes/captain/first-menu-item.ts')).firstMenuItem(input),
-  component: lazyRouteComponent(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
+  component: lazyPage(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
 })
 
 const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
   staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
-  component: lazyRouteComponent(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
+  component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
 
 const loadAdmin = async (input: { readonly context: RouterContext }) => (await import('./routes/admin/load-admin.ts')).loadAdmin(input)
@@ -157,7 +158,7 @@ const authUser = createRoute({
   path: '/admin/auth-user',
   staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー` },
   loader: loadAdmin,
-  component: lazyRouteComponent(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
+  component: lazyPage(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
 })
 
 const authUserNew = createRoute({
@@ -165,7 +166,7 @@ const authUserNew = createRoute({
   path: '/admin/auth-user/new',
   staticData: { guard: PAGES['/admin/auth-user/new'], title: msg`ログインユーザーの作成` },
   loader: loadAdmin,
-  component: lazyRouteComponent(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
+  component: lazyPage(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
 })
 
 const audit = createRoute({
@@ -173,7 +174,7 @@ const audit = createRoute({
   path: '/admin/audit',
   staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ` },
   loader: loadAdmin,
-  component: lazyRouteComponent(() => import('./routes/admin/audit.tsx'), 'Audit'),
+  component: lazyPage(() => import('./routes/admin/audit.tsx'), 'Audit'),
 })
 
 export const routeTree = root.addChildren([
