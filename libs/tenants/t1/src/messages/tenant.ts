@@ -36,18 +36,19 @@ export const siteNames = {
   },
 } as const
 
-const codes = (names: Readonly<Record<keyof (typeof siteNames)['ja'], string>>) => ({
-  nyanko: `nyanko（${names.nyanko}）`,
-  club: `club（${names.club}）`,
-  kensetsu: `kensetsu（${names.kensetsu}）`,
-  games: `games（${names.games}）`,
-  music: `music（${names.music}）`,
-  shop: `shop（${names.shop}）`,
-  cafe: `cafe（${names.cafe}）`,
-  hall: `hall（${names.hall}）`,
-  arcade: `arcade（${names.arcade}）`,
-  studio: `studio（${names.studio}）`,
-})
+/** The names stand beside them. */
+const codes = {
+  nyanko: 'nyanko',
+  club: 'club',
+  kensetsu: 'kensetsu',
+  games: 'games',
+  music: 'music',
+  shop: 'shop',
+  cafe: 'cafe',
+  hall: 'hall',
+  arcade: 'arcade',
+  studio: 'studio',
+} as const
 
 const expiryJa = { over: '期限切れ', urgent: 'まもなく期限', soon: '期限が近い' }
 const expiryEn = { over: 'Expired', urgent: 'Due very soon', soon: 'Due soon' }
@@ -66,7 +67,7 @@ export const tenantMessages = {
         sns: 'SNS',
       },
       fields: {
-        slug: { label: 'テナントID', help: '作成した後は変更できません。', options: codes(siteNames.ja) },
+        slug: { label: 'テナントID', help: '作成した後は変更できません。', options: codes },
         name: { label: 'サイト名' },
         abbreviation: { label: '略称', help: '半角英字で入力します（例：NYK）。注文番号や受付番号の先頭に付きます。' },
         kind: {
@@ -170,7 +171,7 @@ export const tenantMessages = {
         sns: 'Social accounts',
       },
       fields: {
-        slug: { label: 'Tenant slug', help: 'Stays as it is from the first save on.', options: codes(siteNames.en) },
+        slug: { label: 'Tenant slug', help: 'Stays as it is from the first save on.', options: codes },
         name: { label: 'Site name' },
         abbreviation: { label: 'Abbreviation', help: 'Letters, such as NYK. Order and receipt numbers begin with it.' },
         kind: {
