@@ -37,8 +37,16 @@ const Verified = () => {
 }
 
 /** For a change of address that does not count any more: the address stays, and how to begin anew. */
-const ChangeOver = ({ why }: { readonly why: string }) => (
-  <AuthPage step="over" title={<Trans>このリンクは使えません</Trans>} lead={why}>
+const ChangeOver = () => (
+  <AuthPage
+    step="over"
+    title={<Trans>このリンクは使えません</Trans>}
+    lead={
+      <Trans>
+        メールアドレスは変更されません。リンクは使用済みか、そのあとに行われた操作（新しい変更の手続き、パスワードの変更、すべての端末からのログアウトなど）で無効になっています。
+      </Trans>
+    }
+  >
     <div className={classes.form}>
       <div className={classes.text}>
         <p>
@@ -68,7 +76,7 @@ export const VerifyEmail = () => {
     networkMode: 'always',
   })
   if (data !== undefined) return data.enrol === undefined ? <Verified /> : null
-  if (error?.problem?.code === 'email-change-over') return <ChangeOver why={error.problem.title} />
+  if (error?.problem?.code === 'email-change-over') return <ChangeOver />
   if (token === null || error?.failure === 'wrong-credentials') return <VerificationOver />
   return (
     <AuthPage title={<Trans>メールアドレスの確認</Trans>} lead={<Trans>ボタンを押すと、このメールアドレスの確認が完了します。</Trans>}>

@@ -198,7 +198,9 @@ describe('whoever signs up with the address of somebody else', () => {
     const account = await squatted()
     const answer = (await (await verify(account.verification)).json()) as { enrol?: string }
     await expectNothingLeft(account)
-    const cookie = cookiesOf(await enrol(answer.enrol ?? ''))
+    const entered = await enrol(answer.enrol ?? '')
+    expect(await entered.clone().json()).toMatchObject({ kind: 'invite' })
+    const cookie = cookiesOf(entered)
     expect(await actorOf(cookie)).toMatchObject({ account: { id: account.id } })
     // The mail's link counts once for that.
     expect(await (await verify(account.verification)).json()).not.toHaveProperty('enrol')

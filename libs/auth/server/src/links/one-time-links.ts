@@ -60,9 +60,9 @@ type Opened = { readonly accountId: string; readonly kind: LinkKind; readonly is
 
 /** Makes and redeems the links that mails bring people in with. The database keeps their hashes only. */
 export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string): OneTimeLinks => {
-  const make = async (client: Queryable, accountId: string, kind: LinkKind, by: string | null): Promise<string> => {
+  const make = async (client: Queryable, accountId: string, kind: LinkKind, by: string | null, hours = HOURS[kind]): Promise<string> => {
     const token = randomBytes(32).toString('base64url')
-    await client.query(MAKE, [hashOf(token), accountId, kind, by, HOURS[kind]])
+    await client.query(MAKE, [hashOf(token), accountId, kind, by, hours])
     return token
   }
   return {
@@ -71,7 +71,7 @@ export const createOneTimeLinks = (pool: Pool, mails: AuthMails, baseUrl: string
       await (kind === 'invite' ? mails.invite(account, link, by?.name ?? null, client) : mails.recovery(account, link, client))
       return link
     },
-    begin: (accountId) => make(pool, accountId, 'recovery', null),
+    begin: (accountId) => make(pool, accountId, 'invite', null, 1),
     use: (token) =>
       inTransaction(pool, async (client) => {
         const { rows } = await client.query<Opened>(OPEN, [hashOf(token)])
