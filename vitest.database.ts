@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from './apps/server/src/database/migrate.ts'
 import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
 import { createDataFolder } from './tools/testing/data-folder.ts'
-import { execute, templateDatabase, withDatabase } from './tools/testing/database.ts'
+import { execute, forgoDurability, templateDatabase, withDatabase } from './tools/testing/database.ts'
 
 /** Starts one PostgreSQL for the run and migrates the template that `createTestDatabase` clones. */
 export default async (project: TestProject) => {
@@ -14,6 +14,7 @@ export default async (project: TestProject) => {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
+    await forgoDurability(server.url)
     await execute(server.url, `create database ${templateDatabase}`)
     await migrate({ url: withDatabase(server.url, templateDatabase) })
   } catch (error) {

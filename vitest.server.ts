@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
 import { createAuthenticator, type KeptKey } from './tools/testing/authenticator.ts'
 import { createDataFolder } from './tools/testing/data-folder.ts'
-import { execute } from './tools/testing/database.ts'
+import { execute, forgoDurability } from './tools/testing/database.ts'
 import { authCallOver, cookiesOf, registerPasskey } from './tools/testing/passkey-session.ts'
 import { startServer } from './tools/testing/server.ts'
 
@@ -44,6 +44,7 @@ export default async (project: TestProject) => {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
+    await forgoDurability(database.url)
     // Suites say which address they send from, so that one sender's limit does not end another test.
     const env = { DATABASE_URL: database.url, CAPTAIN_ADMIN_IDS: LISTED.id, CAPTAIN_TRUSTED_PROXY_HOPS: '1' }
     const server = await startServer({ dataDir, env })

@@ -22,6 +22,15 @@ export const execute = async (url: string, statement: string): Promise<void> => 
   }
 }
 
+// What a run of tests leaves behind is thrown away, so nothing has to survive a loss of power.
+const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes'] as const
+
+/** Makes a PostgreSQL that ends with the tests answer before its disk has. */
+export const forgoDurability = async (url: string): Promise<void> => {
+  for (const setting of CARELESS) await execute(url, `alter system set ${setting} = off`)
+  await execute(url, 'select pg_reload_conf()')
+}
+
 /** The same server with another database: unix sockets in the query string stay. */
 export const withDatabase = (url: string, name: string): string => {
   const target = new URL(url)

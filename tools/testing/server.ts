@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 import { createDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-const startMilliseconds = 120_000
+const startMilliseconds = 240_000
 const stopMilliseconds = 20_000
 
 export type RunningServer = {
@@ -54,6 +55,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
       CAPTAIN_DATA_DIR: dataDir,
       CAPTAIN_DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'warn',
+      ...compileCache,
       ...options.env,
     },
   })

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createDataFolder, copyDataFolder } from '@captain/testing/data-folder'
 import { freePort } from '@captain/testing/free-port'
 import { startServer, type RunningServer } from '@captain/testing/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { tenants } from './tenants.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -20,7 +20,11 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string | null = null
 let server: RunningServer | null = null
+let demoData: string | null = null
 
+afterAll(async () => {
+  if (demoData !== null) await rm(demoData, { recursive: true, force: true })
+})
 afterEach(async () => {
   await server?.stop()
   if (dataDir !== null) await rm(dataDir, { recursive: true, force: true })
@@ -66,6 +70,7 @@ test('a first start makes the demo accounts and says how to sign in; the next on
   expect(seen[3]).toEqual(['cafe editor'])
   expect(seen[4]).toEqual(expect.arrayContaining(['nyanko viewer', 'shop viewer', 'studio viewer']))
   await first.stop('SIGTERM')
+  demoData = await copyDataFolder(first.dataDir)
 
   const second = await start({ demoPassword: 'second-password' })
   expect(await tenantsOf(second, cookies[3] ?? '')).toEqual(['cafe editor'])
@@ -105,15 +110,15 @@ const run = async (env: Record<string, string>): Promise<{ code: unknown; said: 
 }
 
 test('production does not start on a database with demo accounts, whose password was printed', async () => {
-  const demo = await start()
-  await demo.stop('SIGTERM')
+  if (demoData === null) await (await start()).stop('SIGTERM')
+  else dataDir = await copyDataFolder(demoData)
   const refusal = {
     code: 1,
     said:
       'This database holds demo accounts (admin@captain.example and others), whose password has been printed. ' +
       'Production needs a database of its own: set CAPTAIN_DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
   }
-  const environment = { ...PRODUCTION, PORT: String(await freePort()), CAPTAIN_DATA_DIR: demo.dataDir, LOG_LEVEL: 'error' }
+  const environment = { ...PRODUCTION, PORT: String(await freePort()), CAPTAIN_DATA_DIR: dataDir ?? '', LOG_LEVEL: 'error' }
   expect(await run(environment)).toEqual(refusal)
   // The database was stopped, too, or this attempt would say so.
   expect(await run(environment)).toEqual(refusal)
@@ -130,11 +135,11 @@ test('a wrong configuration stops the start with its names, and no stack', async
 })
 
 test('a port in use stops the start, database included', async () => {
-  const running = await start({ env: PRODUCTION })
+  dataDir = await createDataFolder()
   const blocker = createServer()
   await new Promise<void>((resolve) => blocker.listen(0, 'localhost', resolve))
   const { port } = blocker.address() as AddressInfo
-  const folder = join(running.dataDir, 'other')
+  const folder = join(dataDir, 'other')
   const attempt = () => run({ ...PRODUCTION, PORT: String(port), CAPTAIN_DATA_DIR: folder })
   const expected = { code: 1, said: `Port ${port} is already in use. Stop the other program, or set PORT to another number.` }
   expect(await attempt()).toEqual(expected)
@@ -144,12 +149,10 @@ test('a port in use stops the start, database included', async () => {
 })
 
 test('a signal lets the requests under way finish, refuses new ones, and ends with exit code 0', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'captain-main-'))
-  await chmod(folder, 0o755)
-  dataDir = folder
+  dataDir = await createDataFolder()
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
-    env: { ...PRODUCTION, PATH: process.env['PATH'] ?? '', HOST: 'localhost', PORT: String(port), CAPTAIN_DATA_DIR: folder },
+    env: { ...PRODUCTION, PATH: process.env['PATH'] ?? '', HOST: 'localhost', PORT: String(port), CAPTAIN_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

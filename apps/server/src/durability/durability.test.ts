@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { typeClient, type TypeClient, type Values } from '@captain/content-core'
+import { copyDataFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../embedded/start-embedded.ts'
 import { keepWriting, type Ledger } from './keep-writing.ts'
 import { kill, postgresProcesses } from './postgres-processes.ts'
@@ -11,6 +13,18 @@ const EDITOR = 'cafe-editor@captain.example'
 const WRITERS = 6
 const ROUNDS = 3
 const DATABASE_STARTS_WITHIN = 90_000
+
+let seeded = ''
+
+beforeAll(async () => {
+  const first = await startServer()
+  await first.stop()
+  seeded = first.dataDir
+}, 300_000)
+afterAll(() => rm(seeded, { recursive: true, force: true }))
+
+/** A server on demo data of its own. */
+const start = async (): Promise<RunningServer> => startServer({ dataDir: await copyDataFolder(seeded) })
 
 const clients = async (server: RunningServer): Promise<(type: string) => TypeClient> => {
   const http = await signIn(server, EDITOR)
@@ -99,7 +113,7 @@ test.for(Object.entries(kills))(
   'keeps every acknowledged write, whole, when %s in mid-write',
   { timeout: 240_000 },
   async ([, killing]) => {
-    let server = await startServer()
+    let server = await start()
     onTestFinished(() => server.dispose())
     const since = new Date()
     const ledger: Ledger = { entries: new Map(), acknowledged: 0 }
@@ -113,7 +127,7 @@ test.for(Object.entries(kills))(
 )
 
 test('goes on writing, and loses nothing, when PostgreSQL alone is killed in mid-write', { timeout: 240_000 }, async () => {
-  const server = await startServer()
+  const server = await start()
   onTestFinished(() => server.dispose())
   const since = new Date()
   const ledger: Ledger = { entries: new Map(), acknowledged: 0 }

@@ -80,5 +80,6 @@ const svgOf = ({ name, color, width, height }: Drawing): string => {
 /** Draws a calm abstract picture in shades of one colour, the same for the same name, as PNG. It carries no text, since a machine may lack the letters. */
 export const drawPicture = (drawing: Drawing): Promise<Buffer> =>
   sharp(Buffer.from(svgOf(drawing)))
-    .png({ compressionLevel: 9 })
+    // Whoever stores it compresses it well.
+    .png({ compressionLevel: 1 })
     .toBuffer()

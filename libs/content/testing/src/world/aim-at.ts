@@ -2,7 +2,7 @@ import type { AnyRecord } from '@captain/content-core'
 import { nothingToAimAtError } from '../errors.ts'
 import { addressOf, type Aim, type Operation } from '../declared/operation.ts'
 import type { RawAnswer, Session } from '../session/session.ts'
-import { broughtTo, recordIn } from './step-records.ts'
+import { broughtFrom, broughtTo, recordIn } from './step-records.ts'
 import type { World } from './world.ts'
 
 /** Sends an operation as somebody does. */
@@ -26,58 +26,106 @@ export const aimAt = (here: World, { id, lockVersion }: Pick<AnyRecord, 'id' | '
   brought: {},
 })
 
-/** What an operation makes of its aim is the next one's. */
-export const madeBy = async (person: Session, on: Extract<Operation['on'], { readonly madeBy: Operation }>, aim: Aim): Promise<Aim> => {
-  const { text } = await attempt(person, on.madeBy, aim)
-  const id = on.key.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], JSON.parse(text))
+/** An operation that was done: what it was aimed at, and what it answered. */
+export type Done = { readonly aim: Aim; readonly answer: RawAnswer }
+
+/** What an operation has made of its aim is the next one's. */
+export const madeBy = ({ aim, answer }: Done, key: string): Aim => {
+  const id = key.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], JSON.parse(answer.text))
   return { ...aim, parent: aim.id, id: id as string }
 }
 
 const NOTHING = { id: '', lockVersion: 0 }
 
-/** Aims operations of one person so that each finds what it needs; a record that stays is used again. */
-export const aimsOf = (here: World, person: Session) => {
+const told = ({ status, text }: RawAnswer): AnyRecord | null => {
+  const body = status < 300 && text !== '' ? (JSON.parse(text) as Partial<AnyRecord>) : {}
+  return body.id !== undefined && body.lockVersion !== undefined ? (body as AnyRecord) : null
+}
+
+/** Lets one person do operations, each aimed so that it finds what it needs: what one has made, moved or left is there for the next. */
+export const doerOf = (here: World, person: Session) => {
   const { type, client } = here
+  const done = new Map<Operation, Done>()
   let kept: AnyRecord | null = null
-  const fresh = async (): Promise<AnyRecord> => {
+  let isStale = false
+  let spare: AnyRecord | null = null
+  let trashed: Pick<AnyRecord, 'id' | 'lockVersion'> | null = null
+  let moved: AnyRecord | null = null
+
+  // Of a legal document there is one draft, which others make room for.
+  const cleared = (): void => {
+    if (type.workflow !== 'legal') return
     kept = null
+    spare = null
+  }
+  const fresh = (): Promise<AnyRecord> => {
+    cleared()
     return here.make()
   }
   const record = async (): Promise<AnyRecord> => {
-    // Of a legal document there is one draft, which others make room for.
-    const found = kept === null || type.workflow === 'legal' ? await fresh() : await client.get(kept.id)
-    kept = found
-    return found
+    if (kept === null) kept = await fresh()
+    else if (isStale) kept = await client.get(kept.id)
+    isStale = false
+    return kept
   }
-  const trashed = async (): Promise<AnyRecord> => {
+  const inTrash = async (): Promise<Pick<AnyRecord, 'id' | 'lockVersion'>> => {
+    if (trashed !== null) return trashed
     const made = await fresh()
     await client.remove(made.id)
     return made
   }
+  const clear = async (): Promise<void> => {
+    cleared()
+    await here.clear()
+  }
   const published = async (): Promise<AnyRecord> => {
     const live = await here.publish(await fresh())
-    await here.clear()
+    await clear()
     return live
   }
 
-  const recordFor = (on: Operation['on']): Promise<AnyRecord> => {
-    if (on === 'new record') return fresh()
+  const recordFor = async (on: Operation['on']): Promise<Pick<AnyRecord, 'id' | 'lockVersion'>> => {
+    if (on === 'new record') return spare ?? fresh()
     if (on === 'published record') return published()
-    return on === 'record in the trash' ? trashed() : record()
+    return on === 'record in the trash' ? inTrash() : record()
   }
 
-  const aim = async ({ on, name }: Operation): Promise<Aim> => {
+  const aimFor = async ({ on, name }: Operation): Promise<Aim> => {
     if (on === 'nothing') {
-      await here.clear()
+      await clear()
       return aimAt(here, NOTHING)
     }
     if (typeof on === 'string') return aimAt(here, await recordFor(on))
     if ('step' in on) {
-      const found = await recordIn(here, on.from)
+      cleared()
+      const found = (moved === null ? null : await broughtFrom(here, moved, on.from)) ?? (await recordIn(here, on.from))
       if (found === null) throw nothingToAimAtError(`${type.name}: ${name}`)
       return { ...aimAt(here, found), brought: await broughtTo(here, on.step) }
     }
-    return madeBy(person, on, await aim(on.madeBy))
+    return madeBy(done.get(on.madeBy) ?? (await act(on.madeBy)), on.key)
   }
-  return aim
+
+  const remember = ({ name, on }: Operation, { aim, answer }: Done): void => {
+    const record = told(answer)
+    if (name === 'create') spare = record
+    if (on === 'new record') {
+      trashed = aim
+      spare = null
+    }
+    if (on === 'record' || typeof on === 'object') isStale = true
+    if (on === 'record' && record !== null && record.id === aim.id) {
+      kept = record
+      isStale = false
+    }
+    if (typeof on === 'object' && 'step' in on) moved = record
+  }
+
+  const act = async (operation: Operation): Promise<Done> => {
+    const aim = await aimFor(operation)
+    const one: Done = { aim, answer: await attempt(person, operation, aim) }
+    done.set(operation, one)
+    remember(operation, one)
+    return one
+  }
+  return act
 }

@@ -21,12 +21,18 @@ const walk = async (here: World, start: AnyRecord, way: readonly Transition[]): 
   return record
 }
 
+/** A record brought from its state to another one, or null where no way leads there. */
+export const broughtFrom = async (here: World, start: AnyRecord, status: Status): Promise<AnyRecord | null> => {
+  const way = wayTo(here.type, start['status'] as Status, status)
+  return way === null ? null : walk(here, start, way)
+}
+
 /** A fresh record in a stored state, or null where none gets there; of either sample, since what is sent may decide where it starts. */
 export const recordIn = async (here: World, status: Status): Promise<AnyRecord | null> => {
   for (const variant of [0, 1] as const) {
     const start = originOf(here.type) === 'sent' ? await here.send({}, variant) : await here.make({}, variant)
-    const way = wayTo(here.type, start['status'] as Status, status)
-    if (way !== null) return walk(here, start, way)
+    const record = await broughtFrom(here, start, status)
+    if (record !== null) return record
   }
   return null
 }
