@@ -1,9 +1,16 @@
+import { createAuthenticator } from '../testing/authenticator.ts'
+import { authCallOver, cookiesOf, registerPasskey } from '../testing/passkey-session.ts'
 import { startServer } from '../testing/server.ts'
 
-/** Playwright's global set-up: the built product on fresh demo data. The tests find it through baseURL and DEMO_PASSWORD. */
+/** Playwright's global set-up: the built product on fresh demo data. The tests find it through baseURL, DEMO_PASSWORD and ADMIN_PASSKEY. */
 export default async () => {
   const server = await startServer()
   process.env['BASE_URL'] = server.baseUrl
   process.env['DEMO_PASSWORD'] = server.demoPassword
+  // Registered once: an account that has a passkey may not add another just so.
+  const [call, authenticator] = [authCallOver(server.baseUrl), createAuthenticator(server.baseUrl)]
+  const signedIn = await call('/sign-in/email', { body: { email: 'admin@captain.example', password: server.demoPassword } })
+  await registerPasskey(call, authenticator, cookiesOf(signedIn))
+  process.env['ADMIN_PASSKEY'] = JSON.stringify(authenticator.keep())
   return server.dispose
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { root } from '../root.ts'
 
@@ -51,36 +50,4 @@ export const test = base.extend<Watching>({
 export const shoot = async (page: Page, name: string): Promise<void> => {
   if (process.env['CAPTAIN_SCREENS'] !== '1') return
   await page.screenshot({ path: join(root, 'test-results/screens', `${name}.png`), fullPage: true, animations: 'disabled' })
-}
-
-const SCHEMES = ['light', 'dark'] as const
-
-type Looking = {
-  /** An overlay to look at alone, since what lies under it is not in use. */
-  readonly within?: string
-}
-
-/** Waits for what still fades or moves, so that the final colours are judged. */
-const comeToRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
-  })
-
-/** No finding of axe in either colour scheme, and a picture of both. */
-export const expectAccessible = async (page: Page, name: string, { within }: Looking = {}): Promise<void> => {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
-    await comeToRest(page)
-    await shoot(page, `${name}-${colorScheme}`)
-    // The page alone: a frame that may run no script cannot be looked into.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-    const findings = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? help}`),
-    )
-    expect.soft(findings, `${name}, ${colorScheme}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, shoot, test, type Browser, type BrowserContext, type Page } from '../../../tools/browser/watched-test.ts'
-import { ownWord } from './own-records.ts'
+import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { arrive } from './own-account.ts'
+import { adopt, openSession } from './signing-in.ts'
 import { addAuthenticator } from './virtual-authenticator.ts'
 
 const PASSWORD = 'a-password-of-my-own'
@@ -10,32 +11,9 @@ const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A browser that asks as a page of ours does. */
-const office = async (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({ baseURL, locale: 'ja-JP', timezoneId: 'Asia/Tokyo', extraHTTPHeaders: { origin: baseURL } })
-
-/** Signs somebody in who has just been invited, without a password or a passkey yet; their address. */
-const arrive = async (context: BrowserContext, browser: Browser, baseURL: string): Promise<string> => {
-  const admin = await office(browser, baseURL)
-  const password = process.env['DEMO_PASSWORD'] ?? ''
-  expect((await admin.request.post('/api/auth/sign-in/email', { data: { email: 'admin@captain.example', password } })).ok()).toBe(true)
-  const email = `shin-${ownWord()}@captain.example`
-  const memberships = [{ tenant: 'cafe', role: 'editor' }]
-  const data = { name: '新人 花子', email, role: 'user', locale: 'ja', memberships, mayUseAi: true, invite: true }
-  const made = await admin.request.post('/api/v1/admin/auth-users', { data })
-  expect(made.status(), await made.text()).toBe(201)
-  const { link } = (await made.json()) as { readonly link: string }
-  await admin.close()
-  const headers = { origin: baseURL }
-  const enrolled = await context.request.post('/api/v1/account/enrolment', { data: { token: link.split('#token=')[1] }, headers })
-  expect(enrolled.status()).toBe(200)
-  return email
-}
-
-test('one’s own account, from the first passkey to leaving', async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(120_000)
+test('one’s own account, from the first passkey to leaving', async ({ page, context }) => {
   await addAuthenticator(page)
-  const email = await arrive(context, browser, baseURL ?? '')
+  const { email } = await arrive(context)
   await page.goto('/user/profile')
   await page.getByLabel('名前').fill('新人 花')
   await button(page, '名前を保存').click()
@@ -55,6 +33,10 @@ test('one’s own account, from the first passkey to leaving', async ({ page, co
   await button(page, '登録する').click()
   await expect(passkeys.getByRole('alert')).toHaveText('このパスキーはすでに登録されています。')
   await passkeys.getByRole('button', { name: 'キャンセル' }).click()
+  await button(page, '「仕事用の端末」の名前を変更').click()
+  await page.getByLabel('パスキーの名前').fill('店の端末')
+  await passkeys.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(button(page, '「店の端末」の名前を変更')).toBeVisible()
 
   await button(page, 'パスワードを設定…').click()
   await page.getByLabel('新しいパスワード').fill(PASSWORD)
@@ -71,9 +53,8 @@ test('one’s own account, from the first passkey to leaving', async ({ page, co
   await button(page, '確認メールを送信').click()
   await proof.getByRole('button', { name: 'パスキーで確認' }).click()
   await expect(page.getByText(`new-${email} に確認メールを送信しました。`, { exact: false })).toBeVisible()
-  await expectAccessible(page, 'profile')
 
-  await button(page, '「仕事用の端末」を削除…').click()
+  await button(page, '「店の端末」を削除…').click()
   await page.getByRole('dialog', { name: 'パスキーの削除' }).getByRole('button', { name: '削除' }).click()
   await expect(passkeys.getByText(/パスキーはまだありません。/)).toBeVisible()
 
@@ -94,11 +75,11 @@ test('one session ends the other, which shows with the next thing it does and lo
   baseURL,
   watched,
 }) => {
-  const email = await arrive(context, browser, baseURL ?? '')
+  const { email } = await arrive(context)
   const headers = { origin: baseURL ?? '' }
   expect((await context.request.post('/api/v1/account/password', { data: { password: PASSWORD }, headers })).status()).toBe(204)
-  const other = watched(await office(browser, baseURL ?? ''))
-  expect((await other.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })).ok()).toBe(true)
+  const other = watched(await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' }))
+  await adopt(other, await openSession(email, { baseUrl: baseURL ?? '', demoPassword: PASSWORD }))
   const elsewhere = await other.newPage()
 
   await page.goto('/user/profile')

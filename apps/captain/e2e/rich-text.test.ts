@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
+import { expect, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownWord } from './own-records.ts'
 import { pickReference, save, side } from './record-form.ts'
 import { signIn } from './signing-in.ts'

@@ -1,7 +1,9 @@
-import { expect, expectAccessible, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
+import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { arrive } from './own-account.ts'
 import { ownWord } from './own-records.ts'
 import { side } from './record-form.ts'
-import { signIn } from './signing-in.ts'
+import { signIn, signInByForm } from './signing-in.ts'
 
 const FORM = '/captain/tenant/cafe/food-category/new'
 
@@ -11,7 +13,7 @@ const tokenOf = async (page: Page): Promise<string | undefined> =>
 const refusedFrom = (path: string, more = '') => `/auth/not-permission?${new URLSearchParams({ from: path })}${more}`
 
 test('signing out in one window signs out all, and nothing typed is lost', async ({ page, context }) => {
-  await signIn(page, 'cafe-editor')
+  await signInByForm(page, 'cafe-editor')
   const token = await tokenOf(page)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   const lifetime = (await context.cookies()).find(({ name }) => name === 'auth_jwt')?.expires ?? 0
@@ -46,8 +48,9 @@ test('signing out in one window signs out all, and nothing typed is lost', async
   await expect(side(page, '名称')).toHaveValue(typed)
 })
 
-test('a session that has ended elsewhere shows with the next page', async ({ page, baseURL }) => {
-  await signIn(page, 'cafe-editor')
+test('a session that has ended elsewhere shows with the next page', async ({ page, context, baseURL }) => {
+  await arrive(context)
+  await page.goto('/captain')
   const card = page.getByRole('main').getByRole('link')
   await expect(card).toHaveCount(1)
   const ended = await page.request.post('/api/auth/revoke-sessions', { data: {}, headers: { origin: baseURL ?? '' } })
@@ -59,8 +62,9 @@ test('a session that has ended elsewhere shows with the next page', async ({ pag
 })
 
 test('what can not be checked is not shown, and can be opened again', async ({ page, context }) => {
-  const explanation = page.waitForResponse(/\/captain-assets\/not-permission-/, { timeout: 50_000 })
+  const explanation = page.waitForResponse(/\/captain-assets\/not-permission-/, { timeout: 60_000 })
   await signIn(page, 'cafe-editor')
+  await page.goto('/captain')
   const card = page.getByRole('main').getByRole('link')
   await expect(card).toHaveCount(1)
   // The page that explains it is there before the network goes.
@@ -83,7 +87,7 @@ test('guards lead there and back before anything is loaded, in the language used
     return [status, url]
   }
   expect(await lead('/captain/tenant'), 'English without a cookie').toEqual([200, `/en${refusedFrom('/captain/tenant')}`])
-  await signIn(page, 'cafe-editor')
+  await signInByForm(page, 'cafe-editor')
   expect(await lead('/auth/login')).toEqual([200, '/captain'])
   expect(await lead('//captain//tenant/')).toEqual([200, '/captain/tenant'])
   expect(await lead('/captain/nothing')).toEqual([404, '/captain/nothing'])

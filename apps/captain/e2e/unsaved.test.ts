@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
 import { ownCategory, ownWord } from './own-records.ts'
 import { expectSaved, save, side } from './record-form.ts'
 import { signIn } from './signing-in.ts'
@@ -16,7 +16,6 @@ test('asks before what was typed is left, and offers it on return', async ({ pag
   const food = page.getByRole('link', { name: 'フード', exact: true })
   await food.click()
   await expect(page.getByRole('dialog')).toContainText('保存していない変更があります')
-  await expectAccessible(page, 'unsaved-dialog', { within: '[role="dialog"]' })
   await page.getByRole('button', { name: '編集を続ける' }).click()
   await expect(page).toHaveURL(NEW)
   await expect(side(page, '名称')).toHaveValue(typed)
@@ -72,9 +71,7 @@ test('keeps what was typed when the session has ended or the network is gone', a
   await context.clearCookies()
   await save(page)
   await expect(page.getByRole('alert')).toContainText('入力した内容はこの端末に残っています')
-  const other = await context.newPage()
-  await signIn(other, 'cafe-editor')
-  await other.close()
+  await signIn(page, 'cafe-editor')
   await save(page)
   await expectSaved(page)
   await expect(side(page, '説明')).toHaveValue(typed)

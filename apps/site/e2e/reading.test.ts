@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../../../tools/browser/watched-test.ts'
+import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
+import { expect, test } from '../../../tools/browser/watched-test.ts'
 
 const PAGES = [
   ['home', '/'],

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../../tools/browser/watched-test.ts'
+import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
+import { expect, test } from '../../../tools/browser/watched-test.ts'
 
 const API = '/api/v1/tenants/nyanko/article'
 const PLAYER = 'https://www.youtube-nocookie.com/'
@@ -79,9 +80,8 @@ test('an article shows every block, accessible in both languages, and a video on
       const asked = watchOutside(page, baseURL)
       await page.goto(address)
       await page.locator('.rt-image img').scrollIntoViewIfNeeded()
-      await expectAccessible(page, `site-blocks-${name}`)
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page, `site-blocks-${name}-phone`)
+      await expectAccessible(page, `site-blocks-${name}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the page').toBe(390)
       expect(asked, 'nothing leaves the site by itself').toEqual([])
       await page.locator('.rt-video-play').focus()
