@@ -30,6 +30,7 @@ const openLibrary = async (api = libraryApi(MANY, USES), values: object = {}) =>
 const faults = async () => {
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   const { violations } = await axe.run(document.querySelector('[role="dialog"]') ?? document.body, {
+    resultTypes: ['violations'],
     rules: { 'label-content-name-mismatch': { enabled: true }, region: { enabled: false } },
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))
