@@ -29,6 +29,7 @@ const inChromium = () => ({
 
 // A busy machine is slower, not wrong: what is waited for may take its time, and a second is none. What is there is seen at once.
 const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 20 } } }
+const patientServer = { ...patient, hookTimeout: 120_000 }
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -41,6 +42,7 @@ export default defineConfig({
           exclude: [...exclude, ...withDatabase, ...withServer],
           ...sharedModules,
           pool: 'threads',
+          testTimeout: 30_000,
         },
       },
       {
@@ -48,9 +50,9 @@ export default defineConfig({
           name: 'server',
           include: withDatabase,
           exclude,
+          ...sharedModules,
           globalSetup: './vitest.database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patientServer,
         },
       },
       {
@@ -58,9 +60,9 @@ export default defineConfig({
           name: 'conformance',
           include: withServer,
           exclude,
+          ...sharedModules,
           globalSetup: './vitest.server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patientServer,
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: [...exclude, ...withDatabase], testTimeout: 60_000 } },
