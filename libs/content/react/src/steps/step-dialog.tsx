@@ -1,5 +1,6 @@
 import { sessionQuery } from '@captain/auth-react'
-import { transitionsFrom, type RecordAnswer, type State } from '@captain/content-core'
+import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State } from '@captain/content-core'
+import { formatNumber, formatYen } from '@captain/locale'
 import { FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
@@ -15,9 +16,8 @@ import { failureOf, issuesIn } from '../form/save/failure.ts'
 import { useStepWords } from '../form/save/step-words.ts'
 import { INPUTS } from '../inputs.ts'
 import { useLabels } from '../labels.ts'
-import { useReturnedFocus } from '../use-returned-focus.ts'
 import type { OpenStep } from './open-step.ts'
-import { NOTE } from './step-part.ts'
+import { mostOf, NOTE } from './step-part.ts'
 import classes from './steps.module.css'
 import { useStepForm } from './use-step-form.ts'
 
@@ -32,9 +32,8 @@ type StepDialogProps = {
 
 /** Asks before a step, with the fields that it takes and room for why. */
 export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDialogProps) => {
-  useReturnedFocus()
   const { t } = useLingui()
-  const { contentType, client } = useContent()
+  const { contentType, client, locale } = useContent()
   const { fieldWords } = useLabels()
   const words = useStepWords()[step.name]
   const { data: session } = useQuery(sessionQuery)
@@ -70,6 +69,15 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
         ? t`別のタブで先に状態を変えたため、この操作はできません。閉じて、いまの状態を確認してください。`
         : t`ほかの人が先に状態を変えたため、この操作はできません。閉じて、いまの状態を確認してください。`,
     )
+  }
+
+  /** What a number may be at most is told before it is typed. */
+  const wordsWithMost = (name: string, { kind, config }: AnyField): ErasedFieldMessages => {
+    const own = fieldWords(name)
+    const max = mostOf(contentType, name, record)
+    if (kind !== 'int' || max === null) return own
+    const most = config.unit === 'yen' ? formatYen(max) : formatNumber(max)
+    return { ...own, help: [own.help, t`上限は${most}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
   }
 
   const take = async () => {
@@ -110,7 +118,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
                     ? { label: t`メモ`, help: t`履歴に残ります。お客様には表示されません。` }
                     : name === step.definition.stamps
                       ? { ...fieldWords(name), help: t`空欄の場合は、いまの時刻になります。` }
-                      : fieldWords(name)
+                      : wordsWithMost(name, field)
                 }
               />
             ))}

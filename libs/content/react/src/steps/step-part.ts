@@ -11,6 +11,14 @@ export const neededNames = (type: AnyContentType, { name, definition }: OpenStep
   ...new Set([...(definition.needs ?? []), ...(type.steps[name]?.needs?.(values as never) ?? [])]),
 ]
 
+/** The most that a number of a record may be where a check of its type says so; null where none does. */
+export const mostOf = ({ checks }: AnyContentType, name: string, values: Values): number | null => {
+  const check = checks.find(({ path, rule }) => path === name && rule === 'max')
+  const params = typeof check?.params === 'function' ? check.params(values as never) : check?.params
+  const most = (params as { readonly max?: unknown } | undefined)?.max
+  return typeof most === 'number' ? most : null
+}
+
 /** The part of a type that a step takes, with room for why, marked with what it needs; checks of whole records are the server's. */
 export const stepPart = (type: AnyContentType, step: OpenStep, values: Values): AnyContentType => {
   const needed = neededNames(type, step, values)
