@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { AssetDetails } from './asset-details.tsx'
 import classes from './media-library.module.css'
-import { useReturnedFocus } from '../use-returned-focus.ts'
 
 type AssetDialogProps = {
   readonly id: string
@@ -15,7 +14,6 @@ type AssetDialogProps = {
 
 /** The asset that a field holds, to be tended without leaving the form. */
 export const AssetDialog = ({ id, isPicture, onChanged, onClose }: AssetDialogProps) => {
-  useReturnedFocus()
   const { t } = useLingui()
   return (
     <Modal

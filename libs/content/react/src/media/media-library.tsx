@@ -7,7 +7,6 @@ import { IconSearch, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFailureText } from '../failure-text.ts'
 import notice from '../fields/notice.module.css'
-import { useReturnedFocus } from '../use-returned-focus.ts'
 import { acceptAttribute } from './accepted-file.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { LibraryGrid } from './library-grid.tsx'
@@ -30,7 +29,6 @@ const WAITING = Array.from({ length: 12 }, (_unused, place) => place)
 
 /** The tenant's media library as a dialog: search, look, upload, tend, and take one. */
 export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: MediaLibraryProps) => {
-  useReturnedFocus()
   const { t } = useLingui()
   const failureText = useFailureText()
   const isNarrow = useMediaQuery('(width < 760px)')

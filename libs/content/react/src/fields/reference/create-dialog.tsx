@@ -18,7 +18,6 @@ import { useFormValues } from '../../form/use-form-values.ts'
 import { pickValues } from '../../form/values/record-values.ts'
 import { useLabels } from '../../labels.ts'
 import { useContentCache } from '../../queries.ts'
-import { useReturnedFocus } from '../../use-returned-focus.ts'
 import { requiredNames } from './creatable.ts'
 import classes from './create-dialog.module.css'
 
@@ -139,7 +138,6 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
 
 /** Makes a record of another type without leaving the form: the fields that it cannot do without. */
 export const CreateDialog = (props: CreateDialogProps) => {
-  useReturnedFocus()
   const { t } = useLingui()
   const { typeName } = useLabels(props.type.name)
   return (

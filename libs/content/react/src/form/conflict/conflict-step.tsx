@@ -9,7 +9,6 @@ import { useForm } from '../form-context.ts'
 import { ReadValue } from '../read/read-value.tsx'
 import type { OpenConflict } from '../save/use-save.ts'
 import { setAt, type Conflict } from '../values/merge-values.ts'
-import { useReturnedFocus } from '../../use-returned-focus.ts'
 import classes from './conflict-step.module.css'
 
 type Side = 'theirs' | 'mine' | 'base'
@@ -75,7 +74,6 @@ type ConflictStepProps = { readonly open: OpenConflict; readonly onResolve: (val
 
 /** Shows what two people, or one in two tabs, changed differently, beside what it was, and saves what is chosen. */
 export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps) => {
-  useReturnedFocus()
   const { t } = useLingui()
   const { words, locale } = useContent()
   const { current, merged, author: by } = open
