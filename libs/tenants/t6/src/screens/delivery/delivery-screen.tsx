@@ -55,7 +55,7 @@ export const Screen = () => {
 
   const head = <PageHeader title={typeName} count={canWrite ? undefined : words.readOnly} />
   const failed = grid.list.error ?? grid.setting.error
-  if (failed !== null && grid.rows.length === 0)
+  if (failed !== null && (grid.list.data === undefined || grid.setting.data === undefined))
     return (
       <>
         {head}

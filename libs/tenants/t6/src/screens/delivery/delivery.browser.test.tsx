@@ -12,16 +12,17 @@ import { ja } from '../../messages/ja.ts'
 import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 
-/** The demo fees, of which somebody else saves all once `isSaved` is set; keeps the versions that a save names. */
+/** The demo fees, of which somebody else saves all once `isSaved` is set; keeps the versions that a save names. The common settings fail while it `isDown`. */
 const feesApi = () => {
   const demo = seedApi(tenant, seed)
-  const state = { isSaved: false, reads: 0, named: [] as unknown[] }
+  const state = { isSaved: false, isDown: false, reads: 0, named: [] as unknown[] }
   const fetch: Answering = async (input, init = {}) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
     if (init.method !== undefined && init.method !== 'GET') {
       state.named.push(JSON.parse(init.body as string))
       return answerJson({ status: 409, code: 'conflict' }, 409)
     }
+    if (state.isDown && pathname.endsWith('/delivery-setting')) return answerJson({ status: 500, code: 'internal-error' }, 500)
     if (!pathname.endsWith('/delivery')) return demo(input, init)
     const answer = (await (await demo(input, init)).json()) as ListAnswer
     state.reads += 1
@@ -59,4 +60,19 @@ it('saves on what was there when somebody began to type, whatever is read meanwh
   await page.getByRole('button', { name: '最新を読み込む' }).click()
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(() => JSON.stringify(state.named[1])).toContain('"lockVersion":2')
+})
+
+it('says so when the common settings alone cannot be loaded, and loads them again', async () => {
+  const { state, fetch } = feesApi()
+  state.isDown = true
+  await render(
+    await inLanguage(
+      'ja',
+      <StoryScreen tenant={tenant} messages={{ ja, en }} type="delivery" screen="list" screens={screens} fetch={fetch} />,
+    ),
+  )
+  await expect.element(page.getByText('配送設定を読み込めませんでした')).toBeVisible()
+  state.isDown = false
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await expect.element(page.getByRole('textbox', { name: /東京都.*宅配便|宅配便.*東京都/ })).toBeVisible()
 })
