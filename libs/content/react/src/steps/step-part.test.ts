@@ -6,6 +6,8 @@ const sale = defineContentType({
   name: 'sale',
   workflow: 'order',
   screens: ['list', 'preview-by-id'],
+  group: 'inbox',
+  icon: 'receipt',
   title: 'number',
   columns: ['number'],
   sections: { sums: ['refunded'] },
