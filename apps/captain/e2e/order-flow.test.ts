@@ -162,8 +162,11 @@ test('whoever may only look sees orders without their people', async ({ page, re
   const { orderNumber } = await send('order', cart(bowl['id'], { customerName: '見本 秘密', customerEmail: 'himitsu@mail.example' }))
   await signIn(page, 'viewer')
   const answers: string[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/api/v1/tenants/shop/order')) void response.text().then((text) => answers.push(text))
+  // Read on the way: what a page has been sent is gone once it is left.
+  await page.route('**/api/v1/tenants/shop/order**', async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.text())
+    await route.fulfill({ response })
   })
   await open(page, orderNumber)
   await expect(page.getByText('＊＊＊').first()).toBeVisible()
