@@ -92,3 +92,19 @@ describe('before the editor is ready', () => {
     await expect.poll(words).toEqual(['／'])
   })
 })
+
+it('a picture that arrives in a block which the editor does not watch yet is handed over', async () => {
+  let arrive = () => {}
+  const onImageUpload = () => new Promise<{ url: string }>((resolve) => (arrive = () => resolve({ url: '/media/x.webp' })))
+  await open('港', { onImageUpload })
+  letIdle()
+  await userEvent.keyboard('!')
+  await expect.poll(words).toEqual(['港!'])
+  holdIdle()
+  pasteInto(texts().element(), {}, [new File(['x'], 'cat.png', { type: 'image/png' })])
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
+  // On leaving the field, the block is asked while it is empty.
+  await page.getByRole('textbox', { name: '題' }).click()
+  arrive()
+  await expect.poll(() => lastBlocks()?.map(({ type }) => type)).toEqual(['paragraph', 'image'])
+})

@@ -138,7 +138,11 @@ export function startEditorSession(options: SessionOptions): EditorSession {
 
   // What has arrived is handed over first: at no moment is there neither a change nor something on its way.
   async function tellBusy(isBusy: boolean) {
-    if (!isBusy) await flush()
+    if (!isBusy) {
+      // Editor.js tells of no change in a block that it doesn't watch yet.
+      cache.markAll()
+      await flush()
+    }
     if (isBusy || uploads.blocks().size === 0) onBusyChange(isBusy)
   }
 

@@ -82,6 +82,7 @@ export async function addBlock(name: string) {
   await userEvent.keyboard('/')
   await page.getByRole('menuitem', { name, exact: true }).click()
   await expect.poll(() => document.activeElement?.closest('.ce-block') ?? null).not.toBeNull()
+  await idle()
 }
 
 /** Waits until nothing on screen moves or fades any more. */
