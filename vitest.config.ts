@@ -75,11 +75,11 @@ export default defineConfig({
           ...patient,
         },
       },
-      // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along.
+      // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along. They share a page, as for people.
       {
         extends: false,
         plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages()],
-        test: { name: 'storybook', browser: inChromium(), ...patient },
+        test: { name: 'storybook', ...sharedModules, browser: inChromium(), ...patient },
       },
     ],
   },

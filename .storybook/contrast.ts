@@ -1,6 +1,7 @@
 import { chooseScheme } from '@captain/ui'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { isTested, OF_INTEREST } from './findings.ts'
 import { comeToRest } from './house.tsx'
 
 /** What depends on the colour scheme; all other rules judge what is the same in both. */
@@ -11,7 +12,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
  * in its own. Only in tests: whoever looks at a story has the toolbar.
  */
 export const hasContrastInTheOtherScheme = async ({ globals, parameters, viewMode }: StoryContext): Promise<void> => {
-  if (viewMode !== 'story' || !('VITEST_STORYBOOK' in import.meta.env)) return
+  if (viewMode !== 'story' || !isTested) return
   const own = globals['scheme'] === 'dark' ? 'dark' : 'light'
   const other = own === 'dark' ? 'light' : 'dark'
   const { default: axe } = await import('axe-core')
@@ -20,7 +21,7 @@ export const hasContrastInTheOtherScheme = async ({ globals, parameters, viewMod
     await comeToRest()
     axe.reset()
     axe.configure(parameters['a11y']?.config ?? {})
-    const { violations } = await axe.run(document.body, { runOnly: OF_COLOURS })
+    const { violations } = await axe.run(document.body, { ...OF_INTEREST, runOnly: OF_COLOURS })
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
     await expect(findings, `colours in the ${other} scheme`).toEqual([])
   } finally {

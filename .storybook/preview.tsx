@@ -3,9 +3,11 @@ import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@captain/ui/styles.css'
 import '@captain/ui/back-office.css'
+import { notifications } from '@mantine/notifications'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { hasContrastInTheOtherScheme } from './contrast.ts'
+import { isTested, OF_INTEREST } from './findings.ts'
 import { HouseDocs } from './house-docs.tsx'
 import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
 
@@ -43,7 +45,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'ja', scheme: systemScheme },
   parameters: {
     // A finding fails the story's test; the exceptions stand in the story that has them.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTested ? { options: OF_INTEREST } : {}) },
     backgrounds: { disable: true },
     docs: { container: HouseDocs },
     layout: 'padded',
@@ -57,6 +59,8 @@ const preview: Preview = {
   },
   loaders: [prepareTheHouse],
   decorators: [inTheHouse],
+  // Toasts outlive the screen that showed them, and a link in one its router.
+  beforeEach: () => notifications.clean(),
   afterEach: async (story) => {
     await comeToRest()
     await hasContrastInTheOtherScheme(story)
