@@ -34,6 +34,7 @@ export const DEVIATIONS: Readonly<Record<string, Deviations>> = {
   'T1.user': { authUser: 'the id of an account, which no content type holds' },
   'T1.domain': { nameServers: 'a list says with its own bounds that it is needed' },
   'T1.tokusho': TOKUSHO,
+  'T3.construction-project': { startedOn: 'the public learns its month, from startedIn' },
   'T3.news': NEWS,
   'T4.news': NEWS,
   'T5.news': NEWS,

@@ -12,6 +12,7 @@ export const FILE_TYPES = {
   pdf: { mimeTypes: ['application/pdf'], label: 'PDF' },
   zip: { mimeTypes: ['application/zip'], label: 'ZIP' },
   mp3: { mimeTypes: ['audio/mpeg'], label: 'MP3' },
+  m4a: { mimeTypes: ['audio/mp4', 'audio/x-m4a'], label: 'M4A' },
   mp4: { mimeTypes: ['video/mp4'], label: 'MP4' },
   csv: { mimeTypes: ['text/csv'], label: 'CSV' },
   docx: { mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'], label: 'Word' },

@@ -76,6 +76,8 @@ export type TypeHooks = {
   confirm?(sent: Values, context: HookContext): Promise<Values>
   /** What a sender who comes back is shown, by the key and the token of its receipt; null where they don't belong together. */
   track?(asked: { readonly key: string; readonly token: string }, context: HookContext): Promise<Values | null>
+  /** Takes out of a copy, or makes anew, what belongs to its original alone. */
+  copy?(values: Values, context: HookContext): Promise<Values>
   /** Changes values before they are checked; `before` is null for a new record. */
   save?(values: Values, context: HookContext & { readonly before: AnyRecord | null }): Promise<Values>
   /** Changes values on a step of the workflow. */

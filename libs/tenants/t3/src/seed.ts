@@ -1,4 +1,13 @@
 import type { Seed } from '@captain/content-core'
+import { seedLegalDocuments } from './seed/legal.ts'
+import { seedNews } from './seed/news.ts'
+import { seedPartners } from './seed/partners.ts'
+import { seedProjects } from './seed/projects.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the builder: what it built, with whom, its news and papers, every state among them. */
+export const seed: Seed = async (seeder) => {
+  const partners = await seedPartners(seeder)
+  const projects = await seedProjects(seeder, partners)
+  await seedNews(seeder, projects)
+  await seedLegalDocuments(seeder)
+}

@@ -1,11 +1,16 @@
 import { defineTenant } from '@captain/content-core'
+import { member } from './content-types/member.ts'
+import { news } from './content-types/news.ts'
+import { privacyPolicy } from './content-types/privacy-policy.ts'
+import { sound } from './content-types/sound.ts'
+import { termOfService } from './content-types/term-of-service.ts'
 
-/** YORUNOWA. */
+/** YORUNOWA, a music unit with its own label. */
 export const tenant = defineTenant({
   number: 5,
   slug: 'music',
   names: { ja: '夜ノ環', en: 'YORUNOWA' },
   abbreviation: 'YNW',
   color: '#2B2D6E',
-  contentTypes: [],
+  contentTypes: [news, sound, member, privacyPolicy, termOfService],
 })

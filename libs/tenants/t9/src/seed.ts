@@ -1,4 +1,9 @@
 import type { Seed } from '@captain/content-core'
+import { seedLegalDocuments } from './seed/legal.ts'
+import { seedNews } from './seed/news.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the arcade: news of three games and its papers, every state among them. */
+export const seed: Seed = async (seeder) => {
+  await seedNews(seeder)
+  await seedLegalDocuments(seeder)
+}

@@ -1,4 +1,5 @@
 import type { TenantServer } from '@captain/content-server'
+import { newsJob } from '@captain/presets-server'
 
-/** What this tenant adds to the server. */
-export const server: TenantServer = {}
+/** What the arcade adds to the server: news that are pinned no longer. */
+export const server: TenantServer = { jobs: [newsJob] }

@@ -4,9 +4,10 @@ import type { WriteTx } from '../store.ts'
 import { writableValues } from './check-values.ts'
 import { foldUnique } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
+import { hookContext } from './hook-context.ts'
 import { nextVersion, refuseSecondDraft } from './legal.ts'
 import { declaredValues } from './record.ts'
-import { createEntry } from './save.ts'
+import { createEntry, updateEntry } from './save.ts'
 import { titleSides } from './title.ts'
 
 const SUFFIX = { ja: '（コピー', en: ' (copy' } as const
@@ -103,5 +104,9 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
     if (name === slug || (!isName(type, name) && !field.unique)) continue
     values = isName(type, name) || field.required !== 'optional' ? await freelyNamed(tx, type, values, name) : { ...values, [name]: null }
   }
-  return createEntry(tx, type, values)
+  const own = await tx.hooks[type.name]?.copy?.(
+    values,
+    hookContext(tx, type, (...update) => updateEntry(tx, ...update)),
+  )
+  return createEntry(tx, type, own ?? values)
 }

@@ -1,4 +1,155 @@
 import type { MessagesOf } from '@captain/content-core'
+import {
+  addressMessages,
+  attachmentsMessages,
+  newsMessages,
+  partnerMessages,
+  prefectureNames,
+  privacyPolicyMessages,
+  seoMessages,
+  termOfServiceMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { tradeNames } from './trades.ts'
 
-export const ja = {} satisfies MessagesOf<typeof tenant>
+export const ja = {
+  'construction-project': {
+    name: '施工事例',
+    narrowings: { year: { label: '竣工年' } },
+    sections: {
+      basic: '基本',
+      facts: '概要データ',
+      photos: '写真',
+      body: '本文',
+      voice: 'お客様の声',
+      internal: '内部情報',
+      publish: '公開',
+      seo: 'SEO',
+    },
+    fields: {
+      title: { label: '事例名', help: '40文字まで入力できます（例：庭とつながる平屋）。' },
+      slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。下書きのあいだは自動で仮の値が入ります。' },
+      category: {
+        label: '種別',
+        options: {
+          house: '新築住宅',
+          renovation: 'リノベーション',
+          shop: '店舗',
+          office: '事務所',
+          public: '公共施設',
+          exterior: '外構',
+          seismic: '耐震',
+        },
+      },
+      clientType: { label: '発注者区分', options: { individual: '個人', company: '法人', government: '官公庁' } },
+      prefecture: { label: '都道府県', options: prefectureNames.ja },
+      city: { label: '市区町村', help: '番地は載せません。' },
+      summary: { label: '概要', help: '一覧に表示されます。120文字まで入力できます。' },
+      cover: { label: '代表写真', help: '横3：縦2、幅1600px以上の写真がきれいに収まります。' },
+      coverAlt: { label: '写真の説明', help: '写真が見えない方にも内容が伝わるように書きます。' },
+      structure: {
+        label: '構造',
+        options: { wood: '木造', steel: '鉄骨造', rc: 'RC造', src: 'SRC造', mixed: '混構造' },
+      },
+      floorsAbove: { label: '地上階数' },
+      floorsBelow: { label: '地下階数' },
+      siteArea: { label: '敷地面積（㎡）' },
+      siteTsubo: { label: '敷地面積（坪）' },
+      floorArea: { label: '延床面積（㎡）' },
+      floorTsubo: { label: '延床面積（坪）' },
+      startedOn: { label: '着工日', help: '公開サイトには年月だけを表示します。' },
+      startedIn: { label: '着工年月' },
+      completedOn: { label: '竣工日', help: '未来の日付なら「施工中」と表示します。' },
+      constructionMonths: { label: '工期（か月）' },
+      priceRange: {
+        label: '価格帯',
+        options: {
+          to10m: '〜1,000万円',
+          to20m: '〜2,000万円',
+          to30m: '〜3,000万円',
+          to50m: '〜5,000万円',
+          over50m: '5,000万円超',
+          hidden: '非公開',
+        },
+      },
+      photos: {
+        label: '写真',
+        help: '公開には3枚以上が必要です。40枚まで登録できます。',
+        fields: {
+          image: { label: '写真' },
+          caption: { label: '説明' },
+          phase: { label: '時期', options: { before: '施工前', during: '施工中', after: '完成' } },
+          room: { label: '場所' },
+        },
+      },
+      floorPlans: { ...attachmentsMessages.ja, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
+      specs: {
+        label: '仕様',
+        help: '20件まで登録できます（例：断熱等級／6）。',
+        fields: { label: { label: '項目' }, value: { label: '内容' } },
+      },
+      features: {
+        label: '特徴タグ',
+        help: '6つまで選べます。',
+        options: {
+          zeh: 'ZEH',
+          seismic3: '耐震等級3',
+          barrierFree: 'バリアフリー',
+          solar: '太陽光',
+          localWood: '県産材',
+          pet: 'ペット',
+          twoFamily: '二世帯',
+        },
+      },
+      body: { label: '本文' },
+      clientVoice: { label: 'お客様の声' },
+      clientVoiceConsent: {
+        label: '掲載許諾を得ています',
+        help: 'お客様の声、または個人のお客様の写真を公開するときに必要です。',
+      },
+      partners: { label: '協力会社', help: '10社まで選べます。' },
+      contractNumber: { label: '工事番号', help: '例：2025-0142。公開されません。' },
+      contractAmount: { label: '請負金額', help: '公開されません。' },
+      siteAddress: { ...addressMessages.ja, label: '現場住所', help: '公開されません。' },
+      supervisor: { label: '現場監督', help: '公開されません。' },
+      isFeatured: { label: 'トップに表示', help: '6件まで表示できます。' },
+      seo: seoMessages.ja,
+    },
+  },
+  news: {
+    name: 'お知らせ',
+    narrowings: { upcoming: { label: 'これからの見学会' } },
+    sections: { ...newsMessages.ja.sections, openHouse: '見学会' },
+    fields: {
+      ...newsMessages.ja.fields,
+      category: {
+        label: '種別',
+        options: { company: '会社', site: '現場便り', openHouse: '見学会', press: 'プレス', recruit: '採用' },
+      },
+      relatedProjects: { label: '関連施工事例', help: '4件まで選べます。' },
+      openHouseDates: {
+        label: '見学会の日程',
+        help: '10件まで。種別が[見学会]のときは、公開までに入力します。',
+        fields: { date: { label: '日付' }, startTime: { label: '開始' }, endTime: { label: '終了' }, note: { label: '備考' } },
+      },
+      lastOpenHouse: { label: '最後の見学会' },
+    },
+  },
+  partner: {
+    name: '協力会社',
+    sections: partnerMessages.ja.sections,
+    fields: {
+      ...partnerMessages.ja.fields,
+      kind: {
+        label: '区分',
+        options: { carpentry: '大工', electrical: '電気', plumbing: '設備', exterior: '外構', design: '設計', material: '建材' },
+      },
+      trades: { label: '対応工種', help: '8つまで選べます。', options: tradeNames.ja },
+      licenceNumber: { label: '建設業許可番号', help: '例：水鏡県知事許可（般-05）第000123号' },
+      licenceExpiresOn: { label: '許可の有効期限', help: '5年ごとの更新です。90日前からお知らせします。' },
+      safetyDocs: { ...attachmentsMessages.ja, label: '安全書類', help: 'PDFを10件まで付けられます。公開されません。' },
+    },
+  },
+  'privacy-policy': privacyPolicyMessages.ja,
+  'term-of-service': termOfServiceMessages.ja,
+} satisfies MessagesOf<typeof tenant>

@@ -39,7 +39,26 @@ const renameRecommended = async (context: HookContext, values: Values, id: strin
     await context.update('product-recommend', one.id, { productName: values['name'] })
 }
 
+const MOST_CODE_LETTERS = 40
+
+/** A code like that of the original that no product has yet: `TRAY-2`, `TRAY-3`. */
+const freeCode = async (context: HookContext, code: string): Promise<string> => {
+  for (let round = 2; ; round += 1) {
+    const ending = `-${round}`
+    const candidate = `${code.slice(0, MOST_CODE_LETTERS - ending.length)}${ending}`
+    if ((await context.matching('product', { skus: candidate })).length === 0) return candidate
+  }
+}
+
+/** A copy's variants are other pieces, with codes of their own. */
+const ownVariants = async (values: Values, context: HookContext): Promise<Values> => {
+  const variants: Values[] = []
+  for (const variant of variantsOf(values)) variants.push({ ...variant, sku: await freeCode(context, variant.sku) })
+  return { ...values, variants }
+}
+
 export const productHooks: TypeHooks = {
+  copy: ownVariants,
   save: async (values, context) => {
     const { before } = context
     if (before !== null && before['sku'] !== values['sku'] && (await isOrdered(context, before))) context.refuse([fixed])

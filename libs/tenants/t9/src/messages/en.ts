@@ -1,4 +1,43 @@
 import type { MessagesOf } from '@captain/content-core'
+import { newsMessages, privacyPolicyMessages, termOfServiceMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 
-export const en = {} satisfies MessagesOf<typeof tenant>
+export const en = {
+  news: {
+    name: 'News',
+    plural: 'News',
+    narrowings: { active: { label: 'Going on now' } },
+    sections: { ...newsMessages.en.sections, operation: 'Operation' },
+    fields: {
+      ...newsMessages.en.fields,
+      category: {
+        label: 'Category',
+        options: {
+          maintenance: 'Maintenance',
+          event: 'In-game event',
+          update: 'Update',
+          bug: 'Known issue',
+          campaign: 'Campaign',
+          info: 'Information',
+        },
+      },
+      gameTitles: {
+        label: 'Game titles',
+        options: { starHarbor: 'Star Harbor Online', pixelRally: 'Pixel Rally', bubbleShrine: 'Bubble Shrine', all: 'All' },
+      },
+      servers: { label: 'Servers', options: { asia: 'Asia', america: 'America', europe: 'Europe' } },
+      periodFrom: { label: 'Period from', help: 'Needed to publish maintenance, events and campaigns.' },
+      periodUntil: { label: 'Period until' },
+      issueState: {
+        label: 'Issue state',
+        help: 'Needed to publish a known issue.',
+        options: { investigating: 'Investigating', fixing: 'Fixing', fixed: 'Fixed' },
+      },
+      minAppVersion: { label: 'Required version', help: 'Such as 3.2.0.' },
+      compensation: { label: 'Rewards', help: 'Up to 10.', fields: { item: { label: 'Item' }, quantity: { label: 'Quantity' } } },
+      pushNotify: { label: 'Send in-app notice', help: 'Sent once, when it is first published.' },
+    },
+  },
+  'privacy-policy': privacyPolicyMessages.en,
+  'term-of-service': termOfServiceMessages.en,
+} satisfies MessagesOf<typeof tenant>

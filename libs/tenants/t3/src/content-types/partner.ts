@@ -1,0 +1,43 @@
+import { date, defineContentType, multiSelect, text } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import { attachments, PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
+import { maxCount } from '@captain/validation'
+import { TRADES } from './trades.ts'
+
+const WARNING_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day until which a licence that ends counts as ending soon. */
+const soon = (): string => civilDate(new Date(Date.now() + WARNING_DAYS * DAY_MS))
+
+/** Craftsmen and firms that the builder works with (content model, T3.partner). */
+export const partner = defineContentType({
+  name: 'partner',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'content',
+  icon: 'heart-handshake',
+  title: 'name',
+  columns: PARTNER_COLUMNS,
+  filters: [...PARTNER_FILTERS, 'trades'],
+  order: ['sortOrder'],
+  sections: {
+    ...PARTNER_SECTIONS,
+    company: [...PARTNER_SECTIONS.company, 'trades', 'licenceNumber', 'licenceExpiresOn', 'safetyDocs'],
+  },
+  warnings: [
+    {
+      path: 'licenceExpiresOn',
+      rule: 'custom',
+      params: { ja: '許可の期限が近づいています。更新を確かめてください。', en: 'The licence ends soon; please see to its renewal.' },
+      test: ({ licenceExpiresOn }) => licenceExpiresOn === null || licenceExpiresOn > soon(),
+    },
+  ],
+  fields: {
+    ...partnerFields(['carpentry', 'electrical', 'plumbing', 'exterior', 'design', 'material']),
+    trades: multiSelect({ options: TRADES, public: true, rules: [maxCount(8)] }),
+    licenceNumber: text({ maxBytes: 90, public: true }),
+    licenceExpiresOn: date({}),
+    safetyDocs: attachments({ accept: ['pdf'], max: 10 }),
+  },
+})

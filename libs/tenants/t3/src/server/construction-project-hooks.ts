@@ -1,0 +1,25 @@
+import type { TypeHooks } from '@captain/content-server'
+
+/** As many as the home page shows (content model, T3.constructionProject.isFeatured). */
+const MOST_FEATURED = 6
+
+export const constructionProjectHooks: TypeHooks = {
+  save: async (values, context) => {
+    const { before, type } = context
+    if (values['isFeatured'] !== true || before?.['isFeatured'] === true) return values
+    await context.alone('featured-projects')
+    const featured = await context.matching(type.name, { isFeatured: 'true' })
+    if (featured.filter(({ id }) => id !== before?.id).length >= MOST_FEATURED)
+      context.refuse([
+        {
+          path: 'isFeatured',
+          rule: 'custom',
+          params: {
+            ja: `トップに表示できるのは${MOST_FEATURED}件までです。ほかの事例の表示を先にやめてください。`,
+            en: `At most ${MOST_FEATURED} projects are featured; take another one off first.`,
+          },
+        },
+      ])
+    return values
+  },
+}

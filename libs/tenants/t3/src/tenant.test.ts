@@ -1,0 +1,20 @@
+import { describeTenant } from '@captain/content-testing'
+import { en } from './messages/en.ts'
+import { ja } from './messages/ja.ts'
+import { tenant } from './tenant.ts'
+
+let contracts = 0
+
+/** A contract that no other project has, in works that are done, which their owner lets us show. */
+const project = () => {
+  contracts += 1
+  return {
+    contractNumber: `2099-${String(contracts).padStart(4, '0')}`,
+    startedOn: '2025-01-06',
+    completedOn: '2025-09-30',
+    clientVoiceConsent: true,
+    isFeatured: false,
+  }
+}
+
+describeTenant(tenant, { ja, en, samples: { 'construction-project': project } })

@@ -1,0 +1,29 @@
+import { describeTenant } from '@captain/content-testing'
+import { hasJanCheckDigit } from '@captain/presets'
+import { en } from './messages/en.ts'
+import { ja } from './messages/ja.ts'
+import { tenant } from './tenant.ts'
+
+let codes = 0
+
+/** A code of the shop's own range that nothing has, with the digit that checks it. */
+const janCode = (): string => {
+  codes += 1
+  const start = `2000009${String(codes).padStart(5, '0')}`
+  return Array.from({ length: 10 }, (_unused, digit) => `${start}${digit}`).find(hasJanCheckDigit) ?? ''
+}
+
+/** Tracks whose recordings stand on no other work. */
+const tracks = () => {
+  codes += 1
+  const person = { ja: '見本', en: 'Sample' }
+  const track = {
+    trackNo: 1,
+    title: { ja: '見本の曲', en: 'Sample song' },
+    isrc: `ZZTST26${String(codes).padStart(5, '0')}`,
+    durationSec: 240,
+  }
+  return [{ ...track, bpm: '96.0', lyricist: person, composer: person, arranger: person, preview: null, isLead: true }]
+}
+
+describeTenant(tenant, { ja, en, samples: { sound: () => ({ janCode: janCode(), tracks: tracks() }) } })

@@ -1,0 +1,14 @@
+import { describeTenant } from '@captain/content-testing'
+import { en } from './messages/en.ts'
+import { ja } from './messages/ja.ts'
+import { tenant } from './tenant.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A period that goes on. */
+const period = () => ({
+  periodFrom: new Date(Date.now() - HOUR_MS).toISOString(),
+  periodUntil: new Date(Date.now() + HOUR_MS).toISOString(),
+})
+
+describeTenant(tenant, { ja, en, samples: { news: period } })
