@@ -1,7 +1,6 @@
 import { boolean, dateTime, defineContentType, int, list, multiSelect, requiredWhen, select, text } from '@captain/content-core'
 import {
   NEWS_CHECKS,
-  NEWS_COLUMNS,
   NEWS_FILTERS,
   NEWS_INDEXED,
   NEWS_NARROWINGS,
