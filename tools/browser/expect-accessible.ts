@@ -13,6 +13,8 @@ const OF_COLOURS: RunOptions['runOnly'] = ['color-contrast', 'link-in-text-block
 /** Waits for what still fades or moves, so that the final colours are judged. What goes on for ever or with the scrolling has no end. */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // The page hears of another scheme with the next frame, and what fades to it begins with the one after.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()
       .filter(({ effect, timeline }) => timeline instanceof DocumentTimeline && effect?.getTiming().iterations !== Infinity)
