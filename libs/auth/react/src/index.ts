@@ -25,5 +25,5 @@ export {
   type NewPasskey,
 } from './passkeys/ceremonies.ts'
 export { hasPasskeys } from './passkeys/has-passkeys.ts'
-export { PasskeyError, type PasskeyFailure } from './passkeys/passkey-error.ts'
+export { FRESH_SIGN_IN_REQUIRED, PasskeyError, type PasskeyFailure } from './passkeys/passkey-error.ts'
 export { deletePasskey, passkeysQuery, renamePasskey, type Passkey } from './passkeys/passkey-list.ts'

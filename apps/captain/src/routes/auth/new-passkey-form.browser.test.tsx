@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_REQUIRED, type Session } from '@captain/auth-react'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { suggestedPasskeyName } from '../../session/suggested-passkey-name.ts'
 import { NewPasskeyForm } from './new-passkey-form.tsx'
-import { Captain } from './testing/in-captain.tsx'
+import { Captain, pending } from './testing/in-captain.tsx'
 
 const OPTIONS = {
   challenge: 'AAAA',
@@ -20,19 +21,27 @@ const requires = (more: object) => ({ ...OPTIONS, authenticatorSelection: { ...O
 beforeEach(() => i18n.loadAndActivate({ locale: 'ja', messages: {} }))
 afterEach(() => vi.restoreAllMocks())
 
-/** A form whose server answers with these options, in a browser whose own part fails like this. */
-const open = async (failure: string, options: object) => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(options))
-  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(failure === 'TypeError' ? new TypeError('?') : new DOMException('?', failure))
+/** A form whose server answers this when it is sent. */
+const send = async (answer: () => Response, session: Session | null = null) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   await render(
     <I18nProvider i18n={i18n}>
-      <Captain session={null} at="/">
+      <Captain session={session} at="/">
         <NewPasskeyForm onMade={() => {}} onPassword={() => {}} />
       </Captain>
     </I18nProvider>,
   )
   await page.getByRole('button', { name: 'パスキーを登録' }).click()
 }
+
+/** A form whose server answers with these options, in a browser whose own part fails like this. */
+const open = async (failure: string, options: object) => {
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(failure === 'TypeError' ? new TypeError('?') : new DOMException('?', failure))
+  await send(() => Response.json(options))
+}
+
+const tooLate = (): Response =>
+  Response.json({ title: 'もう一度ログインしてください', status: 403, code: FRESH_SIGN_IN_REQUIRED }, { status: 403 })
 
 test.each([
   ['AbortError', OPTIONS, 'パスキーの手続きが中断されました。'],
@@ -48,4 +57,14 @@ test.each([
   await open(failure, options)
   await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   await expect.element(page.getByLabelText('パスキーの名前')).toHaveValue(suggestedPasskeyName())
+})
+
+test.each([
+  [true, ['/user/profile', '/auth/logout']],
+  // Nobody who waits for approval has a profile to go to.
+  [false, ['/auth/logout']],
+])('whoever has been signed in too long (approved: %s) is led on to where it can be done', async (isUser, ways) => {
+  await send(tooLate, { ...pending, user: { ...pending.user, isUser } })
+  await expect.element(page.getByRole('alert')).toMatchTextContent('もう一度ログインしてください')
+  await expect.poll(() => [...document.querySelectorAll('form a')].map((link) => link.getAttribute('href'))).toEqual(ways)
 })

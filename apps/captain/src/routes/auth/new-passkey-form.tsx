@@ -1,4 +1,4 @@
-import { registerPasskey, type PasskeyError } from '@captain/auth-react'
+import { FRESH_SIGN_IN_REQUIRED, registerPasskey, type PasskeyError } from '@captain/auth-react'
 import { PlainButton, PlainField } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFingerprint } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts
 import classes from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { FailureLine } from './failure-line.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 type NewPasskeyFormProps = { readonly onMade: () => void; readonly onPassword: () => void }
 
@@ -35,6 +36,7 @@ export const NewPasskeyForm = ({ onMade, onPassword }: NewPasskeyFormProps) => {
         hint={t`どの端末のパスキーか、あとで見分けるための名前です。`}
       />
       <FailureLine>{error === null ? null : failureText(error)}</FailureLine>
+      {error?.message === FRESH_SIGN_IN_REQUIRED && <SignInAgain />}
       <PlainButton type="submit" loading={isPending}>
         <span className={classes.withIcon}>
           <IconFingerprint size={18} stroke={1.6} aria-hidden />

@@ -155,6 +155,7 @@ describe('a first passkey long after the sign-in', () => {
     await expect.element(field('パスキーの名前')).toBeVisible()
     await button('登録する').click()
     await expect.element(page.getByRole('alert')).toMatchTextContent(/もう一度ログインしてください/)
+    await expect.element(page.getByRole('link', { name: 'ログアウトしてログインし直す' })).toHaveAttribute('href', '/auth/logout')
   })
 })
 

@@ -27,6 +27,9 @@ type Answer = { readonly status: 400 | 500; readonly statusText: 'BAD_REQUEST' |
 
 const BAD_REQUEST: Answer = { status: 400, statusText: 'BAD_REQUEST' }
 
+/** Message of the error where a first passkey comes too long after the sign-in. */
+export const FRESH_SIGN_IN_REQUIRED = 'fresh-sign-in-required'
+
 /** A ceremony that ended without a passkey: message, status and status text are those of the customer's specification §5 and §8. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'

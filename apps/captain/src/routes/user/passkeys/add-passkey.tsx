@@ -1,8 +1,9 @@
-import { hasPasskeys, registerPasskey, signIn, useSession, type NewPasskey } from '@captain/auth-react'
+import { FRESH_SIGN_IN_REQUIRED, hasPasskeys, registerPasskey, signIn, useSession, type NewPasskey } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { Button, PasswordInput, Radio, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { suggestedPasskeyName } from '../../../session/suggested-passkey-name.ts'
 import { useAccountRules } from '../../../session/use-account-rules.ts'
@@ -16,9 +17,6 @@ import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 type Attachment = NonNullable<NewPasskey['attachment']>
 
 const isAttachment = (value: string): value is Attachment => value === 'platform' || value === 'cross-platform'
-
-/** What the server says where the first passkey comes too long after the sign-in. */
-const TOO_LATE = 'fresh-sign-in-required'
 
 type FormProps = { readonly onEnd: (madeName: string | null) => void }
 
@@ -38,7 +36,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   const [isPasswordChecked, setPasswordChecked] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
-  const isTooLate = failure?.code === TOO_LATE
+  const isTooLate = failure?.code === FRESH_SIGN_IN_REQUIRED
   if (isTooLate && hasPassword && !asksPassword) setAsksPassword(true)
   useEffect(() => {
     if (asksPassword) passwordInput.current?.focus()
@@ -97,6 +95,11 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
         </>
       )}
       <FailureLine failure={isTooLate && asksPassword ? null : failure} />
+      {isTooLate && !asksPassword && (
+        <Link to="/auth/logout">
+          <Trans>ログアウトしてログインし直す</Trans>
+        </Link>
+      )}
       <div className={classes.acts}>
         <Button type="submit" loading={isRunning} leftSection={<IconFingerprint size={18} stroke={1.6} />}>
           <Trans context="パスキー">登録する</Trans>
