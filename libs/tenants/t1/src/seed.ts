@@ -3,6 +3,8 @@ import { seedArticles } from './seed/articles.ts'
 import { seedCategories } from './seed/categories.ts'
 import { seedDomains } from './seed/domains.ts'
 import { seedFaq } from './seed/faq.ts'
+import { seedLegalDocuments } from './seed/legal.ts'
+import { seedPartners } from './seed/partners.ts'
 import { seedTenants } from './seed/tenants.ts'
 import { seedUsers } from './seed/users.ts'
 
@@ -11,6 +13,8 @@ export const seed: Seed = async (seeder) => {
   const categories = await seedCategories(seeder)
   await seedArticles(seeder, categories)
   await seedFaq(seeder)
+  await seedPartners(seeder)
+  await seedLegalDocuments(seeder)
   await seedDomains(seeder, await seedTenants(seeder))
   await seedUsers(seeder)
 }

@@ -1,4 +1,5 @@
 import { describeTenant, type World } from '@captain/content-testing'
+import { tokushoSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -67,5 +68,6 @@ describeTenant(tenant, {
     'tenant-user': member,
     'tenant-domain': address,
     domain: registration,
+    tokusho: tokushoSample,
   },
 })

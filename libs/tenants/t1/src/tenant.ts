@@ -8,6 +8,10 @@ import { user } from './content-types/user.ts'
 import { article } from './content-types/article.ts'
 import { articleCategory } from './content-types/article-category.ts'
 import { faq } from './content-types/faq.ts'
+import { partner } from './content-types/partner.ts'
+import { privacyPolicy } from './content-types/privacy-policy.ts'
+import { termOfService } from './content-types/term-of-service.ts'
+import { tokusho } from './content-types/tokusho.ts'
 
 /** Nyanko Harbor, the portal that runs the platform; its content feeds the public pages. */
 export const tenant = defineTenant({
@@ -16,5 +20,19 @@ export const tenant = defineTenant({
   names: { ja: 'にゃんこ港', en: 'Nyanko Harbor' },
   abbreviation: 'NYK',
   color: '#B4531F',
-  contentTypes: [article, articleCategory, faq, tenantProfile, tenantUser, tenantDomain, user, domain, registrar],
+  contentTypes: [
+    article,
+    articleCategory,
+    partner,
+    faq,
+    tokusho,
+    privacyPolicy,
+    termOfService,
+    tenantProfile,
+    tenantUser,
+    tenantDomain,
+    user,
+    domain,
+    registrar,
+  ],
 })

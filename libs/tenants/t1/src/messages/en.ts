@@ -1,5 +1,12 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages, faqMessages } from '@captain/presets'
+import {
+  articleMessages,
+  faqMessages,
+  partnerMessages,
+  privacyPolicyMessages,
+  termOfServiceMessages,
+  tokushoMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
@@ -54,4 +61,17 @@ export const en = {
       audience: { ...audience, options: { public: 'Public', captain: 'Captain', both: 'Both' } },
     },
   },
+  partner: {
+    name: 'Partner',
+    plural: 'Partners',
+    sections: partnerMessages.en.sections,
+    fields: {
+      ...partnerMessages.en.fields,
+      kind: { label: 'Kind', options: { sponsor: 'Sponsor', media: 'Media', shelter: 'Cat shelter', vendor: 'Vendor' } },
+      showOnHome: { label: 'Show on home' },
+    },
+  },
+  tokusho: tokushoMessages.en,
+  'privacy-policy': privacyPolicyMessages.en,
+  'term-of-service': termOfServiceMessages.en,
 } satisfies MessagesOf<typeof tenant>

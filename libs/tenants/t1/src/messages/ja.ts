@@ -1,5 +1,12 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages, faqMessages } from '@captain/presets'
+import {
+  articleMessages,
+  faqMessages,
+  partnerMessages,
+  privacyPolicyMessages,
+  termOfServiceMessages,
+  tokushoMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
@@ -51,4 +58,16 @@ export const ja = {
       audience: { ...audience, options: { public: '一般', captain: '管理者', both: '両方' } },
     },
   },
+  partner: {
+    name: 'パートナー',
+    sections: partnerMessages.ja.sections,
+    fields: {
+      ...partnerMessages.ja.fields,
+      kind: { label: '区分', options: { sponsor: '協賛', media: 'メディア', shelter: '保護猫団体', vendor: '取引先' } },
+      showOnHome: { label: 'トップに表示' },
+    },
+  },
+  tokusho: tokushoMessages.ja,
+  'privacy-policy': privacyPolicyMessages.ja,
+  'term-of-service': termOfServiceMessages.ja,
 } satisfies MessagesOf<typeof tenant>

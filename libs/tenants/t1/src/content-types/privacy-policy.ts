@@ -1,0 +1,3 @@
+import { privacyPolicyType } from '@captain/presets'
+
+export const privacyPolicy = privacyPolicyType()

@@ -1,0 +1,23 @@
+import { defineContentType, longText } from '@captain/content-core'
+import { TOKUSHO_CHECKS, TOKUSHO_TYPE, tokushoFields } from '@captain/presets'
+
+/** The notice of a seller of services: nothing is shipped, but its contract goes on and its customers need a device (content model, P.tokusho, T1). */
+export const tokusho = defineContentType({
+  ...TOKUSHO_TYPE,
+  checks: TOKUSHO_CHECKS,
+  fields: {
+    ...tokushoFields,
+    shippingFee: longText({
+      maxBytes: 1500,
+      required: 'publish',
+      localized: true,
+      public: true,
+      initial: {
+        ja: 'サービスの性質上、送料はかかりません。',
+        en: 'As a service, it is not shipped; there is no shipping fee.',
+      },
+    }),
+    subscriptionTerms: longText({ maxBytes: 3000, required: 'publish', localized: true, public: true }),
+    operatingEnvironment: longText({ maxBytes: 1500, required: 'publish', localized: true, public: true }),
+  },
+})
