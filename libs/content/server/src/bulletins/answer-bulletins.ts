@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '@captain/http'
 import { array, looseObject, nullable, number, strictObject, string } from 'valibot'
 import type { Tx } from '../database/transaction.ts'
-import { limitOf, localeOf, queryOf, readParameters, refuseAllButLocale, refuseUnknown, type Parameters } from '../read/parameters.ts'
+import { limitOf, localeOf, queryOf, readPlain } from '../read/parameters.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { holds, nameOf, readBulletin, readBulletins, toldOf, type BulletinRow, type Kept, type Reader } from './read-bulletins.ts'
 
@@ -43,10 +43,8 @@ const categoriesOf = (rows: readonly BulletinRow[]) => {
   return [...found.values()].toSorted((one, other) => other.count - one.count)
 }
 
-const asked = ({ plain, filters }: Parameters) => {
-  const [filter] = filters.keys()
-  if (filter !== undefined) throw badRequest('unknown-parameter', `filter[${filter}]`)
-  refuseUnknown(plain, ['locale', 'q', 'category', 'unread', 'after', 'limit'])
+const asked = (query: URLSearchParams) => {
+  const plain = readPlain(query, ['locale', 'q', 'category', 'unread', 'after', 'limit'])
   const unread = plain.get('unread') ?? 'false'
   if (unread !== 'true' && unread !== 'false') throw badRequest('malformed-parameter', 'unread')
   return {
@@ -61,7 +59,7 @@ const asked = ({ plain, filters }: Parameters) => {
 
 /** A page of what the reader finds, and of all that there is for the reader the categories and how much is unread. */
 export const listBulletins = async (tx: Tx, kept: Kept, reader: Reader, query: URLSearchParams) => {
-  const { locale, limit, words, isUnread, category, after } = asked(readParameters(query))
+  const { locale, limit, words, isUnread, category, after } = asked(query)
   const all = await readBulletins(tx, kept, reader)
   const isFound = holds(kept, words)
   const rows = all.filter(
@@ -86,9 +84,7 @@ export const listBulletins = async (tx: Tx, kept: Kept, reader: Reader, query: U
 
 /** One of them whole, between its neighbours in time. Throws 404 for what the reader has no part in. */
 export const tellBulletin = async (tx: Tx, kept: Kept, reader: Reader, key: string, query: URLSearchParams) => {
-  const parameters = readParameters(query)
-  refuseAllButLocale(parameters)
-  const locale = localeOf(parameters.plain)
+  const locale = localeOf(readPlain(query, ['locale']))
   const row = await readBulletin(tx, kept, reader, key)
   if (row === null) throw notFound()
   const [told = {}] = await toldOf(tx, kept, [row], { locale, view: 'detail' })

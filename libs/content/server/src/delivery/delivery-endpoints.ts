@@ -5,7 +5,7 @@ import { forbidden, notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'
-import { localeOf, readParameters, refuseAllButLocale, type Parameters } from '../read/parameters.ts'
+import { localeOf, readParameters, readPlain, type Parameters } from '../read/parameters.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import type { OperationFacts } from '../openapi/operation.ts'
 import { publicCurrentFacts, publicListFacts, publicRecordFacts, publicSitemapFacts } from '../openapi/public-facts.ts'
@@ -84,7 +84,7 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
       const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }
       const { key = '' } = params as Readonly<Record<string, string>>
       const reading: Reading = { tenant, type, parameters, locale: localeOf(parameters.plain), url, key }
-      if (takes === 'locale') refuseAllButLocale(parameters)
+      if (takes === 'locale') readPlain(url.searchParams, ['locale'])
       const wanted = { tenant: tenant.number, key: `${type.name}${cacheKey(reading)}${grant.name}` }
       const make = () => services.store.forPublic(tenant).read((tx) => read(tx, reading))
       try {

@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operation } from '../openapi/operation.ts'
 import { publicCurrentFacts } from '../openapi/public-facts.ts'
-import { localeOf, readParameters, refuseAllButLocale } from '../read/parameters.ts'
+import { localeOf, readPlain } from '../read/parameters.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { projection } from '../staff/listed-fields.ts'
 import { cachedAnswer } from './cached-answer.ts'
@@ -53,9 +53,7 @@ const profileEndpoint = (services: ContentServices, kept: Kept): Endpoint =>
     handler: async ({ request, params, url }) => {
       const tenant = tenantOf(services, params.tenant)
       await services.openTenants.refuseClosed(tenant)
-      const parameters = readParameters(url.searchParams)
-      refuseAllButLocale(parameters)
-      const locale = localeOf(parameters.plain)
+      const locale = localeOf(readPlain(url.searchParams, ['locale']))
       const make = () => services.store.forPublic(kept.keeper).read((tx) => readProfile(tx, kept, tenant.slug, locale))
       // Kept with what the keeper answers, so that a change of any profile empties it.
       const key = `${kept.type.name}/of/${tenant.slug}?${locale}`

@@ -1,7 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { badRequest } from '@captain/http'
-import { localeOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { localeOf, readPlain } from '../read/parameters.ts'
 import { describeReading } from '../openapi/describe-reading.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantReading } from '../tenant-server.ts'
@@ -17,10 +16,7 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Ten
     describe: describeReading(tenant, reading),
     handler: async ({ request, url }) => {
       await services.openTenants.refuseClosed(tenant)
-      const { plain, filters } = readParameters(url.searchParams)
-      const [filter] = filters.keys()
-      if (filter !== undefined) throw badRequest('unknown-parameter', `filter[${filter}]`)
-      refuseUnknown(plain, ['locale', ...takes])
+      const plain = readPlain(url.searchParams, ['locale', ...takes])
       const locale = localeOf(plain)
       const asked = takes.map((name) => `${name}=${encodeURIComponent(plain.get(name) ?? '')}`).join('&')
       const make = () => services.store.forPublic(tenant).read((tx) => read(plain, publicReads(tx, locale)))

@@ -2,7 +2,7 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type Values } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { answering } from '../answer.ts'
-import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { readPlain } from '../read/parameters.ts'
 import type { HookContext, TypeHooks } from '../hooks.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import { confirmFacts, trackFacts } from '../openapi/public-facts.ts'
@@ -59,8 +59,7 @@ export const confirmationEndpoint = (services: ContentServices): Endpoint =>
   })
 
 const track = async (services: ContentServices, target: SubmissionTarget, visitor: Asking & { readonly url: URL }, key: string) => {
-  const { plain } = readParameters(visitor.url.searchParams)
-  refuseUnknown(plain, ['locale', 'token'])
+  const plain = readPlain(visitor.url.searchParams, ['locale', 'token'])
   await refuseTooMany(services, target, 'track', visitor.clientAddress)
   const found = await asking(services, target, visitor, async (hooks, context): Promise<Values | null> =>
     hooks.track === undefined ? null : hooks.track({ key, token: plain.get('token') ?? '' }, context),

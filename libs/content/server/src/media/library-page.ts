@@ -3,7 +3,7 @@ import { badRequest } from '@captain/http'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { decodeCursor } from '../read/cursor.ts'
-import { limitOf, queryOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { limitOf, queryOf, readPlain } from '../read/parameters.ts'
 import { foldSearch } from '../store/search-grams.ts'
 import type { LibraryRow } from './media-row.ts'
 import { USED_COUNT } from './media-uses.ts'
@@ -31,8 +31,7 @@ export const acceptOf = (text: string | undefined): readonly FileType[] | null =
 
 /** Reads what part of the library is asked for. Throws 400 with the parameter's name. */
 export const parseLibraryRequest = (parameters: URLSearchParams): LibraryRequest => {
-  const { plain } = readParameters(parameters)
-  refuseUnknown(plain, ['q', 'accept', 'unused', 'limit', 'after', 'locale'])
+  const plain = readPlain(parameters, ['q', 'accept', 'unused', 'limit', 'after', 'locale'])
   const unused = plain.get('unused') ?? 'false'
   if (unused !== 'true' && unused !== 'false') throw badRequest('malformed-parameter', 'unused')
   const accept = acceptOf(plain.get('accept'))

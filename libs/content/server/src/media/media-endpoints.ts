@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { MAX_FILE_BYTES, MAX_IMAGE_BYTES, type FileType } from '@captain/content-core'
 import { privateJson } from '../answer.ts'
 import { authorOf } from '../author.ts'
-import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { readPlain } from '../read/parameters.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { acceptOf } from './library-page.ts'
@@ -54,9 +54,7 @@ export const uploadEndpoint = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const { request, params, url } = call
       const store = services.store.forTenant(authorOf(call), tenantOf(services, params.tenant))
-      const { plain } = readParameters(url.searchParams)
-      refuseUnknown(plain, ['accept', 'locale'])
-      const accept = acceptOf(plain.get('accept')) ?? PICTURES
+      const accept = acceptOf(readPlain(url.searchParams, ['accept', 'locale']).get('accept')) ?? PICTURES
       return withUpload(services, request, maxBytesOf(accept), async ({ path, sha256, name, alt }) => {
         const row = await storeMedia(services, store, { source: path, sha256, name, accept, alt: { ja: alt, en: null }, from: 'upload' })
         return privateJson(uploaded(row), { status: 201, headers: { location: mediaUrl(row.path) } })

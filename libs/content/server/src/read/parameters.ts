@@ -32,9 +32,14 @@ export const refuseUnknown = (plain: ReadonlyMap<string, string>, known: readonl
   if (unknown !== undefined) throw badRequest('unknown-parameter', unknown)
 }
 
-/** Throws 400 naming the first parameter besides the language. */
-export const refuseAllButLocale = ({ plain, filters }: Parameters): void =>
-  refuseUnknown(new Map([...plain, ...[...filters.keys()].map((name) => [`filter[${name}]`, ''] as const)]), ['locale'])
+/** Query parameters by name where there is nothing to filter. Throws 400 naming the first that is not known, or given twice. */
+export const readPlain = (query: URLSearchParams, known: readonly string[]): Parameters['plain'] => {
+  const { plain, filters } = readParameters(query)
+  const [filter] = filters.keys()
+  if (filter !== undefined) throw badRequest('unknown-parameter', `filter[${filter}]`)
+  refuseUnknown(plain, known)
+  return plain
+}
 
 /** A page size from 1 to 100, or to what is said. */
 export const limitOf = (plain: ReadonlyMap<string, string>, standard: number, max = 100): number => {

@@ -178,6 +178,9 @@ describe('uniqueness', () => {
       value: true,
     })
     expect((await content.call('GET', `${STAFF}/dish/duplicate-check?field=stars&value=1`)).status).toBe(400)
+    // Not ignored: what is asked for and not known would be taken for an answer to it.
+    for (const query of ['filter[name]=x', 'sort=name'])
+      expect((await content.call('GET', `${STAFF}/dish/duplicate-check?field=name&value=x&${query}`)).status).toBe(400)
   })
 
   it('keeps what is unique about people apart, and tells only those who see it whether it is taken', async () => {

@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts'
 import { fileKindOf } from '../media/file-kind.ts'
 import { squared } from '../media/process-image.ts'
 import { pictureFacts } from '../openapi/read-facts.ts'
-import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { readPlain } from '../read/parameters.ts'
 import type { ContentServices } from '../services.ts'
 import { pictureNames } from './listed-fields.ts'
 import { seesPersonal } from './personal-view.ts'
@@ -40,8 +40,7 @@ const smallPicture = async (picture: string): Promise<Buffer> => {
 
 const picture = async (call: StaffCall): Promise<Response> => {
   const { type, store, context } = call
-  const { plain } = readParameters(context.url.searchParams)
-  refuseUnknown(plain, ['field', 'version', 'locale'])
+  const plain = readPlain(context.url.searchParams, ['field', 'version', 'locale'])
   const name = plain.get('field') ?? ''
   if (!pictureNames(type).includes(name)) throw badRequest('malformed-parameter', 'field')
   if (isPersonal(type, name) && !seesPersonal(call)) throw notFound()

@@ -9,7 +9,7 @@ import { duplicateCheckFacts, getFacts, listFacts, revisionFacts, revisionsFacts
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { readPage } from '../read/page.ts'
 import { withReadMarks } from '../read-marks/read-marks.ts'
-import { readParameters, refuseUnknown } from '../read/parameters.ts'
+import { readPlain } from '../read/parameters.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
@@ -106,8 +106,7 @@ const usedBy = async (call: StaffCall): Promise<Response> => {
 
 const duplicateCheck = async (call: StaffCall): Promise<Response> => {
   const { context, type, store } = call
-  const { plain } = readParameters(context.url.searchParams)
-  refuseUnknown(plain, ['field', 'value', 'except', 'locale'])
+  const plain = readPlain(context.url.searchParams, ['field', 'value', 'except', 'locale'])
   const field = plain.get('field') ?? ''
   if (requestedField(type, field)?.unique !== true) throw badRequest('malformed-parameter', 'field')
   if (isPersonal(type, field) && !seesPersonal(call)) throw forbidden()

@@ -8,7 +8,7 @@ import type { ContentServices } from '../services.ts'
 import { seesPersonal } from '../staff/personal-view.ts'
 import { staffEndpoint } from '../staff/staff-endpoint.ts'
 import { decodeCursor, encodeCursor } from '../read/cursor.ts'
-import { limitOf, localeOf, readParameters, refuseUnknown } from '../read/parameters.ts'
+import { limitOf, localeOf, readPlain } from '../read/parameters.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { readEvents } from './read-events.ts'
 
@@ -17,8 +17,7 @@ const MOST = 200
 const ORDER = 'events'
 
 const pageOf = (query: URLSearchParams): { readonly limit: number; readonly after: string | null } => {
-  const { plain } = readParameters(query)
-  refuseUnknown(plain, ['limit', 'after', 'locale'])
+  const plain = readPlain(query, ['limit', 'after', 'locale'])
   localeOf(plain)
   const after = plain.get('after')
   return { limit: limitOf(plain, MOST, MOST), after: after === undefined ? null : (decodeCursor(after, ORDER, 1)[0] ?? null) }
