@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
+/** As long as an address can be, so that nobody waits for a mail that can't arrive. */
+const EMAIL = /^(?=.{1,254}$)[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/
 
 /** In characters, as the server counts them. */
 const PASSWORD = { min: 12, max: 128 } as const

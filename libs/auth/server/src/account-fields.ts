@@ -5,6 +5,9 @@ import { AccountIssues } from './errors.ts'
 
 const NAME_BYTES = 150
 
+/** As RFC 5321 has it. */
+const EMAIL_BYTES = 254
+
 /** The picture is read with every request, so it stays as small as a face needs. */
 const IMAGE_BYTES = 32 * 1024
 
@@ -22,6 +25,13 @@ const check = (schema: v.GenericSchema, account: unknown): void => {
 
 /** Refuses a new account whose fields break their rules. Throws AccountIssues. */
 export const checkNewAccount = (account: object): void => check(fields, account)
+
+const address = v.object({ email: v.pipe(v.string(), maxBytes(EMAIL_BYTES)) })
+
+/** Refuses an address that no mail could be sent to for its length; its form is better-auth's to check. Throws AccountIssues. */
+export const checkAddressLength = (email: string | null): void => {
+  if (email !== null) check(address, { email })
+}
 
 const changes = v.partial(fields)
 

@@ -2,7 +2,7 @@ import { isSignedIn, type IdentityAction } from '@captain/auth-core'
 import { unauthorized } from '@captain/http'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
-import { checkAccountChange, checkNewAccount } from '../account-fields.ts'
+import { checkAccountChange, checkAddressLength, checkNewAccount } from '../account-fields.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
@@ -56,6 +56,7 @@ export const accountCalls = ({ pool, mails, links, proof, limits, tenants, secur
       takes: ['name', 'email', 'password', 'locale'],
       before: async ({ body }) => {
         checkNewAccount(body)
+        checkAddressLength(emailIn(body))
         await limitByEmail('sign-up', body, 5)
       },
       atLeastMs: SIGN_UP_MS,
@@ -80,7 +81,8 @@ export const accountCalls = ({ pool, mails, links, proof, limits, tenants, secur
       takes: ['newEmail'],
       stepUp: true,
       onlyThemselves: true,
-      before: async ({ actor }) => {
+      before: async ({ actor, body }) => {
+        checkAddressLength(v.is(newAddress, body) ? body.newEmail : null)
         if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
       },
       atLeastMs: CHANGE_EMAIL_MS,

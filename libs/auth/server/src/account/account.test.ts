@@ -124,6 +124,7 @@ describe('signing up', () => {
     [{ name: 'あ'.repeat(51) }, 422],
     [{ locale: 'xx' }, 422],
     [{ email: 'no-address' }, 400],
+    [{ email: `three@${'a.'.repeat(122)}example` }, 422],
     [{ email: 7 }, 400],
     [{ password: 'short' }, 400],
     [{ password: 'x'.repeat(129) }, 400],
@@ -317,6 +318,7 @@ test('an e-mail address changes with proof, once the new one is confirmed; the o
   const body = { newEmail: 'moved@captain.example' }
   expect(await (await call('/change-email', { cookie, body })).json()).toMatchObject({ status: 403, code: 'step-up-required' })
   const proven = await provenSession(call, TEST_ORIGIN, cookie)
+  expect((await call('/change-email', { cookie: proven, body: { newEmail: `long@${'a.'.repeat(122)}example` } })).status).toBe(422)
   const taken = await call('/change-email', { cookie: proven, body: { newEmail: (await testing.member()).email } })
   const free = await call('/change-email', { cookie: proven, body })
   expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()])
