@@ -19,6 +19,7 @@ const recorder = (kept: Map<string, Values>): Seeder => ({
   },
   picture: async () => AN_ID,
   illustration: async () => ({ id: AN_ID, url: `/media/${AN_ID}.webp`, width: 800, height: 500 }),
+  file: async () => AN_ID,
   day: dayFrom,
   at: (offset, clock) => new Date(`${dayFrom(offset)}T${clock}:00+09:00`).toISOString(),
 })

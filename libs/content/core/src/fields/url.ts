@@ -1,6 +1,7 @@
 import { maxBytes, storableText, url as urlRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
+import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { textValue } from './text-value.ts'
 
@@ -12,4 +13,5 @@ export const urlKind: KindDefinition<'url'> = {
   requiredRule: 'requiredInput',
   ...textValue,
   schema: (config) => pipe(string(), storableText(), maxBytes(config.maxBytes), urlRule()),
+  indexTexts: (value) => [foldText(String(value))],
 }

@@ -95,6 +95,11 @@ const seederOf = (tenant: Tenant, { records, media }: Shelf): Seeder => {
       const { id, url, width, height } = media[await draw(request)] as Included['media'][string]
       return { id, url, width, height }
     },
+    file: async ({ name, type, color }) => {
+      const drawn = picture(next(), color)
+      media[drawn.id] = { ...drawn, width: null, height: null, originalName: `${name}.${type}`, mimeType: 'application/pdf' }
+      return drawn.id
+    },
     day: (offset) => civilDate(new Date(Date.now() + offset * DAY)),
     at: (offset, clock) => new Date(`${civilDate(new Date(Date.now() + offset * DAY))}T${clock}:00+09:00`).toISOString(),
   }

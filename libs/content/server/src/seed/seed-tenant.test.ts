@@ -56,6 +56,20 @@ describe('demo records', () => {
     expect((await content.delivered('notice')).body['items']).toHaveLength(2)
   })
 
+  it('may show a document, which is one file however often it is asked for', async () => {
+    const plan = { name: '事業計画', type: 'pdf', color: '#0F766E' } as const
+    const ids: string[] = []
+    await seedDiner(async ({ file }) => {
+      for (const request of [plan, plan, { ...plan, name: '事業報告' }]) ids.push(await file(request))
+    })
+    expect(new Set(ids).size).toBe(2)
+    const { rows } = await content.pool.query('select original_name, mime_type, width from content.media order by id')
+    expect(rows).toEqual([
+      { original_name: '事業計画.pdf', mime_type: 'application/pdf', width: null },
+      { original_name: '事業報告.pdf', mime_type: 'application/pdf', width: null },
+    ])
+  })
+
   it('come once, however many servers start at once', async () => {
     const other = await content.second()
     await Promise.all([seedDiner(whole), seedTenant(other, diner, whole)])

@@ -10,6 +10,7 @@ import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { transitionEntry } from '../store/transition.ts'
 import { createEntry } from '../store/save.ts'
+import { drawDocument } from './draw-document.ts'
 import { drawPicture } from './draw-picture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,6 +56,22 @@ const drawIn =
     })
   }
 
+const writeIn =
+  (services: ContentServices, store: TenantStore): Seeder['file'] =>
+  async ({ name, type, color }) => {
+    const source = drawDocument({ name, color })
+    const sha256 = createHash('sha256').update(source).digest('hex')
+    const { id } = await storeMedia(services, store, {
+      source,
+      sha256,
+      name: `${name}.${type}`,
+      accept: [type],
+      alt: { ja: null, en: null },
+      from: 'seed',
+    })
+    return id
+  }
+
 /** Whether the tenant neither has content nor has ever had a record; pictures of a seeding that was cut short don't count. */
 const isUntouched = async (tx: WriteTx): Promise<boolean> => {
   const { number } = tx.tenant
@@ -90,6 +107,7 @@ export const seedTenant = async (services: ContentServices, tenant: Tenant, seed
         const { id, path, width, height } = await draw(request)
         return { id, url: mediaUrl(path), width, height }
       },
+      file: writeIn(services, store),
       day,
       at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
     })
