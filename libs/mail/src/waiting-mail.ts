@@ -1,8 +1,11 @@
-import { ulid } from 'ulid'
+import { monotonicFactory } from 'ulid'
 import { headerText, isAddress } from './header-text.ts'
 import type { Mail } from './mail.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
+
+/** In order of time, also within a millisecond. */
+const nextId = monotonicFactory()
 
 /** A mail as it waits in the outbox, in the column names of `mail.outbox`. */
 export type WaitingMail = {
@@ -24,7 +27,7 @@ export type WaitingMail = {
 export const waitingMail = (event: string, mail: Mail): WaitingMail | null =>
   isAddress(mail.to)
     ? {
-        id: ulid(),
+        id: nextId(),
         event,
         recipient: mail.to,
         locale: mail.locale,
