@@ -1,5 +1,6 @@
 import { JWT_COOKIE, writeCookie } from '@captain/auth-core'
 
+/** What the names of all cookies of better-auth begin with. */
 export const COOKIE_PREFIX = 'captain'
 
 /** Browsers take a cookie of such a name from https only, so that nobody on the way can slip one in. */

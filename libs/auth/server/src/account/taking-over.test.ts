@@ -123,6 +123,14 @@ describe('a change of address that was asked for', () => {
     )
     expect(rows).toEqual([{ diff: { email: [email, newEmail] }, address: expect.stringMatching(/^198\.51\./) }])
   })
+
+  test('is refused where somebody else has the address by then, and stays what it was', async () => {
+    const { id, newEmail, token, email } = await asking()
+    const other = await testing.member()
+    await testing.pool.query('update auth."user" set email = $2 where id = $1', [other.id, newEmail])
+    expect((await verify(token)).status).toBe(409)
+    expect([await testing.auth.accounts.find(email), await testing.auth.accounts.find(newEmail)]).toEqual([id, other.id])
+  })
 })
 
 describe('a first passkey', () => {

@@ -5,6 +5,7 @@ import { limitOf, localeOf, queryOf, readPlain } from '../read/parameters.ts'
 import { wordsOf } from '../store/search-grams.ts'
 import { holds, nameOf, readBulletin, readBulletins, toldOf, type BulletinRow, type Kept, type Reader } from './read-bulletins.ts'
 
+/** How many a page holds unless said. */
 export const STANDARD_LIMIT = 20
 
 const bulletin = looseObject({ id: string(), readAt: nullable(string()) })

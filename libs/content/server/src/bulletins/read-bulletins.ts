@@ -28,6 +28,7 @@ export type BulletinRow = DeliverableRow & {
 /** More than anybody reads; older ones are found no more. */
 const MOST = 1000
 
+/** A reader by the memberships that count now; administrators read what is for any tenant. */
 export const readerOf = (actor: SignedIn, tenants: readonly { readonly slug: string }[]): Reader => ({
   accountId: actor.account.id,
   tenants: isAdmin(actor) ? 'all' : tenants.flatMap(({ slug }) => (membershipIn(actor, slug) === null ? [] : [slug])),

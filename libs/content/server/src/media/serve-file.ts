@@ -114,7 +114,7 @@ const answerFile = async (services: ContentServices, tenant: Tenant, { path, ext
   return part === null ? null : partly(part, asked, headers)
 }
 
-/** Whether a tenant's files are for everybody. Those of a suspended one are for its members alone: to others they are as if they did not exist, by a 404. */
+/** Whether a tenant's files are for everybody, or those of a suspended one for a member. Throws the 404 of files that do not exist for others. */
 const isForAll = async ({ openTenants }: ContentServices, tenant: Tenant, actor: Actor): Promise<boolean> => {
   if (await openTenants.isOpen(tenant)) return true
   if (roleIn(actor, tenant.slug) === null) throw notFound()
