@@ -184,6 +184,7 @@ describe('sessions', () => {
     await button('Safari（iPhone）をログアウトさせる').click()
     await expect.element(page.getByText(/ログアウトさせました。/)).toBeVisible()
     await expect.element(items).toHaveLength(1)
+    await expect.element(page.getByRole('heading', { name: 'ログイン中の端末' })).toHaveFocus()
     await expect.element(button('ほかの端末をすべてログアウト')).not.toBeInTheDocument()
     expect(api.writes).toEqual([['/api/auth/revoke-session', { token: 't2' }]])
   })

@@ -30,7 +30,16 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
   const hasOthers = sessions.some(({ id }) => id !== ownId)
   const ordered = [...sessions.filter(({ id }) => id === ownId), ...sessions.filter(({ id }) => id !== ownId)]
 
-  const endOthers = async () => setDone(await run(() => callAuth(queryClient, 'POST', '/revoke-other-sessions')))
+  const tellEnded = () => {
+    setDone(true)
+    // The pressed button is gone with what it ended.
+    document.getElementById('sessions-title')?.focus({ preventScroll: true })
+  }
+
+  const endOthers = async () => {
+    setDone(false)
+    if (await run(() => callAuth(queryClient, 'POST', '/revoke-other-sessions'))) tellEnded()
+  }
 
   const endAll = async () => {
     const isEnded = await dialogs.confirm({
@@ -56,13 +65,7 @@ const Sessions = ({ sessions }: { readonly sessions: readonly AccountSession[] }
       ) : (
         <ul className={classes.list}>
           {ordered.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isOwn={session.id === ownId}
-              ownAddress={ownAddress}
-              onEnded={() => setDone(true)}
-            />
+            <SessionRow key={session.id} session={session} isOwn={session.id === ownId} ownAddress={ownAddress} onEnded={tellEnded} />
           ))}
         </ul>
       )}
