@@ -17,12 +17,13 @@ export const ArticleList = () => {
   const answer = useInfiniteQuery({ ...articlesQuery(locale, search), placeholderData: keepPreviousData })
   const pages = answer.data?.pages
   const newest = pages?.at(-1)
+  const articles = newest?.count
   const unread = newest?.unread ?? 0
   return (
     <div className={classes.page}>
       <PageHeader
         title={<Trans>スタッフ向け記事</Trans>}
-        count={newest === undefined ? undefined : <Plural value={newest.count} other="#件" />}
+        count={articles === undefined ? undefined : <Plural value={articles} other="#件" />}
         meta={unread === 0 ? undefined : <Plural value={unread} other="未読が#件あります。" />}
         actions={unread === 0 ? undefined : <ReadAllButton />}
       />
