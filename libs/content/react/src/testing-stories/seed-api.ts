@@ -51,7 +51,8 @@ const recordOf = (type: AnyContentType, place: number, given: Values, status: St
     hasUnpublishedChanges: false,
     lockVersion: 1,
     deletedAt: null,
-    readAt: null,
+    // Only of messages people know whether they have read them.
+    ...(type.workflow === 'inbox' && { readAt: null }),
   }
 }
 

@@ -109,7 +109,7 @@ describe('before a name in a list', () => {
   it('stands the picture, or of people without one the first letter', async () => {
     const api = await peopleApi()
     await openList('user', api.fetch)
-    await expect.poll(() => leadOf(INVITED)).not.toBeNull()
+    await expect.element(page.getByRole('link', { name: INVITED, exact: true })).toBeVisible()
     expect(leadOf(INVITED)?.querySelector<HTMLElement>('[data-letter]')?.dataset['letter']).toBe('招')
     expect(leadOf(ACTIVE)?.querySelector('img')?.getAttribute('src')).toBe(FACE)
     expect(leadOf(ACTIVE)?.querySelector('[data-letter]')).toBeNull()
