@@ -1,4 +1,5 @@
 export { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from './article.ts'
+export { CONTACT_SECTIONS, CONTACT_TYPE, contactFields, contactSubmission } from './contact.ts'
 export {
   EVENT_CHECKS,
   EVENT_COLUMNS,
@@ -33,6 +34,7 @@ export { mainPhotoOf, photos } from './photos.ts'
 export { PREFECTURES, type Prefecture } from './prefectures.ts'
 export { privacyPolicyType } from './privacy-policy.ts'
 export { MENU_CATEGORY_COLUMNS, MENU_CATEGORY_SECTION, menuCategoryFields, SERVING_CHECK, servingFields } from './menu-category.ts'
+export { seedContacts, type ContactSample } from './seed-contact.ts'
 export { seedLegal } from './seed-legal.ts'
 export { seo } from './seo.ts'
 export { sns } from './sns.ts'
@@ -46,6 +48,7 @@ export { privacyPolicyMessages } from './messages/privacy-policy.ts'
 export { termOfServiceMessages } from './messages/term-of-service.ts'
 export { tokushoMessages } from './messages/tokusho.ts'
 export { articleMessages } from './messages/article.ts'
+export { contactKindLabel, contactMessages } from './messages/contact.ts'
 export { eventMessages } from './messages/event.ts'
 export { faqMessages } from './messages/faq.ts'
 export { newsMessages } from './messages/news.ts'

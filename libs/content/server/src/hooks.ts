@@ -10,6 +10,8 @@ export type HookContext = {
   readonly type: AnyContentType
   /** Who writes; id and role are null for visitors and for the server itself. */
   readonly author: { readonly id: string | null; readonly name: string; readonly role: MemberRole | null }
+  /** What tells apart those who send without an account, for a while and unreadable: 64 hexadecimal digits; null for everybody else. */
+  readonly sender: string | null
   /** A record of the tenant, locked until the transaction ends; null where there is none. */
   find(type: string, id: string): Promise<AnyRecord | null>
   /** The records of a type, in the order of its list; at most 1,000. */
@@ -64,6 +66,8 @@ export type Happened = {
 export type MailContext = Pick<HookContext, 'now' | 'type' | 'author' | 'all' | 'matching'> & {
   /** The owners of the tenant; at most 100. */
   owners(): Promise<readonly Addressee[]>
+  /** Who wants to hear of what the public writes to the tenant, each address once: those that its profile names, who have no name here, and members; at most 100. */
+  contactAddressees(): Promise<readonly (Omit<Addressee, 'name'> & { readonly name: string | null })[]>
 }
 
 /** What a tenant adds to saving records of one type; everything in it runs in the transaction of the save. */

@@ -7,3 +7,9 @@ export const tokushoSample = () => ({
   disclosure: 'public',
   licences: [{ kind: 'food', number: '見本第1号', issuer: { ja: '見本保健所', en: 'Sample health centre' } }],
 })
+
+/** What a sample of the public contact form needs besides what it declares: a message long enough, the same address twice, and the consent. */
+export const contactSample = () => {
+  const address = `${crypto.randomUUID()}@mail.example`
+  return { email: address, emailConfirm: address, body: '見本のお問い合わせです。よろしくお願いします。', agreePrivacy: true }
+}

@@ -3,6 +3,7 @@ import { seedArticles } from './seed/articles.ts'
 import { seedCategories } from './seed/categories.ts'
 import { seedDomains } from './seed/domains.ts'
 import { seedFaq } from './seed/faq.ts'
+import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedPartners } from './seed/partners.ts'
 import { seedTenants } from './seed/tenants.ts'
@@ -15,6 +16,7 @@ export const seed: Seed = async (seeder) => {
   await seedFaq(seeder)
   await seedPartners(seeder)
   await seedLegalDocuments(seeder)
+  await seedMessages(seeder)
   await seedDomains(seeder, await seedTenants(seeder))
   await seedUsers(seeder)
 }

@@ -1,4 +1,7 @@
 import type { TenantServer } from '@captain/content-server'
+import { contactHooks, contactJobs } from '@captain/presets-server'
+import { contact } from './content-types/contact.ts'
+import { inboxMessages } from './messages/contact.ts'
 import { ownDomainHooks } from './server/domain-hooks.ts'
 import { expiryJob, expiryMails } from './server/expiry-warnings.ts'
 import { followAccounts } from './server/follow-accounts.ts'
@@ -6,17 +9,24 @@ import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
 import { tenantHooks } from './server/tenant-hooks.ts'
 import { tenantUserHooks } from './server/tenant-user-hooks.ts'
 import { userHooks } from './server/user-hooks.ts'
+import { tenant } from './tenant.ts'
 
-/** What the portal adds to the server: its tenants, people and domains are the platform's. */
+const kinds = {
+  ja: inboxMessages.ja.contact.fields.kind.options,
+  en: inboxMessages.en.contact.fields.kind.options,
+}
+
+/** What the portal adds to the server: its tenants, people and domains are the platform's; and messages. */
 export const server: TenantServer = {
   hooks: {
+    contact: contactHooks({ tenant, kinds }),
     tenant: tenantHooks,
     'tenant-user': tenantUserHooks,
     'tenant-domain': tenantDomainHooks,
     user: userHooks,
     domain: { ...ownDomainHooks, mail: expiryMails },
   },
-  jobs: [expiryJob],
+  jobs: [expiryJob, ...contactJobs(contact)],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
   bulletins: {

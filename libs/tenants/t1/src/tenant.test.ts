@@ -1,5 +1,5 @@
 import { describeTenant, type World } from '@captain/content-testing'
-import { tokushoSample } from '@captain/presets/testing'
+import { contactSample, tokushoSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -63,6 +63,7 @@ describeTenant(tenant, {
   ja,
   en,
   samples: {
+    contact: { sent: contactSample },
     tenant: profile,
     user: () => ({ sendInvitation: true }),
     'tenant-user': member,

@@ -5,6 +5,7 @@ import { tenantDomain } from './content-types/tenant-domain.ts'
 import { tenantProfile } from './content-types/tenant.ts'
 import { tenantUser } from './content-types/tenant-user.ts'
 import { user } from './content-types/user.ts'
+import { contact } from './content-types/contact.ts'
 import { article } from './content-types/article.ts'
 import { articleCategory } from './content-types/article-category.ts'
 import { faq } from './content-types/faq.ts'
@@ -24,6 +25,7 @@ export const tenant = defineTenant({
     article,
     articleCategory,
     partner,
+    contact,
     faq,
     tokusho,
     privacyPolicy,

@@ -1,4 +1,5 @@
 import type { Seed } from '@captain/content-core'
+import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedNews } from './seed/news.ts'
 import { seedPartners } from './seed/partners.ts'
@@ -10,4 +11,5 @@ export const seed: Seed = async (seeder) => {
   const projects = await seedProjects(seeder, partners)
   await seedNews(seeder, projects)
   await seedLegalDocuments(seeder)
+  await seedMessages(seeder)
 }

@@ -1,6 +1,17 @@
 import type { TenantServer } from '@captain/content-server'
-import { newsJob } from '@captain/presets-server'
+import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
+import { contact } from './content-types/contact.ts'
+import { inboxMessages } from './messages/contact.ts'
 import { constructionProjectHooks } from './server/construction-project-hooks.ts'
+import { tenant } from './tenant.ts'
 
-/** What the builder adds to the server: as many featured projects as the home page has room for, and news that are pinned no longer. */
-export const server: TenantServer = { hooks: { 'construction-project': constructionProjectHooks }, jobs: [newsJob] }
+const kinds = {
+  ja: inboxMessages.ja.contact.fields.kind.options,
+  en: inboxMessages.en.contact.fields.kind.options,
+}
+
+/** What the builder adds to the server: as many featured projects as the home page has room for, news that are pinned no longer, and messages. */
+export const server: TenantServer = {
+  hooks: { contact: contactHooks({ tenant, kinds }), 'construction-project': constructionProjectHooks },
+  jobs: [newsJob, ...contactJobs(contact)],
+}

@@ -1,4 +1,5 @@
 import { describeTenant } from '@captain/content-testing'
+import { contactSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -17,4 +18,4 @@ const project = () => {
   }
 }
 
-describeTenant(tenant, { ja, en, samples: { 'construction-project': project } })
+describeTenant(tenant, { ja, en, samples: { contact: { sent: contactSample }, 'construction-project': project } })

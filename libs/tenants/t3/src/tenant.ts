@@ -1,4 +1,5 @@
 import { defineTenant } from '@captain/content-core'
+import { contact } from './content-types/contact.ts'
 import { constructionProject } from './content-types/construction-project.ts'
 import { news } from './content-types/news.ts'
 import { partner } from './content-types/partner.ts'
@@ -12,5 +13,5 @@ export const tenant = defineTenant({
   names: { ja: '星見坂建設', en: 'Hoshimizaka Construction' },
   abbreviation: 'KEN',
   color: '#1D5B8F',
-  contentTypes: [constructionProject, news, partner, privacyPolicy, termOfService],
+  contentTypes: [constructionProject, news, partner, contact, privacyPolicy, termOfService],
 })

@@ -1,4 +1,5 @@
 import type { Seed } from '@captain/content-core'
+import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedMembers } from './seed/members.ts'
 import { seedNews } from './seed/news.ts'
@@ -10,4 +11,5 @@ export const seed: Seed = async (seeder) => {
   const sounds = await seedSounds(seeder, members)
   await seedNews(seeder, { members, sounds })
   await seedLegalDocuments(seeder)
+  await seedMessages(seeder)
 }

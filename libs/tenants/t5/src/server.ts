@@ -1,6 +1,17 @@
 import type { TenantServer } from '@captain/content-server'
-import { newsJob } from '@captain/presets-server'
+import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
+import { contact } from './content-types/contact.ts'
+import { inboxMessages } from './messages/contact.ts'
 import { soundHooks } from './server/sound-hooks.ts'
+import { tenant } from './tenant.ts'
 
-/** What the label adds to the server: codes of recordings that nobody else has, and news that are pinned no longer. */
-export const server: TenantServer = { hooks: { sound: soundHooks }, jobs: [newsJob] }
+const kinds = {
+  ja: inboxMessages.ja.contact.fields.kind.options,
+  en: inboxMessages.en.contact.fields.kind.options,
+}
+
+/** What the label adds to the server: codes of recordings that nobody else has, news that are pinned no longer, and messages. */
+export const server: TenantServer = {
+  hooks: { contact: contactHooks({ tenant, kinds }), sound: soundHooks },
+  jobs: [newsJob, ...contactJobs(contact)],
+}

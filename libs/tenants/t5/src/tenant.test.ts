@@ -1,5 +1,6 @@
 import { describeTenant } from '@captain/content-testing'
 import { hasJanCheckDigit } from '@captain/presets'
+import { contactSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -26,4 +27,4 @@ const tracks = () => {
   return [{ ...track, bpm: '96.0', lyricist: person, composer: person, arranger: person, preview: null, isLead: true }]
 }
 
-describeTenant(tenant, { ja, en, samples: { sound: () => ({ janCode: janCode(), tracks: tracks() }) } })
+describeTenant(tenant, { ja, en, samples: { contact: { sent: contactSample }, sound: () => ({ janCode: janCode(), tracks: tracks() }) } })

@@ -1,4 +1,5 @@
 import { defineTenant } from '@captain/content-core'
+import { contact } from './content-types/contact.ts'
 import { member } from './content-types/member.ts'
 import { news } from './content-types/news.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
@@ -12,5 +13,5 @@ export const tenant = defineTenant({
   names: { ja: '夜ノ環', en: 'YORUNOWA' },
   abbreviation: 'YNW',
   color: '#2B2D6E',
-  contentTypes: [news, sound, member, privacyPolicy, termOfService],
+  contentTypes: [news, sound, member, contact, privacyPolicy, termOfService],
 })

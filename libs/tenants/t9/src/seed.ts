@@ -1,4 +1,5 @@
 import type { Seed } from '@captain/content-core'
+import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedNews } from './seed/news.ts'
 
@@ -6,4 +7,5 @@ import { seedNews } from './seed/news.ts'
 export const seed: Seed = async (seeder) => {
   await seedNews(seeder)
   await seedLegalDocuments(seeder)
+  await seedMessages(seeder)
 }

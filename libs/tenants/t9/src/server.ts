@@ -1,5 +1,13 @@
 import type { TenantServer } from '@captain/content-server'
-import { newsJob } from '@captain/presets-server'
+import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
+import { contact } from './content-types/contact.ts'
+import { inboxMessages } from './messages/contact.ts'
+import { tenant } from './tenant.ts'
 
-/** What the arcade adds to the server: news that are pinned no longer. */
-export const server: TenantServer = { jobs: [newsJob] }
+const kinds = {
+  ja: inboxMessages.ja.contact.fields.kind.options,
+  en: inboxMessages.en.contact.fields.kind.options,
+}
+
+/** What the arcade adds to the server: news that are pinned no longer, and messages. */
+export const server: TenantServer = { hooks: { contact: contactHooks({ tenant, kinds }) }, jobs: [newsJob, ...contactJobs(contact)] }

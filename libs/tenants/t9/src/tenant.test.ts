@@ -1,4 +1,5 @@
 import { describeTenant } from '@captain/content-testing'
+import { contactSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -11,4 +12,11 @@ const period = () => ({
   periodUntil: new Date(Date.now() + HOUR_MS).toISOString(),
 })
 
-describeTenant(tenant, { ja, en, samples: { news: period } })
+describeTenant(tenant, {
+  ja,
+  en,
+  samples: {
+    contact: { sent: () => ({ ...contactSample(), occurredAt: new Date(Date.now() - HOUR_MS).toISOString() }) },
+    news: period,
+  },
+})

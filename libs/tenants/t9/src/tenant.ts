@@ -1,4 +1,5 @@
 import { defineTenant } from '@captain/content-core'
+import { contact } from './content-types/contact.ts'
 import { news } from './content-types/news.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
 import { termOfService } from './content-types/term-of-service.ts'
@@ -10,5 +11,5 @@ export const tenant = defineTenant({
   names: { ja: 'スターポルト・アーケード', en: 'Starport Arcade' },
   abbreviation: 'SPT',
   color: '#B3169B',
-  contentTypes: [news, privacyPolicy, termOfService],
+  contentTypes: [news, contact, privacyPolicy, termOfService],
 })

@@ -1,7 +1,7 @@
 import type { AnyContentType } from '@captain/content-core'
 import { waitingMail, type Mail } from '@captain/mail'
 import { sql } from '../database/sql.ts'
-import type { Addressee } from '../hooks.ts'
+import type { Addressee, MailContext } from '../hooks.ts'
 import type { WriteTx } from '../store.ts'
 import type { AuditAction } from '../store/audit.ts'
 import type { EntryRow } from '../store/entry-row.ts'
@@ -19,6 +19,11 @@ type Written = {
 const ownersOf = (tx: WriteTx): Promise<readonly Addressee[]> =>
   tx.rows<Addressee>(sql`select m.name, m.email from content.member m where m.role = 'owner' order by m.id limit 100`)
 
+type Notified = Awaited<ReturnType<MailContext['contactAddressees']>>[number]
+
+const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
+  tx.rows<Notified>(sql`select a.name, a.email from platform.contact_addressees(${tx.tenant.slug}) a`)
+
 /** The version that a write makes is the event: whatever is tried again makes no second one. */
 const eventOf = ({ type, after }: Written): string => `${type.name}/${after.id}/${after.lock_version}`
 
@@ -29,7 +34,7 @@ const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> =
   const { now, author, all, matching } = hookContext(tx, type, async (_type, row) => row)
   return hook(
     { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note },
-    { now, type, author, all, matching, owners: () => ownersOf(tx) },
+    { now, type, author, all, matching, owners: () => ownersOf(tx), contactAddressees: () => contactAddresseesOf(tx) },
   )
 }
 

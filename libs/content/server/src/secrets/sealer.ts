@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { unreadableSecret } from '../errors.ts'
 
 /** Encrypts texts for storage. `place` names where a text belongs; one that is moved elsewhere can't be opened there. */
@@ -6,6 +6,8 @@ export type Sealer = {
   seal(text: string, place: string): Buffer
   /** Throws the 409 problem `unreadable-secret` for what was sealed under another key, for another place, or altered. */
   open(sealed: Buffer, place: string): string
+  /** 64 hexadecimal digits that are the same for the same text, and of which nobody without the server's secret learns it. */
+  mark(text: string): string
 }
 
 const VERSION = 1
@@ -16,6 +18,7 @@ const HEAD_BYTES = 1 + NONCE_BYTES
 /** AES-256-GCM under a key of its own, derived from the server's secret. Layout: version, nonce, ciphertext, tag. */
 export const createSealer = (secret: string): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'captain content secrets v1', 32))
+  const marking = Buffer.from(hkdfSync('sha256', secret, '', 'captain content marks v1', 32))
   return {
     seal: (text, place) => {
       const nonce = randomBytes(NONCE_BYTES)
@@ -33,5 +36,6 @@ export const createSealer = (secret: string): Sealer => {
         throw unreadableSecret()
       }
     },
+    mark: (text) => createHmac('sha256', marking).update(text).digest('hex'),
   }
 }

@@ -54,6 +54,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   now: tx.now,
   type,
   author: { id: tx.author.id, name: tx.author.name, role: tx.author.role ?? null },
+  sender: tx.author.sender === undefined ? null : tx.sealer.mark(tx.author.sender),
   find: async (name, id) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)

@@ -8,6 +8,7 @@ import {
   tokushoMessages,
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
 import { siteNames, tenantMessages } from './tenant.ts'
@@ -15,6 +16,7 @@ import { siteNames, tenantMessages } from './tenant.ts'
 const audience = { label: 'Audience', options: { public: 'Public', captain: 'Captain only', both: 'Both' } }
 
 export const en = {
+  ...inboxMessages.en,
   ...tenantMessages.en,
   ...peopleMessages.en,
   ...registryMessages.en,

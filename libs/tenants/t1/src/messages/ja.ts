@@ -8,6 +8,7 @@ import {
   tokushoMessages,
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
 import { siteNames, tenantMessages } from './tenant.ts'
@@ -15,6 +16,7 @@ import { siteNames, tenantMessages } from './tenant.ts'
 const audience = { label: '公開範囲', options: { public: '一般公開', captain: '管理画面のみ', both: '両方' } }
 
 export const ja = {
+  ...inboxMessages.ja,
   ...tenantMessages.ja,
   ...peopleMessages.ja,
   ...registryMessages.ja,

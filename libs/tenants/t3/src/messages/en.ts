@@ -10,9 +10,11 @@ import {
   termOfServiceMessages,
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 import { tradeNames } from './trades.ts'
 
 export const en = {
+  ...inboxMessages.en,
   'construction-project': {
     name: 'Construction project',
     plural: 'Construction projects',

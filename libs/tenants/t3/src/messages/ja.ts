@@ -10,9 +10,11 @@ import {
   termOfServiceMessages,
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 import { tradeNames } from './trades.ts'
 
 export const ja = {
+  ...inboxMessages.ja,
   'construction-project': {
     name: '施工事例',
     narrowings: { year: { label: '竣工年' } },

@@ -1,8 +1,10 @@
 import type { MessagesOf } from '@captain/content-core'
 import { newsMessages, photosMessages, prefectureNames, privacyPolicyMessages, snsMessages, termOfServiceMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 
 export const ja = {
+  ...inboxMessages.ja,
   news: {
     name: 'お知らせ',
     narrowings: { upcoming: { label: 'これからの公演' } },

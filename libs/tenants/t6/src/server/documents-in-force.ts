@@ -1,19 +1,12 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
+import { inForce } from '@captain/presets-server'
 
 const DOCUMENTS = { termOfService: 'term-of-service', privacyPolicy: 'privacy-policy', tokusho: 'tokusho' } as const
 
 /** The version of each document that counts today; null where none does. */
 export type Documents = Readonly<Record<keyof typeof DOCUMENTS, AnyRecord | null>>
-
-const orderOf = (record: AnyRecord): string => `${String(record['effectiveDate'])} ${String(record.publishedAt)}`
-
-/** Of all versions of a document the one that counts on a day. */
-export const inForce = (versions: readonly AnyRecord[], today: string): AnyRecord | null =>
-  versions
-    .filter(({ status, effectiveDate }) => status === 'published' && String(effectiveDate) <= today)
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1))[0] ?? null
 
 /** The documents under which an order of this moment is made. */
 export const documentsInForce = async (context: HookContext): Promise<Documents> => {

@@ -1,13 +1,5 @@
 import { boolean, dateTime, defineContentType, int, list, multiSelect, requiredWhen, select, text } from '@captain/content-core'
-import {
-  NEWS_CHECKS,
-  NEWS_FILTERS,
-  NEWS_INDEXED,
-  NEWS_NARROWINGS,
-  NEWS_ORDER,
-  NEWS_SECTIONS,
-  newsFields,
-} from '@captain/presets'
+import { NEWS_CHECKS, NEWS_FILTERS, NEWS_INDEXED, NEWS_NARROWINGS, NEWS_ORDER, NEWS_SECTIONS, newsFields } from '@captain/presets'
 import { halfWidth, minCount } from '@captain/validation'
 import { GAMES } from '../games.ts'
 

@@ -1,8 +1,10 @@
 import type { MessagesOf } from '@captain/content-core'
 import { newsMessages, privacyPolicyMessages, termOfServiceMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 
 export const en = {
+  ...inboxMessages.en,
   news: {
     name: 'News',
     plural: 'News',

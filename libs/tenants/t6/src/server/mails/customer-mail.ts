@@ -1,7 +1,7 @@
 import type { MailContext } from '@captain/content-server'
 import { civilDate, formatPublicYen } from '@captain/locale'
 import type { Mail, MailPart } from '@captain/mail'
-import { inForce } from '../documents-in-force.ts'
+import { inForce } from '@captain/presets-server'
 import type { BankSetting, DeliverySetting, Order, Tokusho } from '../shop-records.ts'
 import { mailWords } from './mail-words.ts'
 import { carrierOf, deliveryParts, orderParts } from './order-parts.ts'

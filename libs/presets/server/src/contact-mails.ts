@@ -1,0 +1,100 @@
+import type { AnyRecord, Tenant } from '@captain/content-core'
+import type { Happened, MailContext } from '@captain/content-server'
+import { formatDateTime, type Locale } from '@captain/locale'
+import type { Mail } from '@captain/mail'
+
+/** What the kinds of messages are called. */
+export type KindNames = Readonly<Record<Locale, Readonly<Record<string, string>>>>
+
+export type ContactMails = { readonly tenant: Pick<Tenant, 'names'>; readonly kinds: KindNames }
+
+const WORDS = {
+  ja: {
+    subject: (site: string, number: string) => `【${site}】お問い合わせを受け付けました（${number}）`,
+    to: (name: string) => `${name} 様`,
+    lead: 'お問い合わせいただき、ありがとうございます。次のとおり受け付けました。内容を確認し、担当者からご連絡します。',
+    number: '受付番号',
+    receivedAt: '受付日時',
+    kind: '種別',
+    note: 'このメールは送信専用です。ご返信いただいても確認できません。お心当たりのない場合は、破棄してください。',
+  },
+  en: {
+    subject: (site: string, number: string) => `[${site}] We have your message (${number})`,
+    to: (name: string) => `Dear ${name},`,
+    lead: 'Thank you for writing to us. Your message has arrived, and we will get back to you.',
+    number: 'Receipt number',
+    receivedAt: 'Received at',
+    kind: 'Kind',
+    note: 'Nobody reads answers to this mail. If you have not written to us, please delete it.',
+  },
+} as const
+
+const textOf = (record: AnyRecord, name: string): string => String(record[name])
+const localeOf = (record: AnyRecord): Locale => (record['locale'] === 'en' ? 'en' : 'ja')
+
+/** Tells whoever wrote that it has arrived. What they wrote is not in it: the address may be somebody else's. */
+const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail => {
+  const locale = localeOf(message)
+  const words = WORDS[locale]
+  const number = textOf(message, 'receiptNumber')
+  return {
+    to: textOf(message, 'email'),
+    locale,
+    fromName: tenant.names[locale],
+    replyTo: null,
+    subject: words.subject(tenant.names[locale], number),
+    parts: [
+      { kind: 'text', text: words.to(textOf(message, 'name')) },
+      { kind: 'text', text: words.lead },
+      {
+        kind: 'facts',
+        rows: [
+          [words.number, number],
+          [words.receivedAt, formatDateTime(textOf(message, 'receivedAt'))],
+          [words.kind, kinds[locale][textOf(message, 'kind')] ?? textOf(message, 'kind')],
+        ],
+      },
+      { kind: 'text', text: words.note },
+    ],
+  }
+}
+
+type Addressee = { readonly name: string | null; readonly email: string }
+
+/** Tells somebody of the tenant of a new message; of the sender nothing. */
+const noticeMail = ({ tenant, kinds }: ContactMails, { name, email }: Addressee, message: AnyRecord): Mail => {
+  const kind = textOf(message, 'kind')
+  return {
+    to: email,
+    locale: 'ja',
+    fromName: `${tenant.names.ja} / ${tenant.names.en}`,
+    replyTo: null,
+    subject: `新しいお問い合わせ ${textOf(message, 'receiptNumber')} / New message`,
+    parts: [
+      ...(name === null ? [] : [{ kind: 'text', text: `${name} 様` } as const]),
+      {
+        kind: 'text',
+        text: '新しいお問い合わせが届きました。管理画面の「お問い合わせ」で内容を確認してください。\nA new message has come in. See it under Messages in the back office.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['受付番号 / Number', textOf(message, 'receiptNumber')],
+          ['受信日時 / Received', formatDateTime(textOf(message, 'receivedAt'))],
+          ['種別 / Kind', `${kinds.ja[kind] ?? kind} / ${kinds.en[kind] ?? kind}`],
+          ['件名 / Subject', textOf(message, 'subject')],
+          ['言語 / Language', localeOf(message) === 'ja' ? '日本語 / Japanese' : '英語 / English'],
+        ],
+      },
+    ],
+  }
+}
+
+/** The sender gets a receipt, whoever wants to hear of messages a notice; of spam nobody hears. */
+export const contactMails =
+  (of: ContactMails) =>
+  async ({ action, after }: Happened, context: MailContext): Promise<readonly Mail[]> => {
+    if (action !== 'create' || after.status === 'spam') return []
+    const notices = (await context.contactAddressees()).map((addressee) => noticeMail(of, addressee, after))
+    return [receiptMail(of, after), ...notices]
+  }

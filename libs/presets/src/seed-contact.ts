@@ -1,0 +1,49 @@
+import type { Seeder } from '@captain/content-core'
+
+/** A demo message: when it came, how far it is, and what it says. */
+export type ContactSample = {
+  readonly state: 'new' | 'inProgress' | 'done' | 'spam'
+  /** Days from the seed day, before it. */
+  readonly daysAgo: number
+  readonly clock: string
+  readonly values: Readonly<Record<string, unknown>> & {
+    readonly kind: string
+    readonly subject: string
+    readonly body: string
+    readonly name: string
+    readonly email: string
+  }
+  /** How it was answered, and so many days ago. */
+  readonly reply?: { readonly note: string; readonly daysAgo: number; readonly clock: string }
+}
+
+const HASH_KEPT_DAYS = 30
+const KEPT_DAYS = 365
+const HEX_DIGITS = 64
+
+const numberOn = (abbreviation: string, day: string): string => `${abbreviation}-${day.replaceAll('-', '')}-0001`
+
+/** Writes demo messages into an inbox, none of today: the numbers of today are the form's. */
+export const seedContacts = async (seeder: Seeder, abbreviation: string, samples: readonly ContactSample[]): Promise<void> => {
+  for (const [place, { state, daysAgo, clock, values, reply }] of samples.entries()) {
+    const isOver = state === 'done' || state === 'spam'
+    const hasHash = daysAgo < HASH_KEPT_DAYS
+    await seeder.create(
+      'contact',
+      {
+        locale: 'ja',
+        sourcePath: '/contact',
+        agreedPolicyVersion: '1.1',
+        ...values,
+        receiptNumber: numberOn(abbreviation, seeder.day(-daysAgo)),
+        receivedAt: seeder.at(-daysAgo, clock),
+        isNew: state === 'new',
+        ipHash: hasHash ? String(place + 1).padStart(HEX_DIGITS, '0') : null,
+        hashForgottenOn: hasHash ? seeder.day(HASH_KEPT_DAYS - daysAgo) : null,
+        anonymiseOn: isOver ? seeder.day(KEPT_DAYS - (reply?.daysAgo ?? daysAgo)) : null,
+        ...(reply !== undefined && { replyNote: reply.note, repliedAt: seeder.at(-reply.daysAgo, reply.clock) }),
+      },
+      { state },
+    )
+  }
+}
