@@ -44,6 +44,8 @@ export type TenantJob = {
   transition?(record: AnyRecord): Transition
   /** What is due takes the place of what was known of people: earlier revisions go, and the log says why in these words. */
   readonly forgets?: string
+  /** What is due is asked elsewhere, while nothing is held; the answer is the server's own and no edit. At most 20 records are asked about in a round. */
+  ask?(record: AnyRecord, now: Date): Promise<Values>
   /** What is due is to work out anew what depends on the clock, in the working copy and in the public one: nobody's edit, and none to publish. */
   readonly recomputes?: true
 }

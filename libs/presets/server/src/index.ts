@@ -1,3 +1,4 @@
+export { eventJob } from './event-job.ts'
 export { contactHooks } from './contact-hooks.ts'
 export { contactJobs } from './contact-jobs.ts'
 export { inForce } from './in-force.ts'

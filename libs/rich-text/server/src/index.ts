@@ -1,6 +1,7 @@
 export { linkMetadataEndpoint, type LinkMetadataOptions } from './link-metadata-endpoint.ts'
 export { sendRequest, type Asking, type Posting } from './send-request.ts'
 export { limitedBody } from './limited-body.ts'
+export { isReachable } from './is-reachable.ts'
 export { readLink } from './link-url.ts'
 export { PUBLIC_INTERNET, type Network } from './network.ts'
 export type { CardMeta } from './read-card.ts'

@@ -1,8 +1,8 @@
 import type { TenantServer } from '@captain/content-server'
+import { eventJob } from '@captain/presets-server'
 import { businessDayHooks } from './server/business-day-hooks.ts'
 import { businessScheduleHooks } from './server/business-schedule-hooks.ts'
 import { businessCalendar, businessToday } from './server/calendar-readings.ts'
-import { eventJob } from './server/event-job.ts'
 import { newGamesJob } from './server/new-games.ts'
 import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
 

@@ -1,4 +1,19 @@
 import type { Seed } from '@captain/content-core'
+import { seedArticles } from './seed/articles.ts'
+import { seedCircles } from './seed/circles.ts'
+import { seedEvents } from './seed/events.ts'
+import { seedFacilities } from './seed/facilities.ts'
+import { seedLinks } from './seed/links.ts'
+import { seedMedia } from './seed/media.ts'
+import { seedYears } from './seed/years.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the hall: its years and rooms, who meets and what takes place in them, every state among them. */
+export const seed: Seed = async (seeder) => {
+  const years = await seedYears(seeder)
+  const rooms = await seedFacilities(seeder)
+  const circles = await seedCircles(seeder, rooms, years)
+  await seedEvents(seeder, { years, rooms, circles })
+  await seedMedia(seeder, years)
+  await seedArticles(seeder, rooms, years)
+  await seedLinks(seeder)
+}

@@ -1,4 +1,11 @@
 import { defineTenant } from '@captain/content-core'
+import { article } from './content-types/article.ts'
+import { circle } from './content-types/circle.ts'
+import { event } from './content-types/event.ts'
+import { facility } from './content-types/facility.ts'
+import { link } from './content-types/link.ts'
+import { media } from './content-types/media.ts'
+import { year } from './content-types/year.ts'
 
 /** Mikagami Civic Center. */
 export const tenant = defineTenant({
@@ -7,5 +14,5 @@ export const tenant = defineTenant({
   names: { ja: '水鏡市民交流センター', en: 'Mikagami Civic Center' },
   abbreviation: 'MKG',
   color: '#0F766E',
-  contentTypes: [],
+  contentTypes: [article, event, media, circle, facility, link, year],
 })

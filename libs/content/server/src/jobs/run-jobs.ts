@@ -5,8 +5,9 @@ import { unknownTypeError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Store, WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
+import { hookContext } from '../store/hook-context.ts'
 import { matchingEntries, type MatchingPage } from '../store/matching-entries.ts'
-import { lockEntry } from '../store/read-entry.ts'
+import { lockEntry, readEntry } from '../store/read-entry.ts'
 import { toRecord } from '../store/record.ts'
 import { plannedUpdate, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
@@ -14,6 +15,8 @@ import { placeEntry, writeEntry } from '../store/write-entry.ts'
 import type { TenantJob, TenantServer } from '../tenant-server.ts'
 
 const PAGE = 1000
+/** So that pages that are slow to answer don't hold up everything else. */
+const MOST_ASKED = 20
 
 export type JobServices = {
   readonly store: Store
@@ -79,13 +82,36 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
     else await transitionEntry(tx, type, row, job.transition(record), { changes, note: null })
   })
 
+/** Asks about a record as it is; of one that has been changed meanwhile the answer says nothing. */
+const askAbout = async (
+  { store }: JobServices,
+  { tenant, type, job }: Work,
+  id: string,
+  ask: NonNullable<TenantJob['ask']>,
+): Promise<void> => {
+  const asked = await store.forPublic(tenant).read(async (tx) => {
+    const row = await readEntry(tx, { type: type.name, id })
+    return row === null ? null : { record: toRecord(type, row, tx.now), version: row.lock_version, now: tx.now }
+  })
+  if (asked === null || job.due(asked.record, asked.now) === null) return
+  const answer = await ask(asked.record, asked.now)
+  await store.forTenant(SYSTEM_AUTHOR, tenant).write(async (tx) => {
+    const row = await lockEntry(tx, { type: type.name, id })
+    if (row.lock_version !== asked.version) return
+    await hookContext(tx, type, (...update) => updateEntry(tx, ...update)).derive(type.name, id, answer)
+  })
+}
+
 const runJob = async (services: JobServices, work: Work): Promise<void> => {
   const { tenant, job } = work
   const failed = (error: unknown, id: string | null) =>
     services.log.error({ err: error, tenant: tenant.slug, job: job.name, id }, 'a regular change could not be made')
   try {
     // One transaction a record: what one refuses must not hold up the others.
-    for (const id of await dueIds(services, work)) await change(services, work, id).catch((error: unknown) => failed(error, id))
+    const due = await dueIds(services, work)
+    const { ask } = job
+    if (ask === undefined) for (const id of due) await change(services, work, id).catch((error: unknown) => failed(error, id))
+    else for (const id of due.slice(0, MOST_ASKED)) await askAbout(services, work, id, ask).catch((error: unknown) => failed(error, id))
   } catch (error) {
     failed(error, null)
   }

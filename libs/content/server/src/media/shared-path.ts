@@ -1,5 +1,8 @@
+import { isKeyActor } from '@captain/auth-core'
 import { runEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf } from '@captain/content-core'
+import { forbidden } from '@captain/http'
+import { withFixedDescription } from '../openapi/fixed-operations.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 
 const NAME = 'media'
@@ -14,15 +17,16 @@ export const sharingPath = (services: ContentServices, files: Endpoint, content:
   const twin = content.find((endpoint) => endpoint.method === files.method && endpoint.path === '/api/v1/tenants/:tenant/:type')
   if (!files.path.startsWith('/api/')) return files
   return {
-    ...files,
     // Each of the two has its own schemas, which are asked once it is known whose request it is.
-    schemas: undefined,
+    ...withFixedDescription(services, { ...files, schemas: undefined }),
+    ...(twin?.keyScope !== undefined && { keyScope: twin.keyScope }),
     handler: (context) => {
       const tenant = tenantOf(services, context.params['tenant'] ?? '')
       const isContent = contentTypeOf(tenant, NAME) !== null && !isMultipart(context.request)
-      return isContent && twin !== undefined
-        ? runEndpoint(twin, { ...context, params: { ...context.params, type: NAME } })
-        : runEndpoint(files, context)
+      if (isContent && twin !== undefined) return runEndpoint(twin, { ...context, params: { ...context.params, type: NAME } })
+      // Programs reach the type by their keys; files are people's to upload.
+      if (isKeyActor(context.actor)) throw forbidden()
+      return runEndpoint(files, context)
     },
   }
 }

@@ -1,0 +1,61 @@
+import { civilDate, formatMinutes } from '@captain/locale'
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export const WEEKS = ['every', '1st', '2nd', '3rd', '4th'] as const
+
+type Weekday = (typeof WEEKDAYS)[number]
+type Week = (typeof WEEKS)[number]
+type Values = Readonly<Record<string, unknown>>
+type Meeting = {
+  readonly weekday: Weekday
+  readonly week: Week
+  readonly startTime: number | null
+  readonly endTime: number | null
+}
+
+const DAYS = {
+  ja: { mon: '月', tue: '火', wed: '水', thu: '木', fri: '金', sat: '土', sun: '日' },
+  en: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+} as const
+
+const OF_MONTH = {
+  ja: { every: '毎週', '1st': '第1', '2nd': '第2', '3rd': '第3', '4th': '第4' },
+  en: { every: 'Every', '1st': '1st', '2nd': '2nd', '3rd': '3rd', '4th': '4th' },
+} as const
+
+const isMeeting = (row: unknown): row is Meeting => {
+  const { weekday, week } = (row ?? {}) as Values
+  return WEEKDAYS.includes(weekday as Weekday) && WEEKS.includes(week as Week)
+}
+
+/** Asked also of what has just been sent, which may be anything. */
+const meetingsOf = ({ schedules }: Values): readonly Meeting[] => (Array.isArray(schedules) ? schedules.filter(isMeeting) : [])
+
+const hours = ({ startTime, endTime }: Meeting): string => {
+  if (typeof startTime !== 'number') return ''
+  return ` ${formatMinutes(startTime)}–${typeof endTime === 'number' ? formatMinutes(endTime) : ''}`
+}
+
+/** On which days of the week a circle meets, from Monday on. */
+export const weekdaysOf = (values: Values): readonly Weekday[] => {
+  const days = new Set(meetingsOf(values).map(({ weekday }) => weekday))
+  return WEEKDAYS.filter((day) => days.has(day))
+}
+
+/** When a circle meets, as lists say it: 「毎週 火 18:00–20:00」. */
+export const meetingText = (values: Values) => {
+  const meetings = meetingsOf(values)
+  if (meetings.length === 0) return { ja: null, en: null }
+  return {
+    ja: meetings.map((one) => `${OF_MONTH.ja[one.week]}${DAYS.ja[one.weekday]}${hours(one)}`).join('、'),
+    en: meetings.map((one) => `${OF_MONTH.en[one.week]} ${DAYS.en[one.weekday]}${hours(one)}`).join(', '),
+  }
+}
+
+/** Whether a circle's registration has run out by the day of an instant. */
+export const isExpiredOn = ({ registrationUntil }: Values, now: Date): boolean =>
+  typeof registrationUntil === 'string' && registrationUntil < civilDate(now)
+
+/** The address that a circle lets everybody see; null where enquiries go through the hall. */
+export const shownEmailOf = ({ showContact, contactEmail }: Values): string | null =>
+  showContact === true && typeof contactEmail === 'string' ? contactEmail : null

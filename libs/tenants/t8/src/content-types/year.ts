@@ -1,0 +1,50 @@
+import { boolean, date, defineContentType, file, int, text } from '@captain/content-core'
+import { digitsExact } from '@captain/validation'
+
+/** Fiscal years, by which events, articles and media are kept (content model, T8.year). */
+export const year = defineContentType({
+  name: 'year',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'settings',
+  icon: 'calendar-stats',
+  title: 'label',
+  copied: false,
+  columns: ['label', 'startsOn', 'isCurrent', 'events', 'media', 'articles', 'isPublished'],
+  looks: {
+    startsOn: { until: 'endsOn' },
+    isCurrent: { word: ({ isCurrent }) => (isCurrent ? 'current' : null), tones: { current: 'good' } },
+  },
+  counts: {
+    events: { of: 'event', by: 'fiscalYear' },
+    media: { of: 'media', by: 'fiscalYear' },
+    articles: { of: 'article', by: 'fiscalYear' },
+  },
+  filters: ['isPublished'],
+  indexed: ['endsOn'],
+  order: ['-startsOn'],
+  sections: {
+    basic: ['fiscalYear', 'label', 'startsOn', 'endsOn', 'isCurrent', 'theme'],
+    reports: ['annualPlan', 'annualReport', 'visitorCount'],
+    publish: ['isPublished'],
+  },
+  checks: [
+    {
+      path: 'endsOn',
+      rule: 'custom',
+      params: { ja: '開始日より後の日付を入力してください。', en: 'Enter a day after the start.' },
+      test: ({ startsOn, endsOn }) => startsOn === null || endsOn === null || endsOn > startsOn,
+    },
+  ],
+  fields: {
+    fiscalYear: text({ maxBytes: 4, required: true, public: true, unique: true, rules: [digitsExact(4)] }),
+    label: text({ maxBytes: 60, required: true, localized: true, public: true }),
+    startsOn: date({ required: true, public: true }),
+    endsOn: date({ required: true, public: true }),
+    isCurrent: boolean({ public: true }),
+    theme: text({ maxBytes: 150, localized: true, public: true }),
+    annualPlan: file({ accept: ['pdf'], public: true }),
+    annualReport: file({ accept: ['pdf'], public: true }),
+    visitorCount: int({ public: true }),
+  },
+})

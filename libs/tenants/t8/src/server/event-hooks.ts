@@ -1,0 +1,33 @@
+import type { Values } from '@captain/content-core'
+import type { HookContext, TypeHooks } from '@captain/content-server'
+import { readDay } from '@captain/locale'
+import { isRecordId } from './record-id.ts'
+
+const firstDayOf = ({ sessions }: Values): string | null => {
+  const days = (Array.isArray(sessions) ? sessions : []).map((session: Values | null) => session?.['date'])
+  return days.filter((day): day is string => typeof day === 'string' && readDay(day) === day).toSorted()[0] ?? null
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+const yearOf = async (values: Values, { matching }: HookContext): Promise<unknown> => {
+  const day = firstDayOf(values)
+  if (!isEmpty(values['fiscalYear']) || day === null) return values['fiscalYear']
+  const [found] = await matching('year', { startsOn: `..${day}`, endsOn: `${day}..` })
+  return found?.id ?? null
+}
+
+const venueOf = async ({ facility, venueName }: Values, { find }: HookContext): Promise<unknown> => {
+  const sides = venueName as { readonly ja?: unknown } | null | undefined
+  if (!isEmpty(sides?.ja) || !isRecordId(facility)) return venueName
+  return (await find('facility', facility))?.['name'] ?? venueName
+}
+
+/** What is left empty follows: the fiscal year from the first session, the venue from the room. */
+export const eventHooks: TypeHooks = {
+  save: async (values, context) => ({
+    ...values,
+    fiscalYear: await yearOf(values, context),
+    venueName: await venueOf(values, context),
+  }),
+}
