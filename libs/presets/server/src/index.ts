@@ -1,5 +1,5 @@
-export { eventJob } from './event-job.ts'
 export { contactHooks } from './contact-hooks.ts'
 export { contactJobs } from './contact-jobs.ts'
+export { eventJob } from './event-job.ts'
 export { inForce } from './in-force.ts'
 export { newsJob } from './news-job.ts'
