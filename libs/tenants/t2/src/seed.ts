@@ -1,4 +1,17 @@
 import type { Seed } from '@captain/content-core'
+import { seedAreas } from './seed/areas.ts'
+import { seedArticles } from './seed/articles.ts'
+import { seedCasts } from './seed/casts.ts'
+import { seedLegalDocuments } from './seed/legal.ts'
+import { seedPrices } from './seed/prices.ts'
+import { seedServices } from './seed/services.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the club: services, areas, casts, prices, articles and papers, every state among them. */
+export const seed: Seed = async (seeder) => {
+  const services = await seedServices(seeder)
+  const areas = await seedAreas(seeder)
+  const casts = await seedCasts(seeder, services, areas)
+  await seedPrices(seeder, services)
+  await seedArticles(seeder, casts, services)
+  await seedLegalDocuments(seeder)
+}

@@ -1,11 +1,20 @@
 import { defineTenant } from '@captain/content-core'
+import { area } from './content-types/area.ts'
+import { article } from './content-types/article.ts'
+import { cast } from './content-types/cast.ts'
+import { faq } from './content-types/faq.ts'
+import { priceAdditionalMenu } from './content-types/price-additional-menu.ts'
+import { pricePlan } from './content-types/price-plan.ts'
+import { privacyPolicy } from './content-types/privacy-policy.ts'
+import { service } from './content-types/service.ts'
+import { termOfService } from './content-types/term-of-service.ts'
 
-/** Club Gekkoza. */
+/** Club Gekkoza: performers who come to the guests. */
 export const tenant = defineTenant({
   number: 2,
   slug: 'club',
   names: { ja: '月光座クラブ', en: 'Club Gekkoza' },
   abbreviation: 'CLB',
   color: '#6B2D8B',
-  contentTypes: [],
+  contentTypes: [article, faq, cast, service, area, pricePlan, priceAdditionalMenu, privacyPolicy, termOfService],
 })

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { castWordOf, employmentOf, feeShownOf, kanaRowOf } from './cast-facts.ts'
+
+/** The third of April in Tokyo, still the second in London. */
+const NOW = new Date('2026-04-02T16:00:00Z')
+
+it.each([
+  ['るか', 'ら'],
+  ['ぽん', 'は'],
+  ['ゔぃお', 'あ'],
+  ['', null],
+])('puts %s under %s', (nameHiragana, row) => expect(kanaRowOf({ nameHiragana })).toBe(row))
+
+it.each([
+  [null, 'current'],
+  ['2026-04-03', 'current'],
+  ['2026-04-02', 'former'],
+])('takes who leaves on %s for %s', (retiredOn, employment) => expect(employmentOf({ retiredOn }, NOW)).toBe(employment))
+
+it.each([
+  [{ joinedOn: '2026-03-04', retiredOn: null }, 'isNew'],
+  [{ joinedOn: '2026-03-03', retiredOn: null }, null],
+  [{ joinedOn: '2026-03-04', retiredOn: '2026-04-01' }, 'former'],
+])('says of %j: %s', (values, word) => expect(castWordOf(values, NOW)).toBe(word))
+
+it('asks for what the rank costs until another fee is entered', () => {
+  const fee = { amount: 3000, taxMode: 'excluded', taxRate: 'standard' }
+  expect(feeShownOf({ nominationFee: null, rank: 'gold' })).toEqual({ amount: 2200, taxMode: 'included', taxRate: 'standard' })
+  expect(feeShownOf({ nominationFee: fee, rank: 'gold' })).toEqual(fee)
+})

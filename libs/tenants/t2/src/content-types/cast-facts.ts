@@ -1,0 +1,53 @@
+import type { Price } from '@captain/content-core'
+import { civilDate } from '@captain/locale'
+import { dayAfter } from '../days.ts'
+import { NOMINATION_FEES, type Rank } from './ranks.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export const EMPLOYMENT = ['current', 'former'] as const
+export type Employment = (typeof EMPLOYMENT)[number]
+
+/** So many days a cast is shown as new. */
+const NEW_DAYS = 30
+
+/** The rows of the table of fifty sounds, by their first sound. */
+export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const
+export type KanaRow = (typeof KANA_ROWS)[number]
+
+const SOUNDS: Readonly<Record<KanaRow, string>> = {
+  あ: 'ぁあぃいぅうぇえぉおゔ',
+  か: 'かがきぎくぐけげこごゕゖ',
+  さ: 'さざしじすずせぜそぞ',
+  た: 'ただちぢっつづてでとど',
+  な: 'なにぬねの',
+  は: 'はばぱひびぴふぶぷへべぺほぼぽ',
+  ま: 'まみむめも',
+  や: 'ゃやゅゆょよ',
+  ら: 'らりるれろ',
+  わ: 'ゎわゐゑをん',
+}
+
+/** The row in which a name stands; null where it begins with no such sound. */
+export const kanaRowOf = ({ nameHiragana }: Values): KanaRow | null => {
+  const first = typeof nameHiragana === 'string' ? nameHiragana.slice(0, 1) : ''
+  return first === '' ? null : (KANA_ROWS.find((row) => SOUNDS[row].includes(first)) ?? null)
+}
+
+const isRank = (rank: unknown): rank is Rank => typeof rank === 'string' && Object.hasOwn(NOMINATION_FEES, rank)
+
+/** What naming a cast costs: the fee that is entered, or that of the rank. */
+export const feeShownOf = ({ nominationFee, rank }: Values): Price | null =>
+  (nominationFee as Price | null | undefined) ??
+  (isRank(rank) ? { amount: NOMINATION_FEES[rank], taxMode: 'included', taxRate: 'standard' } : null)
+
+/** Whether a cast still belongs to the club on the day of an instant; the last day counts. */
+export const employmentOf = ({ retiredOn }: Values, now: Date): Employment =>
+  typeof retiredOn === 'string' && retiredOn < civilDate(now) ? 'former' : 'current'
+
+/** What stands beside a name in lists: that the cast has left, or is new. */
+export const castWordOf = (values: Values, now: Date): 'former' | 'isNew' | null => {
+  if (employmentOf(values, now) === 'former') return 'former'
+  const { joinedOn } = values
+  return typeof joinedOn === 'string' && joinedOn >= dayAfter(civilDate(now), -NEW_DAYS) ? 'isNew' : null
+}

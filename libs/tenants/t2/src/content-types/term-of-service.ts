@@ -1,0 +1,3 @@
+import { termOfServiceType } from '@captain/presets'
+
+export const termOfService = termOfServiceType([], { onlyMinorPolicy: 'denied' })

@@ -1,0 +1,16 @@
+import type { HookContext, TypeHooks } from '@captain/content-server'
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** A code like that of the original that no area has yet: `MKA`, `MKB`, and so on through all of them. */
+const freeCode = async (context: HookContext, code: string): Promise<string> => {
+  const taken = new Set((await context.all('area')).map((area) => area['code']))
+  const starts = [code.slice(0, 2), ...LETTERS.flatMap((one) => LETTERS.map((other) => `${one}${other}`))]
+  const free = starts.flatMap((start) => LETTERS.map((last) => `${start}${last}`)).find((one) => !taken.has(one))
+  return free ?? code
+}
+
+/** A copy is another area, with a code of its own. */
+export const areaHooks: TypeHooks = {
+  copy: async (values, context) => ({ ...values, code: await freeCode(context, String(values['code'])) }),
+}
