@@ -10,7 +10,7 @@ export const priceAdditionalMenu = defineContentType({
   workflow: 'toggle',
   screens: ['list', 'new', 'edit'],
   group: 'menu',
-  icon: 'circle-plus',
+  icon: 'sparkles',
   title: 'name',
   columns: ['name', 'kind', 'unit', 'price', 'percent', 'isPublished'],
   filters: ['kind', 'isPublished'],

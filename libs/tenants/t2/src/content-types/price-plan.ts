@@ -13,7 +13,7 @@ export const pricePlan = defineContentType({
   workflow: 'toggle',
   screens: ['list', 'new', 'edit'],
   group: 'menu',
-  icon: 'receipt-yen',
+  icon: 'receipt',
   title: 'name',
   columns: ['name', 'service', 'minutes', 'price', 'extensionPrice', 'validFrom', 'isRecommended', 'isPublished'],
   looks: { validFrom: { until: 'validUntil' } },
