@@ -1,8 +1,16 @@
 import { IconFileText } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import classes from './menu-icon.module.css'
 import { MENU_ICONS } from './menu-icons.ts'
 
-/** The icon that a content type names in its declaration. */
+/** `/icons/menu/article.svg` */
+const DRAWING = /^\/icons\/menu\/([a-z0-9-]+)\.svg$/
+
+/** The icon that a content type names in its declaration, or the drawing that somebody has chosen for an entry. */
 export const MenuIcon = ({ name }: { readonly name: string }) => {
-  const Icon = MENU_ICONS[name] ?? IconFileText
-  return <Icon size={17} stroke={1.6} aria-hidden />
+  const Icon = MENU_ICONS[DRAWING.exec(name)?.[1] ?? name]
+  if (Icon === undefined && name.startsWith('/'))
+    return <span className={classes.drawing} style={{ '--icon': `url("${encodeURI(name)}")` } as CSSProperties} aria-hidden />
+  const Shown = Icon ?? IconFileText
+  return <Shown size={17} stroke={1.6} aria-hidden />
 }

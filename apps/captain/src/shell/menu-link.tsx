@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -10,20 +11,40 @@ type MenuLinkProps = {
   readonly isNarrow: boolean
   /** Current only at this very address, not below it. */
   readonly exact?: boolean
+  /** Leads to another site, in a window of its own. */
+  readonly isExternal?: boolean
+  /** What waits there; nothing shows for none. */
+  readonly count?: number | null
 }
 
 /** One entry of the menu; narrow, it is its icon with the words beside it on hover. */
-export const MenuLink = ({ to, label, icon, isNarrow, exact = false }: MenuLinkProps) => (
-  <Tooltip label={label} position="right" disabled={!isNarrow}>
-    <Link
-      to={to}
-      className={classes.root}
-      activeOptions={{ exact, includeSearch: false }}
-      aria-label={isNarrow ? label : undefined}
-      data-narrow={isNarrow}
-    >
+export const MenuLink = ({ to, label, icon, isNarrow, exact = false, isExternal = false, count = null }: MenuLinkProps) => {
+  const { t } = useLingui()
+  const waiting = count === null || count === 0 ? null : count
+  const words = [label, ...(waiting === null ? [] : [t`${waiting}件`]), ...(isExternal ? [t`別のタブで開きます`] : [])].join(' ')
+  const shared = {
+    className: classes.root,
+    'aria-label': isNarrow || waiting !== null || isExternal ? words : undefined,
+    'data-narrow': isNarrow,
+  }
+  const inside = (
+    <>
       <span className={classes.icon}>{icon}</span>
       {!isNarrow && <span className={classes.label}>{label}</span>}
-    </Link>
-  </Tooltip>
-)
+      {!isNarrow && waiting !== null && <span className={classes.count}>{waiting}</span>}
+    </>
+  )
+  return (
+    <Tooltip label={label} position="right" disabled={!isNarrow}>
+      {isExternal ? (
+        <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
+          {inside}
+        </a>
+      ) : (
+        <Link {...shared} to={to} activeOptions={{ exact, includeSearch: false }}>
+          {inside}
+        </Link>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,14 +1,14 @@
 import { tenant as cafe } from '@captain/t7'
 import { tenant as nyanko } from '@captain/t1'
 import { describe, expect, it } from 'vitest'
-import { menuOf } from './menu.ts'
+import { arrangedMenu, menuOf } from './menu.ts'
 import { MENU_ICONS } from './menu-icons.ts'
 
 describe('menuOf', () => {
   it('puts the content types of a tenant into the groups of the house, in the order of their declaration', () => {
     const menu = menuOf(cafe, 'viewer')
-    expect(menu.map(({ group }) => group)).toEqual(['content', 'menu', 'site', 'legal'])
-    expect(menu.flatMap(({ items }) => items.map(({ path }) => path))).toContain('/captain/tenant/cafe/food')
+    expect(menu.map(({ key }) => key)).toEqual(['content', 'menu', 'site', 'legal'])
+    expect(menu.flatMap(({ items }) => items.map(({ to }) => to))).toContain('/captain/tenant/cafe/food')
   })
 
   it('leaves out what the role may not read', () => {
@@ -17,6 +17,36 @@ describe('menuOf', () => {
     const closed = { ...cafe, contentTypes: [{ ...first, access: { read: 'owner', write: 'owner', export: 'owner' } as const }] }
     expect(menuOf(closed, 'editor')).toEqual([])
     expect(menuOf(closed, 'owner')).toHaveLength(1)
+  })
+})
+
+describe('arrangedMenu', () => {
+  const entry = { id: 'e', label: null, icon: '/icons/menu/star.svg', isExternal: false, count: 3 }
+  const menu = (entries: Parameters<typeof arrangedMenu>[0]['groups'][number]['entries']) =>
+    arrangedMenu({ groups: [{ id: 'g', name: '店', isCollapsed: true, entries }] }, cafe, {
+      food: { name: 'フード', sections: {}, fields: {} },
+    })
+
+  it('is none where nothing is published, so that the menu of the declaration stands', () => {
+    expect(arrangedMenu({ groups: [] }, cafe, {})).toBeNull()
+  })
+
+  it('calls an entry as it is labelled, or as the declaration of its type does', () => {
+    const to = '/captain/tenant/cafe/food'
+    const [section] =
+      menu([
+        { ...entry, type: 'food', to },
+        { ...entry, label: '料理', type: 'food', to },
+      ]) ?? []
+    expect(section).toMatchObject({ heading: { name: '店' }, isCollapsed: true })
+    expect(section?.items.map(({ label, count, isExact }) => [label, count, isExact])).toEqual([
+      ['フード', 3, false],
+      ['料理', 3, false],
+    ])
+  })
+
+  it('is at the page of the tenant itself only there', () => {
+    expect(menu([{ ...entry, label: '入口', type: null, to: '/captain/tenant/cafe' }])?.[0]?.items[0]?.isExact).toBe(true)
   })
 })
 

@@ -1,19 +1,64 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { MENU_GROUPS, pathTo, type AnyContentType, type MenuGroup, type Screen, type Tenant } from '@captain/content-core'
+import { MENU_GROUPS, menuEntrances, pluralOf, type ErasedMessages, type MenuGroup, type Tenant } from '@captain/content-core'
+import type { PublishedMenu } from './published-menu.ts'
 
-export type MenuItem = { readonly contentType: AnyContentType; readonly path: string }
-
-/** The screens that a menu entry may open, the first that a type has. */
-const ENTRANCES = ['list', 'settings', 'edit-all'] satisfies readonly Screen[]
-
-/** A tenant's menu: its content types in the order of their declaration, in the groups of the house, as far as the role may read. */
-export const menuOf = (tenant: Tenant, role: MemberRole): readonly { readonly group: MenuGroup; readonly items: readonly MenuItem[] }[] => {
-  const itemOf = (contentType: AnyContentType): readonly MenuItem[] => {
-    const entrance = ENTRANCES.find((screen) => contentType.screens.includes(screen))
-    if (entrance === undefined || contentType.under !== null || !roleAtLeast(role, contentType.access.read)) return []
-    return [{ contentType, path: pathTo(tenant, contentType.name, entrance) }]
-  }
-  return MENU_GROUPS.map((group) => ({ group, items: tenant.contentTypes.filter((type) => type.group === group).flatMap(itemOf) })).filter(
-    ({ items }) => items.length > 0,
-  )
+export type MenuItem = {
+  readonly key: string
+  readonly label: string
+  /** A name among the menu's icons, or the path of a drawing. */
+  readonly icon: string
+  readonly to: string
+  readonly isExternal: boolean
+  /** Only here, not on the pages below it. */
+  readonly isExact: boolean
+  /** What waits behind it; null where nobody counts. */
+  readonly count: number | null
 }
+
+export type MenuSection = {
+  readonly key: string
+  /** Either one of the groups of the house, or the words of a group that somebody has made. */
+  readonly heading: { readonly group: MenuGroup } | { readonly name: string }
+  readonly isCollapsed: boolean
+  readonly items: readonly MenuItem[]
+}
+
+/** A tenant's menu as its declaration has it: its content types in their order, in the groups of the house, as far as the role may read. */
+export const menuOf = (tenant: Tenant, role: MemberRole, messages: ErasedMessages = {}): readonly MenuSection[] => {
+  const entrances = menuEntrances(tenant).filter(({ contentType }) => roleAtLeast(role, contentType.access.read))
+  return MENU_GROUPS.map((group): MenuSection => ({
+    key: group,
+    heading: { group },
+    isCollapsed: false,
+    items: entrances
+      .filter(({ contentType }) => contentType.group === group)
+      .map(({ contentType: { name, icon }, to }) => ({
+        key: name,
+        label: pluralOf(messages[name] ?? { name }),
+        icon,
+        to,
+        isExternal: false,
+        isExact: false,
+        count: null,
+      })),
+  })).filter(({ items }) => items.length > 0)
+}
+
+/** The menu that has been arranged for a tenant; null where nothing is published for it, so that its declaration's menu stands. */
+export const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages: ErasedMessages): readonly MenuSection[] | null =>
+  groups.length === 0
+    ? null
+    : groups.map(({ id, name, isCollapsed, entries }) => ({
+        key: id,
+        heading: { name },
+        isCollapsed,
+        items: entries.map((entry) => ({
+          key: entry.id,
+          label: entry.label ?? pluralOf(messages[entry.type ?? ''] ?? { name: entry.type ?? entry.to }),
+          icon: entry.icon,
+          to: entry.to,
+          isExternal: entry.isExternal,
+          isExact: entry.to === `/captain/tenant/${tenant.slug}`,
+          count: entry.count,
+        })),
+      }))

@@ -1,4 +1,3 @@
-import { pluralOf } from '@captain/content-core'
 import { useSession } from '@captain/auth-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
@@ -15,10 +14,10 @@ import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../api.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
-import { menuOf } from './menu.ts'
-import { MENU_GROUP_NAMES } from './menu-group-name.ts'
-import { MenuIcon } from './menu-icon.tsx'
+import { arrangedMenu, menuOf, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
+import { MenuSection } from './menu-section.tsx'
+import { menuQuery } from './published-menu.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 
@@ -42,13 +41,23 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
   )
 }
 
+/** What has been arranged for the tenant; its declaration's menu where nothing has, and while nobody can tell. */
+const useMenu = (current: LoadedTenant | null): readonly Section[] => {
+  const { i18n } = useLingui()
+  const locale = i18n.locale === 'en' ? 'en' : 'ja'
+  const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', locale), enabled: current !== null })
+  if (current === null) return []
+  const { tenant, role, messages } = current
+  return (data === undefined ? null : arrangedMenu(data, tenant, messages)) ?? menuOf(tenant, role, messages)
+}
+
 /** The menu: which tenant, then its content types in their groups. */
 export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { data: tenants = [] } = useQuery(tenantsQuery)
   // Whom the configuration names as an administrator has no role that says so.
   const isAdmin = useSession()?.user.role === 'admin' || tenants.some(({ isMember }) => !isMember)
-  const groups = current === null ? [] : menuOf(current.tenant, current.role)
+  const sections = useMenu(current)
   return (
     <div className={classes.root} data-narrow={isNarrow}>
       <div className={classes.top}>
@@ -65,21 +74,8 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
             isNarrow={isNarrow}
           />
         </div>
-        {groups.map(({ group, items }) => (
-          <section key={group} className={classes.group} aria-label={i18n._(MENU_GROUP_NAMES[group])}>
-            <h2 className={classes.heading} aria-hidden>
-              {i18n._(MENU_GROUP_NAMES[group])}
-            </h2>
-            {items.map(({ contentType, path }) => (
-              <MenuLink
-                key={contentType.name}
-                to={path}
-                label={pluralOf(current?.messages[contentType.name] ?? contentType)}
-                icon={<MenuIcon name={contentType.icon} />}
-                isNarrow={isNarrow}
-              />
-            ))}
-          </section>
+        {sections.map((section) => (
+          <MenuSection key={section.key} section={section} isNarrow={isNarrow} />
         ))}
         {isAdmin && (
           <section className={classes.group} aria-label={t`システム管理`}>

@@ -20,6 +20,7 @@ import { revealEndpoint } from './secrets/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
 import { presenceEndpoints } from './presence/presence-endpoints.ts'
 import { readMarkEndpoint } from './read-marks/read-endpoint.ts'
+import { menuEndpoint } from './menus/menu-endpoint.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
 import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
@@ -45,6 +46,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...libraryEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     fileEndpoint(services),
     auditingAdminPass(services, membersEndpoint(services)),
+    ...menuEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...apiKeyEndpoints(services),
     ...webhookEndpoints(services),

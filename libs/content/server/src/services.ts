@@ -87,7 +87,7 @@ export const createContentServices = ({
     log,
     sealer: createSealer(secret),
     tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: placeEntry },
-    installation: { baseUrl, tenants },
+    installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))

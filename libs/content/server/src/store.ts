@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AnyContentType, Tenant, Values } from '@captain/content-core'
+import type { AnyContentType, ErasedMessages, Tenant, Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import type { Author } from './author.ts'
 import type { TenantHooks } from './hooks.ts'
@@ -19,7 +20,12 @@ export type WriteTools = {
 }
 
 /** What is the same for all tenants of a server. */
-export type Installation = { readonly baseUrl: string; readonly tenants: readonly Tenant[] }
+export type Installation = {
+  readonly baseUrl: string
+  readonly tenants: readonly Tenant[]
+  /** The words of a tenant's declarations, by its slug; none where nobody gave them. */
+  messagesOf(tenant: string, locale: Locale): Promise<ErasedMessages>
+}
 
 /** A transaction that writes, in somebody's name. */
 export type WriteTx = Tx & {

@@ -74,6 +74,12 @@ export type Bulletins = {
   readonly besides: readonly string[]
 }
 
+/**
+ * Of which types the entries and groups of the back office's menus are. An entry has the fields `label`, `tenants` (records of the
+ * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and `isCollapsed`.
+ */
+export type Menus = { readonly entries: string; readonly groups: string }
+
 /** What a tenant adds to the server besides its declaration. */
 export type TenantServer = {
   readonly hooks?: TenantHooks
@@ -83,6 +89,8 @@ export type TenantServer = {
   readonly follow?: AccountFollower
   /** Of the tenant that runs the platform: what the public is told of every tenant. */
   readonly profiles?: TenantProfiles
+  /** Of the tenant that runs the platform: the menus of all. */
+  readonly menus?: Menus
   /** Of the tenant that runs the platform: what it tells the staff of all. */
   readonly bulletins?: Bulletins
 }

@@ -6,6 +6,7 @@ import { seedFaq } from './seed/faq.ts'
 import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedPartners } from './seed/partners.ts'
+import { seedMenuGroups } from './seed/menu-groups.ts'
 import { seedTenants } from './seed/tenants.ts'
 import { seedUsers } from './seed/users.ts'
 
@@ -17,6 +18,7 @@ export const seed: Seed = async (seeder) => {
   await seedPartners(seeder)
   await seedLegalDocuments(seeder)
   await seedMessages(seeder)
+  await seedMenuGroups(seeder)
   await seedDomains(seeder, await seedTenants(seeder))
   await seedUsers(seeder)
 }

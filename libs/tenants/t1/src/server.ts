@@ -6,6 +6,7 @@ import { ownDomainHooks } from './server/domain-hooks.ts'
 import { expiryJob, expiryMails } from './server/expiry-warnings.ts'
 import { followAccounts } from './server/follow-accounts.ts'
 import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
+import { tenantMenuHooks } from './server/tenant-menu-hooks.ts'
 import { tenantHooks } from './server/tenant-hooks.ts'
 import { tenantUserHooks } from './server/tenant-user-hooks.ts'
 import { userHooks } from './server/user-hooks.ts'
@@ -21,6 +22,7 @@ export const server: TenantServer = {
   hooks: {
     contact: contactHooks({ tenant, kinds }),
     tenant: tenantHooks,
+    'tenant-menu': tenantMenuHooks,
     'tenant-user': tenantUserHooks,
     'tenant-domain': tenantDomainHooks,
     user: userHooks,
@@ -29,6 +31,7 @@ export const server: TenantServer = {
   jobs: [expiryJob, ...contactJobs(contact)],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
+  menus: { entries: 'tenant-menu', groups: 'tenant-menu-category' },
   bulletins: {
     type: 'article',
     audience: { field: 'audience', options: ['captain', 'both'] },

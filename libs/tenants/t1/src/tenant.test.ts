@@ -44,6 +44,13 @@ const address = async (here: World, variant: 0 | 1) => ({
   isPrimary: true,
 })
 
+/** An entry leads to a screen that its tenant really has. */
+const entry = async (here: World, variant: 0 | 1) => ({
+  tenants: [await siteId(here, variant === 0 ? 'nyanko' : 'cafe')],
+  path: variant === 0 ? '/article' : '/faq',
+  isExternal: false,
+})
+
 let registered = 0
 
 /** A letter and a digit, in this order or the other: a beginning that no other word of a domain has, neither hexadecimal tokens. */
@@ -69,6 +76,7 @@ describeTenant(tenant, {
     'tenant-user': member,
     'tenant-domain': address,
     domain: registration,
+    'tenant-menu': entry,
     tokusho: tokushoSample,
   },
 })

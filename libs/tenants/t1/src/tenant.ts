@@ -1,6 +1,8 @@
 import { defineTenant } from '@captain/content-core'
 import { domain } from './content-types/domain.ts'
 import { registrar } from './content-types/registrar.ts'
+import { tenantMenu } from './content-types/tenant-menu.ts'
+import { tenantMenuCategory } from './content-types/tenant-menu-category.ts'
 import { tenantDomain } from './content-types/tenant-domain.ts'
 import { tenantProfile } from './content-types/tenant.ts'
 import { tenantUser } from './content-types/tenant-user.ts'
@@ -36,5 +38,7 @@ export const tenant = defineTenant({
     user,
     domain,
     registrar,
+    tenantMenu,
+    tenantMenuCategory,
   ],
 })

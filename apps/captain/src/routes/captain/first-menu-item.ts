@@ -8,5 +8,5 @@ type Input = { readonly parentMatchPromise: Promise<{ readonly loaderData?: Load
 export const firstMenuItem = async ({ parentMatchPromise }: Input): Promise<void> => {
   const { loaderData } = await parentMatchPromise
   const [first] = loaderData === undefined ? [] : menuOf(loaderData.tenant, loaderData.role).flatMap((group) => group.items)
-  if (first !== undefined) throw redirect({ to: first.path, replace: true })
+  if (first !== undefined) throw redirect({ to: first.to, replace: true })
 }

@@ -6,6 +6,7 @@ import { tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/enter.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
+import { menuQuery } from '../../shell/published-menu.ts'
 import { isTenantSlug, TENANTS, type TenantDoor } from '../../tenants.ts'
 
 /** Everything the screens of one tenant share. */
@@ -30,6 +31,8 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     TENANTS[params.tenant]() as Promise<TenantDoor>,
     import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
     context.queryClient.ensureQueryData(tenantsQuery),
+    // Where it can't be had, the menu of the declaration stands.
+    context.queryClient.prefetchQuery(menuQuery(params.tenant, locale)),
   ])
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
   return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, screens: door.screens ?? {}, role }

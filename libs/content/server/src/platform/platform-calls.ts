@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
+import { menuEntrances, pluralOf, type MenuGroup } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import { lastOwner } from '../errors.ts'
@@ -30,6 +31,17 @@ export type TenantProfile = {
   readonly sortOrder: number
 }
 
+/** A screen that menus may lead to, with what its declaration calls it. */
+export type NamedEntrance = {
+  /** Behind the address of the tenant, such as `/article`. */
+  readonly path: string
+  readonly icon: string
+  readonly group: MenuGroup
+  /** Who may read it. */
+  readonly minRole: MemberRole
+  readonly names: Readonly<Record<Locale, string>>
+}
+
 /** What the hooks of the tenant that runs the platform may do beyond it, in the running transaction; the database refuses every other tenant. */
 export type PlatformCalls = {
   account(by: { readonly id: string } | { readonly email: string }): Promise<PlatformAccount | null>
@@ -43,6 +55,8 @@ export type PlatformCalls = {
   setMembership(accountId: string, tenant: number, role: MemberRole | null): Promise<void>
   grantAi(accountId: string, isAllowed: boolean): Promise<void>
   putTenant(profile: TenantProfile): Promise<void>
+  /** Where menus of a tenant may lead, as its declaration says; nowhere for a tenant that is not declared. */
+  entrances(slug: string): Promise<readonly NamedEntrance[]>
 }
 
 const LAST_OWNER = 'CP010'
@@ -72,6 +86,19 @@ const outbox = (tx: WriteTx): Queryable => {
   }
   // Mails ask nothing else of what they are given.
   return { query: put } as unknown as Queryable
+}
+
+const entrancesOf = async ({ installation }: WriteTx, slug: string): Promise<readonly NamedEntrance[]> => {
+  const tenant = installation.tenants.find((one) => one.slug === slug)
+  if (tenant === undefined) return []
+  const [ja, en] = await Promise.all([installation.messagesOf(slug, 'ja'), installation.messagesOf(slug, 'en')])
+  return menuEntrances(tenant).map(({ contentType: { name, icon, group, access }, path }) => ({
+    path,
+    icon,
+    group,
+    minRole: access.read,
+    names: { ja: pluralOf(ja[name] ?? { name }), en: pluralOf(en[name] ?? { name }) },
+  }))
 }
 
 /** What a running transaction may do to the platform. */
@@ -107,4 +134,5 @@ export const platformCalls = (tx: WriteTx): PlatformCalls => ({
   putTenant: async ({ number, status, names, color, sortOrder }) => {
     await tx.run(sql`select platform.put_tenant(${number}::int, ${status}, ${JSON.stringify(names)}::jsonb, ${color}, ${sortOrder}::int)`)
   },
+  entrances: (slug) => entrancesOf(tx, slug),
 })

@@ -9,6 +9,7 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
+import { menuMessages } from './menu.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
 import { siteNames, tenantMessages } from './tenant.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...tenantMessages.en,
   ...peopleMessages.en,
   ...registryMessages.en,
+  ...menuMessages.en,
   article: {
     name: 'Article',
     plural: 'Articles',

@@ -9,6 +9,7 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
+import { menuMessages } from './menu.ts'
 import { peopleMessages } from './people.ts'
 import { registryMessages } from './registry.ts'
 import { siteNames, tenantMessages } from './tenant.ts'
@@ -20,6 +21,7 @@ export const ja = {
   ...tenantMessages.ja,
   ...peopleMessages.ja,
   ...registryMessages.ja,
+  ...menuMessages.ja,
   article: {
     name: '記事',
     sections: articleMessages.ja.sections,

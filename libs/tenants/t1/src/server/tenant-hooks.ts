@@ -1,9 +1,10 @@
 import type { TenantProfile, TypeHooks } from '@captain/content-server'
 import { siteNumber } from '../sites.ts'
+import { makeMenu } from './tenant-menu-hooks.ts'
 
 /** What a profile decides for the whole server: whether the public reads the tenant, what it is called, and its place. */
 export const tenantHooks: TypeHooks = {
-  after: async ({ after }, context) => {
+  after: async ({ before, after }, context) => {
     const number = siteNumber(after['slug'])
     if (number === null) return
     await context.platform.putTenant({
@@ -13,5 +14,6 @@ export const tenantHooks: TypeHooks = {
       color: String(after['brandColor']),
       sortOrder: Number(after['sortOrder']),
     })
+    if (before === null) await makeMenu(context, after.id, String(after['slug']))
   },
 }

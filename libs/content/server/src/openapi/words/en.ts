@@ -59,6 +59,7 @@ export const en: Worded<typeof ja> = {
       details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made.',
     },
     members: { summary: 'Read the members' },
+    menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
     taxRates: { summary: 'Read today’s consumption tax rates' },
     upload: { summary: 'Upload a file', details: 'Pictures up to 10 MB, other files up to 20 MB. The type is read from the content.' },
     libraryList: { summary: 'Read the media library' },

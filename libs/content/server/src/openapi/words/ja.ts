@@ -47,6 +47,7 @@ export const ja = {
         '200件まで。すべて保存されるか、ひとつも保存されないかのどちらかです。`id` と `lockVersion` のないものは、新しく作成します。',
     },
     members: { summary: 'メンバーの一覧を読む' },
+    menu: { summary: '管理画面のメニューを読む', details: '自分の役割で開ける画面だけが、分類ごとに届きます。' },
     taxRates: { summary: '今日の消費税率を読む' },
     upload: { summary: 'ファイルをアップロードする', details: '画像は10 MB、その他は20 MBまで。種類は内容から判定します。' },
     libraryList: { summary: 'メディアの一覧を読む' },

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { MENU_GROUP_NAMES } from './menu-group-name.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import type { MenuSection as Section } from './menu.ts'
+import classes from './menu-section.module.css'
+import sidebar from './sidebar.module.css'
+
+type MenuSectionProps = { readonly section: Section; readonly isNarrow: boolean }
+
+/** A group of the menu under its heading; one that begins closed opens by its heading. Narrow, all of it shows. */
+export const MenuSection = ({ section: { heading, isCollapsed, items }, isNarrow }: MenuSectionProps) => {
+  const { i18n } = useLingui()
+  const [isClosed, setIsClosed] = useState(isCollapsed)
+  const name = 'group' in heading ? i18n._(MENU_GROUP_NAMES[heading.group]) : heading.name
+  const isFoldable = isCollapsed && !isNarrow
+  return (
+    <section className={sidebar.group} aria-label={name}>
+      {isFoldable ? (
+        <UnstyledButton className={classes.fold} aria-expanded={!isClosed} onClick={() => setIsClosed(!isClosed)}>
+          {name}
+          <IconChevronDown size={14} stroke={1.6} className={classes.arrow} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        <h2 className={sidebar.heading} aria-hidden>
+          {name}
+        </h2>
+      )}
+      {!(isFoldable && isClosed) &&
+        items.map(({ key, label, icon, to, isExternal, isExact, count }) => (
+          <MenuLink
+            key={key}
+            to={to}
+            label={label}
+            icon={<MenuIcon name={icon} />}
+            isNarrow={isNarrow}
+            isExternal={isExternal}
+            exact={isExact}
+            count={count}
+          />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { array, boolean, nullable, number, strictObject, string } from 'valibot'
+import { describeFixed } from '../openapi/fixed-operations.ts'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
+import { readMenu, type Asked, type Badge, type Group, type KeptMenus } from './read-menu.ts'
+
+const MENU = strictObject({
+  groups: array(
+    strictObject({
+      id: string(),
+      name: string(),
+      isCollapsed: boolean(),
+      entries: array(
+        strictObject({
+          id: string(),
+          label: nullable(string()),
+          icon: string(),
+          type: nullable(string()),
+          to: string(),
+          isExternal: boolean(),
+          count: nullable(number()),
+        }),
+      ),
+    }),
+  ),
+})
+
+const keyOf = ({ type, status }: Badge): string => `${type}/${status}`
+
+/** How many records each badge counts, by its key. */
+const readCounts = async (tx: Tx, badges: readonly Badge[]): Promise<ReadonlyMap<string, number>> => {
+  if (badges.length === 0) return new Map()
+  const rows = await tx.rows<Badge & { readonly count: number }>(sql`
+    select e.type, e.status, count(*)::int as count from content.entry e
+    join unnest(${badges.map(({ type }) => type)}::text[], ${badges.map(({ status }) => status)}::text[]) as b (type, status)
+      on b.type = e.type and b.status = e.status
+    where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null group by e.type, e.status`)
+  return new Map(rows.map(({ count, ...badge }) => [keyOf(badge), count]))
+}
+
+const badgesOf = (groups: readonly Group[]): readonly Badge[] => [
+  ...new Map(groups.flatMap(({ entries }) => entries.flatMap(({ badge }) => (badge === null ? [] : [[keyOf(badge), badge]])))).values(),
+]
+
+const menuOf = async ({ store }: ContentServices, kept: KeptMenus, asked: Asked) => {
+  const groups = await store.forPublic(kept.keeper).read((tx) => readMenu(tx, kept, asked))
+  const counts = await store.forPublic(asked.tenant).read((tx) => readCounts(tx, badgesOf(groups)))
+  return {
+    groups: groups.map(({ entries, ...group }) => ({
+      ...group,
+      entries: entries.map(({ badge, ...entry }) => ({ ...entry, count: badge === null ? null : (counts.get(keyOf(badge)) ?? 0) })),
+    })),
+  }
+}
+
+const endpointOf = (services: ContentServices, kept: KeptMenus): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/menu',
+    guard: { tenant: 'viewer' },
+    handler: async ({ params, role, locale }) => {
+      const asked = { tenant: tenantOf(services, params.tenant), role, locale }
+      // Made from the records of two tenants: a change of either makes it anew.
+      const key = `#menu/${services.store.versions.of(kept.keeper.number)}/${role}?${locale}`
+      const { bytes } = await services.cache.body({ tenant: asked.tenant.number, key, make: () => menuOf(services, kept, asked) })
+      return new Response(new Uint8Array(bytes), {
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+      })
+    },
+  })
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: MENU }) }
+}
+
+/** The menu of a tenant's back office as the platform has arranged it; without groups where nothing is published for it. */
+export const menuEndpoint = (services: ContentServices): readonly Endpoint[] =>
+  services.tenants.flatMap((keeper) => {
+    const { menus, profiles } = services.serverOf(keeper)
+    return menus === undefined || profiles === undefined ? [] : [endpointOf(services, { keeper, menus, profiles })]
+  })

@@ -1,0 +1,26 @@
+import { boolean, defineContentType, icon, text } from '@captain/content-core'
+import { lettersLower } from '@captain/validation'
+
+/** Groups of the back office's menus, the same for all tenants (content model, T1.tenantMenuCategory). */
+export const tenantMenuCategory = defineContentType({
+  name: 'tenant-menu-category',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'settings',
+  icon: 'folders',
+  title: 'name',
+  columns: ['name', 'key', 'items', 'isPublished'],
+  counts: { items: { of: 'tenant-menu', by: 'category' } },
+  filters: ['isPublished'],
+  order: ['sortOrder'],
+  // A key is of letters alone, so that a copy could not be told by it.
+  copied: false,
+  access: { write: 'owner' },
+  sections: { basic: ['name', 'key', 'icon', 'isCollapsed'], publish: ['isPublished'] },
+  fields: {
+    name: text({ maxBytes: 60, required: true, localized: true }),
+    key: text({ maxBytes: 30, required: true, unique: true, rules: [lettersLower()] }),
+    icon: icon({}),
+    isCollapsed: boolean({}),
+  },
+})

@@ -1,0 +1,43 @@
+import { boolean, defineContentType, icon, reference, references, requiredWhen, select, text, url } from '@captain/content-core'
+import { filePath, maxFullWidth, minCount, unique } from '@captain/validation'
+
+type Checked = { readonly path: string | null; readonly isExternal: boolean }
+
+/** Entries of the back office's menus (content model, T1.tenantMenu); none of them grants access to what it leads to. */
+export const tenantMenu = defineContentType({
+  name: 'tenant-menu',
+  workflow: 'toggle',
+  screens: ['list', 'new', 'edit'],
+  group: 'settings',
+  icon: 'menu-2',
+  title: 'label',
+  columns: ['icon', 'label', 'tenants', 'category', 'path', 'isPublished'],
+  filters: ['tenants', 'category', 'isPublished'],
+  order: ['sortOrder'],
+  access: { write: 'owner' },
+  sections: {
+    basic: ['label', 'tenants', 'category', 'icon'],
+    target: ['path', 'isExternal', 'externalUrl'],
+    display: ['badge', 'minRole', 'isPublished'],
+  },
+  checks: [
+    requiredWhen<Checked>('externalUrl', ({ isExternal }) => isExternal),
+    {
+      path: 'path',
+      rule: 'custom',
+      params: { ja: '外部リンクのときは、画面パスを空にしてください。', en: 'An external link has no screen path; leave it empty.' },
+      test: ({ path, isExternal }: Checked): boolean => !isExternal || path === null,
+    },
+  ],
+  fields: {
+    label: text({ maxBytes: 60, required: true, localized: true, rules: [maxFullWidth(16)] }),
+    tenants: references({ to: 'tenant', onDelete: 'restrict', required: true, rules: [minCount(1), unique()] }),
+    category: reference({ to: 'tenant-menu-category', onDelete: 'restrict', required: true }),
+    path: text({ maxBytes: 150, rules: [filePath()] }),
+    icon: icon({ required: true }),
+    badge: select({ options: ['none', 'unhandledContacts', 'drafts', 'newOrders'] }),
+    minRole: select({ options: ['viewer', 'editor', 'owner'], required: true, initial: 'viewer' }),
+    isExternal: boolean({}),
+    externalUrl: url({}),
+  },
+})

@@ -1,0 +1,15 @@
+import type { Seeder } from '@captain/content-core'
+
+const GROUPS = [
+  { key: 'content', name: { ja: 'コンテンツ', en: 'Content' }, icon: '/icons/menu/article.svg' },
+  { key: 'menu', name: { ja: 'メニュー・商品', en: 'Menu & goods' }, icon: '/icons/menu/shop.svg' },
+  { key: 'site', name: { ja: 'サイト情報', en: 'Site' }, icon: '/icons/menu/info.svg' },
+  { key: 'inbox', name: { ja: '受信', en: 'Inbox' }, icon: '/icons/menu/mail.svg' },
+  { key: 'legal', name: { ja: '法務', en: 'Legal' }, icon: '/icons/menu/scale.svg' },
+  { key: 'settings', name: { ja: '設定', en: 'Settings' }, icon: '/icons/menu/building-community.svg' },
+] as const
+
+/** The groups that the entries of new tenants are put into. */
+export const seedMenuGroups = async (seeder: Seeder): Promise<void> => {
+  for (const group of GROUPS) await seeder.create('tenant-menu-category', { ...group, isPublished: true })
+}

@@ -1,0 +1,57 @@
+import type { Values } from '@captain/content-core'
+import type { HookContext, TypeHooks } from '@captain/content-server'
+import { recordId } from './record-id.ts'
+
+/** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
+const pathOf = (path: unknown): unknown => {
+  const typed = typeof path === 'string' ? path.trim() : path
+  return typeof typed === 'string' && typed !== '' && !typed.startsWith('/') ? `/${typed}` : typed
+}
+
+const slugsOf = async (context: HookContext, tenants: unknown): Promise<readonly string[]> => {
+  const ids = Array.isArray(tenants) ? tenants.flatMap((id: unknown) => recordId(id) ?? []) : []
+  const found = await Promise.all(ids.map((id) => context.find('tenant', id)))
+  return found.flatMap((tenant) => (tenant === null ? [] : [String(tenant['slug'])]))
+}
+
+/** An entry leads to a screen that each of its tenants has; an empty path is the page of the tenant itself. */
+export const tenantMenuHooks: TypeHooks = {
+  save: async (values): Promise<Values> => ({ ...values, path: pathOf(values['path']) }),
+  // Once all else holds, so that whoever breaks several rules hears of each.
+  after: async ({ after: { path, tenants, deletedAt } }, context) => {
+    if (deletedAt !== null || typeof path !== 'string') return
+    for (const slug of await slugsOf(context, tenants))
+      if (!(await context.platform.entrances(slug)).some((entrance) => entrance.path === path))
+        context.refuse([
+          {
+            path: 'path',
+            rule: 'custom',
+            params: { ja: `「${slug}」には、このパスの画面がありません。`, en: `${slug} has no screen at this path.` },
+          },
+        ])
+  },
+}
+
+const MOST_LETTERS = 16
+
+/** A label has room for 16 letters; the menu then says what the screen itself is called. */
+const shortOf = (name: string): string | null => ([...name].length > MOST_LETTERS ? null : name)
+
+/** Gives a new tenant an entry for each of its screens, in the groups that there are. */
+export const makeMenu = async (context: HookContext, tenant: string, slug: string): Promise<void> => {
+  const groups = new Map((await context.all('tenant-menu-category')).map(({ id, key }) => [key, id]))
+  for (const { path, icon, group, minRole, names } of await context.platform.entrances(slug)) {
+    const category = groups.get(group)
+    if (category === undefined) continue
+    await context.create('tenant-menu', {
+      label: { ja: shortOf(names.ja) ?? names.ja.slice(0, MOST_LETTERS), en: shortOf(names.en) },
+      tenants: [tenant],
+      category,
+      path,
+      icon: `/icons/menu/${icon}.svg`,
+      badge: group === 'inbox' ? 'unhandledContacts' : 'none',
+      minRole,
+      isPublished: true,
+    })
+  }
+}
