@@ -34,6 +34,8 @@ export type WriteTx = Tx & {
   readonly sealer: Sealer
   readonly tools: WriteTools
   readonly installation: Installation
+  /** Makes this process forget what it knows of another tenant once the transaction has committed; the others hear of it. */
+  forget(tenant: number): void
   /** Nobody gets mail of what is written. */
   readonly isQuiet?: true
 }
@@ -78,17 +80,18 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
-      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant) })),
+      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump })),
       write: async (work) => {
+        const changed = new Set([tenant.number])
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
         const result = await inTransaction(
           pool,
           tenant,
           'read write',
-          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant) }),
+          (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: (other) => void changed.add(other) }),
           commit,
         )
-        versions.bump(tenant.number)
+        for (const each of changed) versions.bump(each)
         return result
       },
     }),

@@ -133,6 +133,7 @@ export const platformCalls = (tx: WriteTx): PlatformCalls => ({
   },
   putTenant: async ({ number, status, names, color, sortOrder }) => {
     await tx.run(sql`select platform.put_tenant(${number}::int, ${status}, ${JSON.stringify(names)}::jsonb, ${color}, ${sortOrder}::int)`)
+    tx.forget(number)
   },
   entrances: (slug) => entrancesOf(tx, slug),
 })
