@@ -5,7 +5,8 @@ import { root } from '../root.ts'
 export { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 /** What a browser writes itself when a request is refused, or cut off by a test that stops the network or the server; whether that was right is for the test to say. */
-const REFUSAL = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/
+const REFUSAL =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/
 
 /** Said of the test's own look into a preview, which runs no script. */
 const SANDBOX = /^Blocked script execution in .* sandboxed/

@@ -80,7 +80,10 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
-      writeAside: (work) => inTransaction(pool, tenant, 'read write', (tx) => work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump })),
+      writeAside: (work) =>
+        inTransaction(pool, tenant, 'read write', (tx) =>
+          work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump }),
+        ),
       write: async (work) => {
         const changed = new Set([tenant.number])
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`

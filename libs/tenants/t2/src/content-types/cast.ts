@@ -57,7 +57,7 @@ export const cast = defineContentType({
   fields: {
     stageName: text({ maxBytes: 90, required: true, localized: true, public: true, unique: true, rules: [maxFullWidth(16)] }),
     nameHiragana: text({ maxBytes: 90, required: true, public: true, rules: [hiragana()] }),
-    kanaRow: select({ options: KANA_ROWS, compute: kanaRowOf }),
+    kanaRow: select({ options: KANA_ROWS, public: true, compute: kanaRowOf }),
     slug: slug({ required: true, public: true, from: 'stageName' }),
     rank: select({ options: RANKS, required: true, public: true, initial: 'regular' }),
     catchphrase: text({ maxBytes: 150, localized: true, public: true, rules: [maxFullWidth(30)] }),
