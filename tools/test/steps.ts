@@ -22,6 +22,9 @@ const script = (name: string, minutes = 4): Step => ({
 // Left to itself, the runner keeps one processor free: on two that is half of them.
 const everyProcessor = `--maxWorkers=${availableParallelism()}`
 
+// Servers that start, time that passes: who waits leaves the processor to another.
+const oneMore = `--maxWorkers=${availableParallelism() + 1}`
+
 const vitest = (name: string, projects: readonly string[], minutes: number, options: readonly string[] = []): Step => {
   const file = join(resultsFolder, `${name}.json`)
   return {
@@ -44,7 +47,7 @@ const vitest = (name: string, projects: readonly string[], minutes: number, opti
 export const playwrightReport = join(resultsFolder, 'e2e.json')
 
 /** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
-export const runMinutes = 25
+export const runMinutes = 29
 
 /** What needs no server and no browser, in two rows that run side by side: alone, most of these steps leave a processor idle. */
 export const checks: readonly (readonly Step[])[] = [
@@ -63,7 +66,8 @@ export const checks: readonly (readonly Step[])[] = [
 /** Everything that runs the product, one after the other: side by side they would slow each other down. */
 export const suites: readonly Step[] = [
   vitest('unit', ['unit', 'tools'], 5, [everyProcessor]),
-  vitest('server', ['server', 'conformance'], 12, [everyProcessor]),
+  vitest('conformance', ['conformance'], 10, [everyProcessor]),
+  vitest('server', ['server'], 8, [oneMore]),
   vitest('browser', ['browser'], 8, [everyProcessor]),
   vitest('stories', ['storybook'], 8, [everyProcessor]),
   {

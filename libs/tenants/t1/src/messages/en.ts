@@ -9,19 +9,20 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
-import { menuMessages } from './menu.ts'
-import { peopleMessages } from './people.ts'
-import { registryMessages } from './registry.ts'
-import { siteNames, tenantMessages } from './tenant.ts'
+import { menuEn } from './menu-en.ts'
+import { peopleEn } from './people-en.ts'
+import { registryEn } from './registry-en.ts'
+import { siteNames } from './site-names.ts'
+import { tenantEn } from './tenant-en.ts'
 
 const audience = { label: 'Audience', options: { public: 'Public', captain: 'Captain only', both: 'Both' } }
 
 export const en = {
   ...inboxMessages.en,
-  ...tenantMessages.en,
-  ...peopleMessages.en,
-  ...registryMessages.en,
-  ...menuMessages.en,
+  ...tenantEn,
+  ...peopleEn,
+  ...registryEn,
+  ...menuEn,
   article: {
     name: 'Article',
     plural: 'Articles',

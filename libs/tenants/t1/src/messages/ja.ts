@@ -9,19 +9,20 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
-import { menuMessages } from './menu.ts'
-import { peopleMessages } from './people.ts'
-import { registryMessages } from './registry.ts'
-import { siteNames, tenantMessages } from './tenant.ts'
+import { menuJa } from './menu-ja.ts'
+import { peopleJa } from './people-ja.ts'
+import { registryJa } from './registry-ja.ts'
+import { siteNames } from './site-names.ts'
+import { tenantJa } from './tenant-ja.ts'
 
 const audience = { label: '公開範囲', options: { public: '一般公開', captain: '管理画面のみ', both: '両方' } }
 
 export const ja = {
   ...inboxMessages.ja,
-  ...tenantMessages.ja,
-  ...peopleMessages.ja,
-  ...registryMessages.ja,
-  ...menuMessages.ja,
+  ...tenantJa,
+  ...peopleJa,
+  ...registryJa,
+  ...menuJa,
   article: {
     name: '記事',
     sections: articleMessages.ja.sections,

@@ -20,7 +20,7 @@ import {
   type Price,
 } from '@captain/content-core'
 import { ALLERGENS, hasJanCheckDigit, mainPhotoOf, photos, seo } from '@captain/presets'
-import { alnum, betweenCount, digitsExact, exactlyOneTrue, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
+import { alnum, digitsExact, halfWidth, maxCount, maxFullWidth, unique } from '@captain/validation'
 import { AVAILABILITY, availabilityOf, SALE_STATES, saleStateOf, skusOf, stockShownOf, stockWordOf, taxRateOf } from './product-facts.ts'
 
 const INT32_MIN = -2147483648
