@@ -46,7 +46,12 @@ export default async (project: TestProject) => {
   try {
     await forgoDurability(database.url)
     // Suites say which address they send from, so that one sender's limit does not end another test.
-    const env = { DATABASE_URL: database.url, CAPTAIN_ADMIN_IDS: LISTED.id, CAPTAIN_TRUSTED_PROXY_HOPS: '1' }
+    const env = {
+      DATABASE_URL: database.url,
+      CAPTAIN_ADMIN_IDS: LISTED.id,
+      CAPTAIN_TRUSTED_PROXY_HOPS: '1',
+      CAPTAIN_API_KEY_CALLS: '100000',
+    }
     const server = await startServer({ dataDir, env })
     await addListed(database.url)
     project.provide('baseUrl', server.baseUrl)

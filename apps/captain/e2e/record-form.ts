@@ -18,6 +18,7 @@ export const pickOptions = async (page: Page, label: string, options: readonly s
     await page.getByRole('option', { name: option, exact: true }).click()
   }
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox').filter({ visible: true })).toHaveCount(0)
 }
 
 /** Gives a picture to an image field: what the page looks like now is a real PNG. */

@@ -48,6 +48,7 @@ const schema = v.object({
   CAPTAIN_SECRET: optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters'))),
   CAPTAIN_ADMIN_IDS: optional(v.pipe(v.string(), v.regex(/^[\w-]+(\s*,\s*[\w-]+)*$/, 'account ids separated by commas'))),
   CAPTAIN_TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10, 'how many of your own proxies stand before the server, from 0 to 10')),
+  CAPTAIN_API_KEY_CALLS: optional(wholeNumber(1, 1_000_000, 'how often one API key may call within a minute')),
   CAPTAIN_S3_ENDPOINT: optional(
     v.pipe(
       v.string(),
@@ -86,6 +87,8 @@ export type Environment = {
   /** Undefined: made once and kept in the data folder. */
   readonly secret: string | undefined
   readonly adminIds: readonly string[]
+  /** How often one API key may call within a minute. */
+  readonly keyCallsPerMinute: number
   readonly trustedProxyHops: number
   /** Null: mails are kept in the database for a developer to read. */
   readonly mail: SmtpOptions | null
@@ -149,6 +152,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     secret: given.CAPTAIN_SECRET,
     adminIds: given.CAPTAIN_ADMIN_IDS?.split(',').map((id) => id.trim()) ?? [],
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
+    keyCallsPerMinute: given.CAPTAIN_API_KEY_CALLS ?? 600,
     mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),

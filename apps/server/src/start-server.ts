@@ -41,7 +41,7 @@ const DRAIN_TIME = 8000
 
 /** Starts everything in order: database, migrations, identity, content, pages, port. Undoes it all when a step fails. */
 export const startServer = async (environment: Environment, log: Logger): Promise<RunningServer> => {
-  const { dataDir, baseUrl, adminIds, trustedProxyHops, port, host } = environment
+  const { dataDir, baseUrl, adminIds, keyCallsPerMinute, trustedProxyHops, port, host } = environment
   const steps = startSteps()
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o711 })
@@ -61,6 +61,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       baseUrl,
       secret,
       adminUserIds: adminIds,
+      keyCallsPerMinute,
       sendsMail: environment.mail !== null,
       log,
     })

@@ -27,6 +27,8 @@ export type AuthOptions = Omit<BetterAuthOptions, 'limits' | 'mails' | 'links' |
   readonly tenants: readonly ListedTenant[]
   /** Whether mails leave the house; left out: they do. */
   readonly sendsMail?: boolean
+  /** How often one API key may call within a minute; left out: 600 times. */
+  readonly keyCallsPerMinute?: number
 }
 
 /** Everything the server does about identity. */
@@ -43,7 +45,7 @@ export type Auth = {
 }
 
 /** Sets up identity on a migrated database. */
-export const createAuth = async ({ tenants, sendsMail = true, ...options }: AuthOptions): Promise<Auth> => {
+export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute = 600, ...options }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
   const limits = createRateLimits(pool)
   const mails = createAuthMails(pool, baseUrl)
@@ -61,7 +63,7 @@ export const createAuth = async ({ tenants, sendsMail = true, ...options }: Auth
     adminUserIds,
     tenants: directory,
     verifyBearer: createBearerVerifier({ pool, baseUrl }),
-    resolveKey: createKeyResolver({ pool, tenants: directory, limits }),
+    resolveKey: createKeyResolver({ pool, tenants: directory, limits, rule: { window: 60, max: keyCallsPerMinute } }),
   })
   const administration = { pool, auth, mails, tenants: directory, adminUserIds }
   const calls = {

@@ -60,7 +60,10 @@ const beginning = (): string => {
   return count < 200 ? `${letter}${digit}` : `${digit}${letter}`
 }
 
+/** A domain that nobody has, and of whose end nobody is warned meanwhile. */
 const registration = () => ({
+  registeredOn: '2020-04-01',
+  expiresOn: '2099-03-31',
   name: `${beginning()}${letters(12)}.example`,
   ipv4Addresses: [{ ip: '192.0.2.11' }, { ip: '192.0.2.12' }],
   ipv6Addresses: [{ ip: '2001:0db8:0000:0000:0000:0000:0000:0011' }],
