@@ -12,8 +12,6 @@ import {
 import { halfWidth, startsWithUrl } from '@captain/validation'
 import { GAMES } from '../games.ts'
 
-const MEGABYTE = 1024 * 1024
-
 type Values = { readonly category: string; readonly patchNotes: readonly unknown[]; readonly version: string | null }
 
 const isUpdate = ({ category }: Pick<Values, 'category'>): boolean => category === 'update'
@@ -72,7 +70,7 @@ export const news = defineContentType({
       max: 12,
       of: { image: image({ required: true }), alt: text({ maxBytes: 300, localized: true }) },
     }),
-    pressKit: file({ accept: ['zip'], maxBytes: 100 * MEGABYTE, public: 'detail' }),
+    pressKit: file({ accept: ['zip'], public: 'detail' }),
     ageRating: select({ options: ['all', '12', '15', '17', '18', 'pending'], public: true }),
   },
 })

@@ -38,7 +38,7 @@ export const news = defineContentType({
     operation: ['gameTitles', 'servers', 'periodFrom', 'periodUntil', 'issueState', 'minAppVersion', 'compensation'],
     body: NEWS_SECTIONS.body,
     related: NEWS_SECTIONS.related,
-    publish: [...NEWS_SECTIONS.publish, 'pushNotify'],
+    publish: NEWS_SECTIONS.publish,
     seo: NEWS_SECTIONS.seo,
   },
   checks: [
@@ -69,6 +69,7 @@ export const news = defineContentType({
       max: 10,
       of: { item: text({ maxBytes: 90, required: true, localized: true }), quantity: int({ required: true, min: 1 }) },
     }),
-    pushNotify: boolean({}),
+    /** For programs by the API: nothing here sends notices to apps, so that forms do not offer it. */
+    pushNotify: boolean({ inForm: false }),
   },
 })

@@ -37,7 +37,7 @@ export const en = {
       },
       minAppVersion: { label: 'Required version', help: 'Such as 3.2.0.' },
       compensation: { label: 'Rewards', help: 'Up to 10.', fields: { item: { label: 'Item' }, quantity: { label: 'Quantity' } } },
-      pushNotify: { label: 'Send in-app notice', help: 'Sent once, when it is first published.' },
+      pushNotify: { label: 'Send in-app notice' },
     },
   },
   'privacy-policy': privacyPolicyMessages.en,

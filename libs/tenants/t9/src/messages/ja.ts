@@ -40,7 +40,7 @@ export const ja = {
         help: '10件まで登録できます。',
         fields: { item: { label: '内容' }, quantity: { label: '数量' } },
       },
-      pushNotify: { label: 'アプリ通知を送る', help: 'はじめて公開したときに、1回だけ送ります。' },
+      pushNotify: { label: 'アプリ通知を送る' },
     },
   },
   'privacy-policy': privacyPolicyMessages.ja,
