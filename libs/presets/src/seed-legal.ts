@@ -12,7 +12,7 @@ type LegalDocument = {
 export const seedLegal = async (seeder: Seeder, { type, values, changes }: LegalDocument): Promise<void> => {
   const { title, body } = initialValues(type, { accountName: '', now: new Date() })
   const version = (number: string, offset: number, more: Values) => ({
-    title,
+    ...(title !== undefined && { title }),
     ...(body !== undefined && { body }),
     ...values,
     version: number,

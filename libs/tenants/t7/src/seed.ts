@@ -5,7 +5,7 @@ import { seedDrinks } from './seed/drinks.ts'
 import { seedEvents } from './seed/events.ts'
 import { seedFaq } from './seed/faq.ts'
 import { seedFood } from './seed/food.ts'
-import { seedLegal } from './seed/legal.ts'
+import { seedPapers } from './seed/legal.ts'
 import { seedOpening } from './seed/opening.ts'
 import { seedPlays } from './seed/plays.ts'
 
@@ -18,5 +18,5 @@ export const seed: Seed = async (seeder) => {
   await seedArticles(seeder, games)
   await seedOpening(seeder, await seedEvents(seeder, games))
   await seedFaq(seeder)
-  await seedLegal(seeder)
+  await seedPapers(seeder)
 }

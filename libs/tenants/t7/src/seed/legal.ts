@@ -1,14 +1,10 @@
-import { initialValues, type AnyContentType, type Seeder, type Values } from '@captain/content-core'
+import type { Seeder } from '@captain/content-core'
+import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
+import { tokusho } from '../content-types/tokusho.ts'
 
 const OPERATOR = { ja: '株式会社ころり（見本）', en: 'Korori Inc. (sample)' }
-
-/** What a new document of the type begins with, among it the text of the template. */
-const templateOf = (type: AnyContentType): Values => {
-  const { body, title } = initialValues(type, { accountName: '', now: new Date() })
-  return { body, title }
-}
 
 const POLICY = {
   operatorName: OPERATOR,
@@ -73,33 +69,17 @@ const NOTICE = {
   licences: [{ kind: 'food', number: '第000007号（見本）', issuer: both('水鏡市保健所', 'Mikagami Health Centre') }],
 }
 
-type Versions = { readonly type: string; readonly values: Values; readonly changes: string }
-
-const seedVersions = async (seeder: Seeder, { type, values, changes }: Versions): Promise<void> => {
-  const version = (number: string, offset: number, rest: Values = {}) => ({
-    ...values,
-    version: number,
-    enactedOn: seeder.day(-500),
-    effectiveDate: seeder.day(offset),
-    reviewedConfirm: true,
-    ...rest,
-  })
-  await seeder.create(type, version('1.0', -500), { state: 'published' })
-  await seeder.create(type, version('1.1', -90, { changeSummary: both(changes, 'Wording made clearer.') }), { state: 'published' })
-  await seeder.create(type, version('1.2', 60, { changeSummary: { ja: '問い合わせ先を変更する予定です。' }, reviewedConfirm: false }))
-}
-
 /** Three versions of each document: one superseded, one in force, one a draft without English in its summary. */
-export const seedLegal = async (seeder: Seeder): Promise<void> => {
-  await seedVersions(seeder, { type: 'tokusho', values: NOTICE, changes: 'ギフト券の取扱いを加えました。' })
-  await seedVersions(seeder, {
-    type: 'privacy-policy',
-    values: { ...templateOf(privacyPolicy), ...POLICY },
-    changes: '外部送信先の一覧を加えました。',
+export const seedPapers = async (seeder: Seeder): Promise<void> => {
+  await seedLegal(seeder, {
+    type: tokusho,
+    values: NOTICE,
+    changes: both('ギフト券の取扱いを加えました。', 'Gift vouchers are covered.'),
   })
-  await seedVersions(seeder, {
-    type: 'term-of-service',
-    values: { ...templateOf(termOfService), ...TERMS },
-    changes: '店内ルールを加えました。',
+  await seedLegal(seeder, {
+    type: privacyPolicy,
+    values: POLICY,
+    changes: both('外部送信先の一覧を加えました。', 'The list of services that get data is new.'),
   })
+  await seedLegal(seeder, { type: termOfService, values: TERMS, changes: both('店内ルールを加えました。', 'House rules are new.') })
 }
