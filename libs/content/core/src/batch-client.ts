@@ -12,7 +12,10 @@ export type BatchChange = {
 /** A record that a batch makes. */
 export type BatchDraft = Pick<BatchChange, 'type' | 'changes'>
 
-/** The records of a batch as saved, in its order. */
+/** A record that a batch puts into the trash. */
+export type BatchRemoval = Pick<BatchChange, 'type' | 'id' | 'lockVersion'> & { readonly remove: true }
+
+/** The records of a batch as saved, in its order; those that it removed are left out. */
 export type BatchAnswer = { readonly items: readonly AnyRecord[]; readonly included: Included }
 
 /** A record of a batch that has moved on: `place` counts from 0, `base` is what the client saw, null where it is no longer kept. */
@@ -24,8 +27,8 @@ export type VersionConflict = {
 }
 
 export type BatchClient = {
-  /** Saves and makes up to 200 records, of one type or several, all or none; a key keeps those that are made from being made twice. Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`. */
-  save(changes: readonly (BatchChange | BatchDraft)[], options?: { readonly idempotencyKey?: string }): Promise<BatchAnswer>
+  /** Saves, makes and removes up to 200 records, of one type or several, all or none; a key keeps those that are made from being made twice. Fails with 422, whose paths begin with the place in the batch (`3.name.ja`), or with 409 and all `conflicts`. */
+  save(changes: readonly (BatchChange | BatchDraft | BatchRemoval)[], options?: { readonly idempotencyKey?: string }): Promise<BatchAnswer>
 }
 
 /** Saves many records of a tenant at once: `batchClient(http, 'shop').save([…])`. */

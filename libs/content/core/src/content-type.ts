@@ -40,6 +40,10 @@ export type Declaration<
   readonly icon: string
   /** The screens stand behind a record of another type, which `by`, a required reference that lists are narrowed by, names. */
   readonly under?: { readonly type: string; readonly by: NoInfer<keyof F & string> }
+  /** The edit screen stands for a record of another type, which this required reference names: all records that name it are made, changed and removed there together. */
+  readonly sheetOf?: NoInfer<keyof F & string>
+  /** Its settings stand at the address of the tenant itself. */
+  readonly home?: true
   readonly fields: F
   /** The field that names a record to people. */
   readonly title: NoInfer<keyof F & string>
@@ -110,6 +114,8 @@ export type ContentType<
   readonly group: MenuGroup
   readonly icon: string
   readonly under: { readonly type: string; readonly by: string } | null
+  readonly sheetOf: string | null
+  readonly isHome: boolean
   readonly fields: F & WorkflowFields[W]
   readonly title: string
   readonly columns: readonly string[]
@@ -175,6 +181,8 @@ export const defineContentType = <
   group: declaration.group,
   icon: declaration.icon,
   under: declaration.under ?? null,
+  sheetOf: declaration.sheetOf ?? null,
+  isHome: declaration.home ?? false,
   fields: { ...declaration.fields, ...WORKFLOWS[declaration.workflow].fields } as F & WorkflowFields[W],
   title: declaration.title,
   columns: declaration.columns as readonly string[],

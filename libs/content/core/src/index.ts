@@ -160,7 +160,7 @@ export {
   type RecordAnswer,
   type RecordOf,
 } from './record.ts'
-export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type BatchDraft, type VersionConflict } from './batch-client.ts'
+export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type BatchDraft, type BatchRemoval, type VersionConflict } from './batch-client.ts'
 export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
 export {
   apiKeyClient,

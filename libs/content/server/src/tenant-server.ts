@@ -18,7 +18,7 @@ export type PublicReads = {
 
 /** A reading of its own that a tenant offers the public; its answer is kept in the delivery cache. */
 export type TenantReading = {
-  /** Path behind `/api/v1/public/{tenant}`; comes before content types of the same name. */
+  /** Path behind `/api/v1/public/{tenant}`; comes before content types of the same name. Parts such as `:slug` are read like parameters of the query. */
   readonly path: `/${string}`
   /** Names of the query parameters besides `locale`; others are refused. */
   readonly takes: readonly string[]
@@ -80,6 +80,29 @@ export type Bulletins = {
  */
 export type Menus = { readonly entries: string; readonly groups: string }
 
+/** What the tenant that runs the platform knows of another one. */
+export type Standing = {
+  /** Null for a tenant that it has no record of. */
+  readonly status: 'preparing' | 'active' | 'suspended' | 'closed' | null
+  /** The one that serves the site; null while there is none. */
+  readonly domain: { readonly host: string; readonly isVerified: boolean; readonly sslExpiresOn: string | null } | null
+  readonly maintenance: { readonly mode: 'off' | 'scheduled' | 'on'; readonly startsAt: string | null; readonly endsAt: string | null }
+}
+
+/** What it is worked out from. */
+export type StandingReads = {
+  readonly now: Date
+  /** Its own records of a type that hold a value in a field, the oldest first; at most 100. */
+  records(type: string, by: { readonly field: string; readonly value: string }): Promise<readonly (Values & { readonly id: string })[]>
+}
+
+/**
+ * Of which type the records are that say whether each tenant is under maintenance, and the field of theirs that holds its slug. A record has
+ * the fields `mode` (`off`, `scheduled`, `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and
+ * `allowedIpv6` (rows with `ip`), `bypassPin` (a hashed secret) and `allowApi`; whoever writes one makes the tenant be forgotten (`platform.forget`).
+ */
+export type Maintenances = { readonly type: string; readonly by: string }
+
 /** What a tenant adds to the server besides its declaration. */
 export type TenantServer = {
   readonly hooks?: TenantHooks
@@ -91,6 +114,10 @@ export type TenantServer = {
   readonly profiles?: TenantProfiles
   /** Of the tenant that runs the platform: the menus of all. */
   readonly menus?: Menus
+  /** Of the tenant that runs the platform: how a tenant stands, for the members of that tenant. */
+  standing?(slug: string, reads: StandingReads): Promise<Standing>
+  /** Of the tenant that runs the platform: which tenants are under maintenance. */
+  readonly maintenances?: Maintenances
   /** Of the tenant that runs the platform: what it tells the staff of all. */
   readonly bulletins?: Bulletins
 }

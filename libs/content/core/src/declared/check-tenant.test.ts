@@ -81,6 +81,8 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.order: names "gone"', declaredWith({}, { order: ['gone'] })],
   ['x.tea.filters: names "box"', declaredWith({ box: group({ of: { name } }) }, { filters: ['box'] })],
   ['x.tea.uniqueTogether: names "box"', declaredWith({ box: group({ of: { name } }) }, { uniqueTogether: [['name', 'box']] })],
+  ['x.tea.home: has screens besides its settings', declaredWith({}, { isHome: true })],
+  ['x.tea.sheetOf: names "gone"', declaredWith({}, { sheetOf: 'gone' })],
   ['x.tea.under: names "gone"', declaredWith({}, { under: { type: 'gone', by: 'name' } })],
   ['x.tea.publicPath: names "name", which is no public field', declaredWith({}, { publicPath: '/tea/{name}' })],
   ['x.tea.sections: names "name" twice', declaredWith({}, { sections: { basic: ['name', 'name'] } })],

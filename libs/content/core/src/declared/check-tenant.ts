@@ -143,6 +143,21 @@ const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void =>
     throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
 }
 
+/** The address of a tenant has room for one screen, and nothing stands below it. */
+const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => {
+  if (!type.isHome) return
+  if (type.screens.join() !== 'settings' || type.under !== null) throw declarationError(`${path}.home`, 'has screens besides its settings')
+  if (tenant.contentTypes.filter(({ isHome }) => isHome).length > 1) throw declarationError(`${path}.home`, 'is not the only one')
+}
+
+/** Records of a sheet always name the record that it stands for, and lists find them by it. */
+const checkSheet = (path: string, type: AnyContentType): void => {
+  if (type.sheetOf === null) return
+  const field = fieldOf(type, type.sheetOf)
+  if (field?.kind !== 'reference' || field.required !== 'save' || !type.filters.includes(type.sheetOf))
+    throw declarationError(`${path}.sheetOf`, `names "${type.sheetOf}", which is no required reference that lists are narrowed by`)
+}
+
 const checkType = (tenant: Tenant, type: AnyContentType): void => {
   const path = `${tenant.slug}.${type.name}`
   if (!KEBAB.test(type.name)) throw declarationError(path, 'is no name in kebab-case')
@@ -166,6 +181,8 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkNarrowings(path, type)
   checkPublic(path, type)
   checkUnder(path, tenant, type)
+  checkSheet(path, type)
+  checkHome(path, tenant, type)
   for (const check of [...type.checks, ...type.warnings]) {
     const [name = ''] = check.path.split('.')
     if (!(name in type.fields)) throw declarationError(`${path}.checks`, `names "${name}", which is no field`)

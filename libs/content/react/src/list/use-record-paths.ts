@@ -5,9 +5,9 @@ import { useGo } from '../navigation.tsx'
 
 type Go = (record: AnyRecord) => Promise<void>
 
-/** Where a record is edited; null when its type has no such screen. */
+/** Where a record is edited; null when its type has no such screen, or one for many records together. */
 export const editPath = (tenant: Tenant, type: AnyContentType, id: string): string | null =>
-  type.screens.includes('edit') ? pathTo(tenant, type.name, 'edit', { id }) : null
+  type.screens.includes('edit') && type.sheetOf === null ? pathTo(tenant, type.name, 'edit', { id }) : null
 
 /** Where a record is previewed, by id or by slug as its type declares; null without such a screen or a slug. */
 export const previewPath = (tenant: Tenant, type: AnyContentType, record: AnyRecord): string | null => {
@@ -26,7 +26,10 @@ export const useRecordPaths = (): { readonly edit: Go | null; readonly preview: 
     const to = (path: string | null) => (path === null ? Promise.resolve() : go(path))
     const hasPreview = contentType.screens.includes('preview-by-id') || contentType.screens.includes('preview-by-slug')
     return {
-      edit: contentType.screens.includes('edit') ? (record) => to(editPath(tenant, contentType, record.id)) : null,
+      edit:
+        contentType.screens.includes('edit') && contentType.sheetOf === null
+          ? (record) => to(editPath(tenant, contentType, record.id))
+          : null,
       preview: hasPreview ? (record) => to(previewPath(tenant, contentType, record)) : null,
     }
   }, [tenant, contentType, go])

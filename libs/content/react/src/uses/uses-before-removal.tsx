@@ -18,7 +18,7 @@ type UsesProps = {
 const User = ({ user, content: { tenant, locale, wordsOf } }: { readonly user: UsedBy; readonly content: Content }) => {
   const type = contentTypeOf(tenant, user.type)
   const name = user.title[locale] ?? user.title.ja ?? user.id
-  const screen = (['edit', 'preview-by-id'] as const).find((one) => type?.screens.includes(one))
+  const screen = type?.sheetOf === null ? (['edit', 'preview-by-id'] as const).find((one) => type.screens.includes(one)) : undefined
   return (
     <li>
       <span className={classes.type}>{wordsOf(user.type).name}</span>

@@ -5,6 +5,7 @@ import { badRequest, forbidden, methodNotAllowed, notFound } from '@captain/http
 import {
   array,
   check,
+  literal,
   maxLength,
   minLength,
   number,
@@ -19,29 +20,33 @@ import {
 } from 'valibot'
 import { isId } from '../ids.ts'
 import { typeOf } from '../services.ts'
-import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
+import { isCreatable, isEditable, isRemovable } from '../staff/staff-endpoint.ts'
 
 const MOST = 200
 
 const malformed = () => badRequest('malformed-parameter', 'changes')
 
-/** Without an id and a version it makes a record. */
+/** Without an id and a version it makes a record; with `remove` in the place of changes it puts one into the trash. */
 const oneChange = strictObject({
   type: string(),
   id: optional(string()),
   lockVersion: optional(pipe(number(), safeInteger())),
-  changes: pipe(
-    unknown(),
-    // A schema of objects takes a list for one.
-    check((value) => !Array.isArray(value)),
-    record(string(), unknown()),
+  remove: optional(literal(true)),
+  changes: optional(
+    pipe(
+      unknown(),
+      // A schema of objects takes a list for one.
+      check((value) => !Array.isArray(value)),
+      record(string(), unknown()),
+    ),
   ),
 })
 
 /** The body of a batch. */
 export const BATCH = strictObject({ changes: pipe(array(unknown()), minLength(1), maxLength(MOST), array(oneChange)) })
 
-type Part = { readonly type: AnyContentType; readonly changes: Values; readonly place: number }
+type Place = { readonly type: AnyContentType; readonly place: number }
+type Part = Place & { readonly changes: Values }
 
 /** What is laid over a record that is there, allowed to the one who sends it; `place` counts from 0. */
 export type BatchChange = Part & { readonly id: string; readonly lockVersion: number }
@@ -49,22 +54,31 @@ export type BatchChange = Part & { readonly id: string; readonly lockVersion: nu
 /** A record to be made, allowed to the one who sends it. */
 export type BatchDraft = Part & { readonly id: null }
 
+/** A record to be put into the trash, allowed to the one who sends it. */
+export type BatchRemoval = Place & { readonly id: string; readonly lockVersion: number; readonly changes: null }
+
 const partOf = (
   tenant: Tenant,
   role: MemberRole,
   place: number,
-  { type: name, id, lockVersion, changes }: InferOutput<typeof oneChange>,
-): BatchChange | BatchDraft => {
+  { type: name, id, lockVersion, changes, remove }: InferOutput<typeof oneChange>,
+): BatchChange | BatchDraft | BatchRemoval => {
   if ((id === undefined) !== (lockVersion === undefined)) throw malformed()
+  if ((changes === undefined) !== (remove === true) || (remove === true && id === undefined)) throw malformed()
   const type = typeOf(tenant, name)
   if (id !== undefined && !isId(id)) throw notFound()
   if (!roleAtLeast(role, type.access.write)) throw forbidden()
   if (!(id === undefined ? isCreatable : isEditable)(type)) throw methodNotAllowed(['GET'])
+  if (changes === undefined) {
+    if (id === undefined || lockVersion === undefined) throw malformed()
+    if (!isRemovable(type)) throw methodNotAllowed(['GET'])
+    return { type, place, id, lockVersion, changes: null }
+  }
   return id === undefined || lockVersion === undefined ? { type, changes, place, id: null } : { type, changes, place, id, lockVersion }
 }
 
-/** The changes and new records in the body of a batch, in their order. Throws 400 for a malformed body or a record named twice, 403, 404 and 405 as for each by itself. */
-export const batchParts = (tenant: Tenant, role: MemberRole, body: unknown): readonly (BatchChange | BatchDraft)[] => {
+/** The changes, new records and removals in the body of a batch, in their order. Throws 400 for a malformed body or a record named twice, 403, 404 and 405 as for each by itself. */
+export const batchParts = (tenant: Tenant, role: MemberRole, body: unknown): readonly (BatchChange | BatchDraft | BatchRemoval)[] => {
   const { changes } = checkedParts(BATCH, body)
   const read = changes.map((change, place) => partOf(tenant, role, place, change))
   const ids = read.flatMap(({ id }) => id ?? [])

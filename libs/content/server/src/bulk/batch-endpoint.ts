@@ -17,12 +17,14 @@ import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { readBase } from '../store/revisions.ts'
 import { createEntry, plannedUpdate } from '../store/save.ts'
+import { trashEntry } from '../store/trash.ts'
 import { attempt, type Refusal } from './attempt.ts'
-import { batchParts, type BatchChange, type BatchDraft } from './batch-body.ts'
+import { batchParts, type BatchChange, type BatchDraft, type BatchRemoval } from './batch-body.ts'
 import { lockEntries } from './lock-entries.ts'
 import { writeMany } from './write-many.ts'
 
 type Locked = BatchChange & { readonly row: EntryRow }
+type Leaving = BatchRemoval & { readonly row: EntryRow }
 type Named = Pick<BatchChange, 'type' | 'id'>
 
 const rowOf = ({ type, id }: Named, rows: ReadonlyMap<string, EntryRow>): EntryRow => {
@@ -40,7 +42,7 @@ const lockAll = async <One extends Named>(tx: WriteTx, all: readonly One[]): Pro
 }
 
 /** Throws 409 with every record that is no longer what its change is based on. */
-const checkVersions = async (tx: WriteTx, changes: readonly Locked[]): Promise<void> => {
+const checkVersions = async (tx: WriteTx, changes: readonly (Locked | Leaving)[]): Promise<void> => {
   const conflicts: VersionConflict[] = []
   for (const { type, row, lockVersion, place } of changes) {
     if (row.lock_version === lockVersion) continue
@@ -120,7 +122,7 @@ const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
 
 /**
  * Changes up to 200 records of a tenant, of one type or several, all or none: `{ changes: [{ type, id, lockVersion, changes }] }`,
- * and makes those that come without id and version, once for each `idempotency-key`. Broken rules come with the place of their change (`3.feeParcel`), stale versions all at once.
+ * makes those that come without id and version, once for each `idempotency-key`, and puts those that say `remove` into the trash before. Broken rules come with the place of their change (`3.feeParcel`), stale versions all at once.
  */
 export const batchEndpoint = (services: ContentServices): Endpoint =>
   defineEndpoint({
@@ -131,20 +133,25 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
       const tenant = tenantOf(services, context.params.tenant)
       const parts = batchParts(tenant, context.role, await context.json())
       const key = idempotencyKeyOf(context.request)
-      const changes = parts.filter((part) => part.id !== null)
+      const changes = parts.filter((part) => part.id !== null && part.changes !== null)
+      const removals = parts.filter((part) => part.changes === null)
       const drafts = parts.filter((part) => part.id === null)
       await auditAdminPass(services, context, highestOf(parts))
       const store = services.store.forTenant(authorOf(context), tenant)
       const body = await answering(context.locale, () =>
         store.write(async (tx) => {
-          refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, refusedIssues(type, sent, 'staff'))))
+          refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, refusedIssues(type, sent ?? {}, 'staff'))))
+          const leaving = await lockAll(tx, removals)
           const locked = await lockAll(tx, changes)
-          await checkVersions(tx, locked)
-          for (const { type, row } of locked) refusePublishedVersion(type, row)
+          await checkVersions(tx, [...leaving, ...locked])
+          for (const { type, row } of [...leaving, ...locked]) refusePublishedVersion(type, row)
+          // What leaves makes room for what comes: values that only one record may hold, and places that are counted.
+          for (const { type, row } of leaving) await trashEntry(tx, type, row)
           const issues = await save(tx, locked)
           const made = await makeAll(tx, drafts, key)
           refuseIssues([...issues, ...made.issues])
-          const saved = parts.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
+          const kept = parts.filter((part) => part.changes !== null)
+          const saved = kept.map(({ type, id, place }) => ({ type, id: id ?? made.ids.get(place) ?? '' }))
           return answer(tx, saved, mayReadOf({ context }))
         }),
       )

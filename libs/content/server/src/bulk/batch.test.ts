@@ -118,8 +118,43 @@ describe('saving many records at once', () => {
   })
 })
 
+describe('removing records in a batch', () => {
+  const removal = (type: string, { id, lockVersion }: Json, rest: object = {}) => ({ type, id, lockVersion, remove: true, ...rest })
+
+  it('makes room first, and answers what is left', async () => {
+    const [old, kept] = [await content.create('dish', dish('納豆汁')), await content.create('dish', dish('鯉こく'))]
+    const answer = await send([{ type: 'dish', changes: dish('納豆汁') }, removal('dish', old), change('dish', kept, { stars: 2 })])
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      items: [
+        { name: { ja: '納豆汁' }, lockVersion: 1 },
+        { id: kept.id, stars: 2 },
+      ],
+    })
+    expect(await get('dish', old)).toMatchObject({ deletedAt: expect.any(String) })
+    const logged = await content.pool.query('select action from content.audit_event where entry_id = $1 order by id', [old.id])
+    expect(logged.rows).toEqual([{ action: 'create' }, { action: 'delete' }])
+  })
+
+  it('removes nothing where anything is refused', async () => {
+    const old = await content.create('dish', dish('船場汁'))
+    expect((await send([removal('dish', old), { type: 'dish', changes: { stars: 9 } }])).status).toBe(422)
+    expect((await send([removal('dish', old, { lockVersion: 9 })])).body).toMatchObject({
+      conflicts: [{ place: 0, current: { id: old.id } }],
+    })
+    expect(await get('dish', old)).toEqual(old)
+    expect((await send([removal('genre', await get('genre', genre))])).status).toBe(409)
+    expect((await send([removal('dish', old)], { as: 'viewer' })).status).toBe(403)
+    expect((await send([removal('house', old)])).status).toBe(405)
+  })
+})
+
 describe('what a batch may not do', () => {
   it.each([
+    ['removing what is to come', [{ type: 'dish', remove: true }]],
+    ['changing what is removed', [{ type: 'dish', id: 'x', lockVersion: 1, remove: true, changes: {} }]],
+    ['removing otherwise than by saying so', [{ type: 'dish', id: 'x', lockVersion: 1, remove: false }]],
+    ['neither changes nor a removal', [{ type: 'dish', id: 'x', lockVersion: 1 }]],
     ['nothing', []],
     ['no list', {}],
     ['no record', [null]],

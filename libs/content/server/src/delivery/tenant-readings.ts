@@ -7,19 +7,24 @@ import type { TenantReading } from '../tenant-server.ts'
 import { cachedAnswer } from './cached-answer.ts'
 import { publicReads } from './public-reads.ts'
 
+/** Names of the parts of a path that stand for something: `/cast/:slug/schedule` has `slug`. */
+const placesIn = (path: string): readonly string[] => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
+
 const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: TenantReading): Endpoint => {
   const { path, takes, read } = reading
+  const inPath = placesIn(path)
   return defineEndpoint({
     method: 'GET',
     path: `/api/v1/public/${tenant.slug}${path}`,
     guard: 'public',
     describe: describeReading(tenant, reading),
-    handler: async ({ request, url }) => {
-      await services.openTenants.refuseClosed(tenant)
+    handler: async ({ request, url, params }) => {
       const plain = readPlain(url.searchParams, ['locale', ...takes])
       const locale = localeOf(plain)
-      const asked = takes.map((name) => `${name}=${encodeURIComponent(plain.get(name) ?? '')}`).join('&')
-      const make = () => services.store.forPublic(tenant).read((tx) => read(plain, publicReads(tx, locale)))
+      const named = inPath.map((name) => [name, (params as Readonly<Record<string, string>>)[name] ?? ''] as const)
+      const query = new Map([...plain, ...named])
+      const asked = [...takes, ...inPath].map((name) => `${name}=${encodeURIComponent(query.get(name) ?? '')}`).join('&')
+      const make = () => services.store.forPublic(tenant).read((tx) => read(query, publicReads(tx, locale)))
       return cachedAnswer(request, await services.cache.body({ tenant: tenant.number, key: `${path}?${locale}&${asked}`, make }))
     },
   })

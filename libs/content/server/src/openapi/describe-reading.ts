@@ -18,7 +18,7 @@ export const describeReading =
         { method: 'GET', path: `/api/v1/public/${slug}${path}`, guard: 'public', tenant: slug, type: null },
         {
           name: 'reading',
-          id: path.slice(1).replaceAll('/', '.'),
+          id: path.slice(1).replaceAll(/[/:]+/g, '.'),
           words: { name },
           parameters: [localeParameter(describing, 'locale'), ...asked, ifNoneMatch(describing)],
           answer: answer ?? ANYTHING,

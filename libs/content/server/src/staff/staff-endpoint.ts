@@ -81,7 +81,8 @@ export const isRemovable = (type: AnyContentType): boolean => type.removable && 
 /** Whether people make records of the type out of others. */
 export const isCopied = (type: AnyContentType): boolean => isCreatable(type) && type.copied
 
-export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new')
+/** Whether people make records of the type: on a screen of its own, or on the sheet that they stand on. */
+export const isCreatable = (type: AnyContentType): boolean => type.screens.includes('new') || type.sheetOf !== null
 
 const highest = (one: MemberRole, other: MemberRole): MemberRole => (roleAtLeast(one, other) ? one : other)
 

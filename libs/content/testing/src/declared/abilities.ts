@@ -22,7 +22,7 @@ const isScarce = (type: AnyContentType): boolean => Object.keys(type.fields).som
 
 export const originOf = (type: AnyContentType): Origin => {
   if (type.workflow === 'singleton' || type.fixedRows !== null) return 'kept'
-  if (type.screens.includes('new')) return isScarce(type) ? 'scarce' : 'made'
+  if (type.screens.includes('new') || type.sheetOf !== null) return isScarce(type) ? 'scarce' : 'made'
   return type.submission === null ? 'given' : 'sent'
 }
 

@@ -55,8 +55,8 @@ export const en: Worded<typeof ja> = {
     importCheck: { summary: '{name}: try the import', details: 'Tells what would happen, and saves nothing.' },
     importApply: { summary: '{name}: import', details: 'Saves all rows at once.' },
     batch: {
-      summary: 'Change and make several records at once',
-      details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made.',
+      summary: 'Change, make and remove several records at once',
+      details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made, what says `remove` goes to the trash before.',
     },
     members: { summary: 'Read the members' },
     menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
