@@ -49,6 +49,8 @@ const shapeOf = ({ method, path }: { readonly method: string; readonly path: str
 
 /** For whoever is approved, of whatever tenant; what of it concerns whom is tried where it is read. */
 const FOR_STAFF = [
+  'GET /api/v1/staff/screens',
+  'GET /api/v1/staff/search',
   'GET /api/v1/staff/article',
   'POST /api/v1/staff/article/read',
   'GET /api/v1/staff/article/:',

@@ -6,6 +6,7 @@ import {
   createContentServices,
   ensureFixedRows,
   ensurePartitions,
+  ensureTitles,
   followAccounts,
   s3Bucket,
 } from '@captain/content-server'
@@ -75,6 +76,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
     await ensureFixedRows(content)
+    await ensureTitles(content)
     const following = await followAccounts(content)
     steps.onStop(following.stop)
     const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })

@@ -15,6 +15,8 @@ import { uploadEndpoint } from './media/media-endpoints.ts'
 import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { withFixedDescription } from './openapi/fixed-operations.ts'
+import { screensEndpoint } from './palette/screens-endpoint.ts'
+import { titleSearchEndpoint } from './palette/title-search-endpoint.ts'
 import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
 import { revealEndpoint } from './secrets/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
@@ -59,6 +61,8 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...content,
     ...tenantReadings(services),
     ...tenantProfiles(services),
+    screensEndpoint(services),
+    titleSearchEndpoint(services),
     ...bulletinEndpoints(services),
     confirmationEndpoint(services),
     ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),

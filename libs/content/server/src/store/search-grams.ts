@@ -4,7 +4,7 @@ const MAX_WORDS = 6
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-export type SearchScope = { readonly tenant: number; readonly type: string; readonly stage: 0 | 1 | 2 | 3 | 4 }
+export type SearchScope = { readonly tenant: number; readonly type: string; readonly stage: 0 | 1 | 2 | 3 | 4 | 5 }
 
 /** Folds text for search: width and case (NFKC, lower case), at any length. */
 export const foldSearch = (text: string): string => inForm(text, 'NFKC').toLowerCase()

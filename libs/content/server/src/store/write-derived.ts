@@ -5,6 +5,7 @@ import type { WriteTx } from '../store.ts'
 import { indexRows, searchBodies, targetsTo, uniqueRows, type Stage } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { gramsOfBody } from './search-grams.ts'
+import { titleEntry } from './title-search.ts'
 
 const DERIVED = ['entry_index', 'entry_search', 'entry_unique', 'entry_media', 'entry_account'] as const
 
@@ -43,15 +44,25 @@ const indexInsert = (tx: WriteTx, records: readonly Typed[]) => {
       ${column(rows, (one) => one.field, 'text')}, ${column(rows, (one) => one.val, 'text')}, ${column(rows, (one) => one.position, 'text')}) as r (entry, type, stage, field, val, position)`
 }
 
+type SearchEntry = { readonly stage: number; readonly position: string; readonly body: string; readonly grams: readonly number[] }
+
+const searchRow = (tx: WriteTx, row: EntryRow, { stage, position, body, grams }: SearchEntry): Fragment =>
+  sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
+
 const searchInsert = (tx: WriteTx, records: readonly Typed[]) => {
   const rows = records.flatMap(({ type, row }) =>
     copies(row).flatMap(({ stage: copy, values, position }) =>
       searchBodies(type, values, copy).map(({ stage, body }) => {
         const grams = gramsOfBody(body, { tenant: tx.tenant.number, type: row.type, stage })
-        return sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
+        return searchRow(tx, row, { stage, position, body, grams })
       }),
     ),
   )
+  const titles = records.flatMap((record) => {
+    const title = titleEntry(tx.tenant.number, record)
+    return title === null ? [] : [searchRow(tx, record.row, title)]
+  })
+  rows.push(...titles)
   return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) values ${sql.join(rows)}`
 }
 

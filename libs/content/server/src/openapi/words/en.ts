@@ -164,6 +164,11 @@ export const en: Worded<typeof ja> = {
     bulletin: { summary: 'Read an article for staff' },
     bulletinRead: { summary: 'Mark an article for staff as read' },
     bulletinsRead: { summary: 'Mark all articles for staff as read' },
+    staffScreens: { summary: 'List the screens that you may open', details: 'Of all your tenants, called in both languages.' },
+    staffSearch: {
+      summary: 'Search records by name',
+      details: 'In all your tenants, by the beginning or any part of a name or slug, from two characters. A few of each content type.',
+    },
   },
   parameters: {
     id: 'Id of the record (ULID)',

@@ -146,6 +146,11 @@ export const ja = {
     bulletin: { summary: 'スタッフ向け記事を読む' },
     bulletinRead: { summary: 'スタッフ向け記事を既読にする' },
     bulletinsRead: { summary: 'スタッフ向け記事をすべて既読にする' },
+    staffScreens: { summary: '開ける画面の一覧を読む', details: '自分が入れるすべてのテナントの画面が、日英両方の名前で届きます。' },
+    staffSearch: {
+      summary: '名前でレコードを検索する',
+      details: '自分が入れるすべてのテナントから、名前やスラッグに語が含まれるものを、2文字以上で探します。コンテンツの種類ごとに数件だけ届きます。',
+    },
   },
   parameters: {
     id: 'データのID（ULID）',

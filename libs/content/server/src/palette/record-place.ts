@@ -1,0 +1,24 @@
+import { roleAtLeast } from '@captain/auth-core'
+import { pathTo, type AnyContentType, type Screen } from '@captain/content-core'
+import type { OwnTenant } from './own-tenants.ts'
+
+/** What of a record its address is made of. */
+export type PlacedRecord = { readonly id: string; readonly slug: string | null; readonly parent: string | null }
+
+/** Whoever may write goes on to edit; what comes from outside, and what others may only read, is looked at. */
+const ORDER = {
+  writer: ['edit', 'preview-by-id', 'preview-by-slug', 'edit-all', 'settings', 'list'],
+  reader: ['preview-by-id', 'preview-by-slug', 'edit', 'edit-all', 'settings', 'list'],
+} satisfies Record<string, readonly Screen[]>
+
+/** Where somebody meets a record of a type; null where the type has no screen of its own. */
+export const recordPlace = (
+  { tenant, role }: Pick<OwnTenant, 'tenant' | 'role'>,
+  type: AnyContentType,
+  { id, slug, parent }: PlacedRecord,
+): string | null => {
+  const order = ORDER[roleAtLeast(role, type.access.write) ? 'writer' : 'reader']
+  const screen = order.find((one) => type.screens.includes(one) && (one !== 'preview-by-slug' || slug !== null))
+  if (screen === undefined) return null
+  return pathTo(tenant, type.name, screen, { id, ...(slug !== null && { slug }), ...(parent !== null && { parent }) })
+}

@@ -1,0 +1,51 @@
+import { foldKana, isPersonal, kindOf, slugField, type AnyContentType, type Values } from '@captain/content-core'
+import type { EntryRow } from './entry-row.ts'
+import { foldSearch, gramsOfBody, gramsOfWords, wordsOf } from './search-grams.ts'
+import { titleSides } from './title.ts'
+
+/** The stage of what records are called: of all types of a tenant together, so that one search finds them all. */
+export const TITLE_STAGE = 5
+
+/** Stands before each title and slug, so that what begins with a word is found apart from what holds it. */
+const BEGINNING = '\u0001'
+
+/** Whether records of the type are found by their name: one in words, and not that of a person. */
+export const isFoundByTitle = (type: AnyContentType): boolean => {
+  const field = type.fields[type.title]
+  return field !== undefined && kindOf(field).searchText !== undefined && field.kind !== 'select' && !isPersonal(type, type.title)
+}
+
+const scopeOf = (tenant: number) => ({ tenant, type: '', stage: TITLE_STAGE }) as const
+
+/** Width, case and kana are one. */
+const fold = (text: string): string => foldKana(foldSearch(text))
+
+/** The name in both languages and the slug, each on a line that shows its beginning. */
+const titleBody = (type: AnyContentType, values: Values): string => {
+  const { ja, en } = titleSides(values[type.title])
+  const slug = slugField(type)
+  const texts = [ja, en, slug === null ? null : values[slug]]
+  return texts
+    .filter((text): text is string => typeof text === 'string')
+    .map((text) => `${BEGINNING}${fold(text.trim())}`)
+    .join('\n')
+}
+
+/** What search keeps of a record's name; null for records in the trash and of types that are not found by it. */
+export const titleEntry = (
+  tenant: number,
+  { type, row }: { readonly type: AnyContentType; readonly row: Pick<EntryRow, 'data' | 'position' | 'deleted_at'> },
+) => {
+  if (row.deleted_at !== null || !isFoundByTitle(type)) return null
+  const body = titleBody(type, row.data)
+  return { stage: TITLE_STAGE, position: row.position, body, grams: gramsOfBody(body, scopeOf(tenant)) }
+}
+
+/** The words of a query and their traces: those that a name holds, and those of which the first begins it. */
+export const titleWords = (tenant: number, query: string) => {
+  const words = wordsOf(query).map(foldKana)
+  const [first = '', ...rest] = words
+  const begun = [`${BEGINNING}${first}`, ...rest]
+  const scope = scopeOf(tenant)
+  return { words, grams: gramsOfWords(words, scope), begun, begunGrams: gramsOfWords(begun, scope) }
+}
