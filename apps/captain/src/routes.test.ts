@@ -256,6 +256,7 @@ describe('the routes of the back office', () => {
         "arcade/term-of-service/new",
         "arcade/term-of-service/:id/edit",
         "arcade/term-of-service/:id/preview",
+        "studio",
       ]
     `)
   })

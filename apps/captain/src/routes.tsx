@@ -141,7 +141,7 @@ const tenantIndex = createRoute({
   path: '/',
   staticData: { guard: PAGES['/captain/tenant/$tenant'] },
   loader: async (input) => (await import('./routes/captain/first-menu-item.ts')).firstMenuItem(input),
-  component: lazyPage(() => import('./routes/captain/tenant-without-content.tsx'), 'TenantWithoutContent'),
+  component: lazyPage(() => import('./routes/captain/tenant-home.tsx'), 'TenantHome'),
 })
 
 const tenantScreen = createRoute({

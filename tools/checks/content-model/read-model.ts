@@ -99,9 +99,10 @@ export const readRoutes = (text: string): readonly { tenant: string; name: strin
   (sectionsOf(text).find(({ heading }) => heading.startsWith('6.0'))?.lines ?? [])
     .map(cellsOf)
     .filter(([tenant = '']) => /^T\d+$/.test(tenant))
-    .map(([tenant = '', path = '', , , workflow = '', , list, add, edit, preview]) => ({
+    .map(([tenant = '', path = '', entity = '', , workflow = '', , list, add, edit, preview]) => ({
       tenant,
-      name: path.split('/').at(-1) ?? path,
+      // A page at the address of the tenant has no segment of its own.
+      name: path === '(page)' ? kebab(entity) : (path.split('/').at(-1) ?? path),
       workflow,
       screens: [
         ...(list === '●' ? ['list'] : []),

@@ -32,13 +32,13 @@ export const menuOf = (tenant: Tenant, role: MemberRole, messages: ErasedMessage
     isCollapsed: false,
     items: entrances
       .filter(({ contentType }) => contentType.group === group)
-      .map(({ contentType: { name, icon }, to }) => ({
+      .map(({ contentType: { name, icon, isHome }, to }) => ({
         key: name,
         label: pluralOf(messages[name] ?? { name }),
         icon,
         to,
         isExternal: false,
-        isExact: false,
+        isExact: isHome,
         count: null,
       })),
   })).filter(({ items }) => items.length > 0)

@@ -81,6 +81,25 @@ describe('a type under another one', () => {
   })
 })
 
+describe('a type whose settings are the page of the tenant', () => {
+  const home = defineContentType({
+    ...TYPE,
+    workflow: 'singleton',
+    screens: ['settings'],
+    home: true,
+    sections: { basic: ['name'] },
+    fields: { name: text({ maxBytes: 9 }) },
+  })
+  const alone = defineTenant({ ...BASE, contentTypes: [home] })
+
+  it('is reached at the address of the tenant, and nowhere else', () => {
+    expect(routesOf(alone)).toEqual(['/captain/tenant/x'])
+    expect(pathTo(alone, 'a', 'settings')).toBe('/captain/tenant/x')
+    expect(matchScreen(alone, '')).toMatchObject({ contentType: home, screen: 'settings' })
+    expect(matchScreen(alone, 'a')).toBeNull()
+  })
+})
+
 describe('linksFor', () => {
   const to = linksFor(teaHouse)
 

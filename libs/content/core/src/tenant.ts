@@ -22,7 +22,10 @@ export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | nu
 const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
 
 /** Where the screens of a type begin: behind the record that its own records belong to, where it is declared under another type. */
-const rootOf = ({ under, name }: AnyContentType, parent: string): string => (under === null ? name : `${under.type}/${parent}/${name}`)
+const rootOf = ({ under, isHome, name }: AnyContentType, parent: string): string => {
+  if (isHome) return ''
+  return under === null ? name : `${under.type}/${parent}/${name}`
+}
 
 /** Every route of the tenant's screens, as in the customer's route list. */
 export const routesOf = (tenant: Tenant): readonly string[] =>
@@ -33,7 +36,7 @@ export const routesOf = (tenant: Tenant): readonly string[] =>
 /** Where a screen lives, for callers that hold names only. The screens of a type under another one need its record as `parent`; without it the way leads to that type. */
 export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
   const type = contentTypeOf(tenant, name)
-  if (type === null || type.under === null) return [base(tenant), name, screenPath(screen, params)].filter(Boolean).join('/')
+  if (type === null || type.under === null) return [base(tenant), type?.isHome === true ? '' : name, screenPath(screen, params)].filter(Boolean).join('/')
   const parent = params?.['parent'] ?? ''
   if (parent === '') return `${base(tenant)}/${type.under.type}`
   return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')
@@ -86,8 +89,10 @@ const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...s
 /** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
 export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
   const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
+  const home = tenant.contentTypes.find(({ isHome }) => isHome)
+  if (name === '') return home === undefined ? null : matchType(home, [])
   const contentType = contentTypeOf(tenant, name)
-  if (contentType === null) return null
+  if (contentType === null || contentType === home) return null
   const own = contentType.under === null ? matchType(contentType, segments) : null
   return own ?? matchUnder(tenant, name, segments)
 }

@@ -150,6 +150,7 @@ describe('validate', () => {
 
   it('checks a switched-on record as for publishing', () => {
     expect(stageOf({ ...origin, workflow: 'toggle' }, { isPublished: true })).toBe('publish')
+    expect(stageOf({ ...origin, workflow: 'singleton' }, { isPublished: true })).toBe('publish')
     expect(stageOf(tea, { isPublished: true })).toBe('save')
   })
 })

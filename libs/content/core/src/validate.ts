@@ -106,7 +106,7 @@ export const validateSubmission = ({ fields, checks }: Submission, sent: Values)
 
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
 export const stageOf = (type: AnyContentType, values: Values): Stage =>
-  type.workflow === 'toggle' && values['isPublished'] === true ? 'publish' : 'save'
+  (type.workflow === 'toggle' || type.workflow === 'singleton') && values['isPublished'] === true ? 'publish' : 'save'
 
 /** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
 export const missingForStep = (type: AnyContentType, transition: Transition, values: Values): readonly RuleIssue[] => {

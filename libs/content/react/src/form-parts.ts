@@ -1,5 +1,6 @@
 export { FormActions } from './form/form-actions.ts'
 export { FormScreen } from './form/form-screen.tsx'
+export { FormDrawer } from './form/frame/form-drawer.tsx'
 export { FieldControl } from './form/fields/field-control.tsx'
 export { FieldRow } from './form/fields/field-row.tsx'
 export { controlId, useForm, type FormShared } from './form/form-context.ts'

@@ -25,6 +25,7 @@ import { readMarkEndpoint } from './read-marks/read-endpoint.ts'
 import { menuEndpoint } from './menus/menu-endpoint.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
+import { standingEndpoint } from './standing/standing-endpoint.ts'
 import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
@@ -49,6 +50,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     fileEndpoint(services),
     auditingAdminPass(services, membersEndpoint(services)),
     ...menuEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
+    ...standingEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...apiKeyEndpoints(services),
     ...webhookEndpoints(services),

@@ -14,7 +14,16 @@ export { ensureFixedRows } from './store/fixed-rows.ts'
 export { ensureTitles } from './store/ensure-titles.ts'
 export type { PlatformAccount, PlatformCalls, TenantProfile } from './platform/platform-calls.ts'
 export type { Addressee, Happened, HookContext, MailContext, TenantHooks, Trial, TypeHooks } from './hooks.ts'
-export type { AccountFollower, Bulletins, PublicReads, TenantJob, TenantReading, TenantServer } from './tenant-server.ts'
+export type {
+  AccountFollower,
+  Bulletins,
+  PublicReads,
+  Standing,
+  StandingReads,
+  TenantJob,
+  TenantReading,
+  TenantServer,
+} from './tenant-server.ts'
 export type { Holiday } from './holidays/read-holidays.ts'
 export { importHolidays } from './holidays/import-holidays.ts'
 export { runJobs } from './jobs/run-jobs.ts'

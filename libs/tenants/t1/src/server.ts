@@ -5,6 +5,7 @@ import { inboxMessages } from './messages/contact.ts'
 import { ownDomainHooks } from './server/domain-hooks.ts'
 import { expiryJob, expiryMails } from './server/expiry-warnings.ts'
 import { followAccounts } from './server/follow-accounts.ts'
+import { standingOf } from './server/standing.ts'
 import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
 import { tenantMenuHooks } from './server/tenant-menu-hooks.ts'
 import { tenantHooks } from './server/tenant-hooks.ts'
@@ -32,6 +33,7 @@ export const server: TenantServer = {
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
   menus: { entries: 'tenant-menu', groups: 'tenant-menu-category' },
+  standing: standingOf,
   bulletins: {
     type: 'article',
     audience: { field: 'audience', options: ['captain', 'both'] },

@@ -1,2 +1,10 @@
+import type { SpecialScreens } from '@captain/content-react'
+import type { tenant } from './tenant.ts'
+
 export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
+
+/** Screens that replace default ones: the one page is shown as visitors see it, and edited over it. */
+export const screens = {
+  landing: { settings: () => import('./screens/landing/landing-screen.tsx') },
+} satisfies SpecialScreens<typeof tenant>

@@ -1,4 +1,5 @@
 import type { Seed } from '@captain/content-core'
+import { seedLanding } from './seed/landing.ts'
 
-/** Demo records of this tenant. */
-export const seed: Seed = async () => {}
+/** Demo records of the studio: its one page. */
+export const seed: Seed = (seeder) => seedLanding(seeder)

@@ -1,4 +1,5 @@
 import { defineTenant } from '@captain/content-core'
+import { landing } from './content-types/landing.ts'
 
 /** Atelier Kumoma. */
 export const tenant = defineTenant({
@@ -7,5 +8,5 @@ export const tenant = defineTenant({
   names: { ja: 'アトリエ雲間', en: 'Atelier Kumoma' },
   abbreviation: 'KMM',
   color: '#475569',
-  contentTypes: [],
+  contentTypes: [landing],
 })

@@ -1,45 +1,10 @@
-import { matchScreen, pluralOf, type ErasedTypeMessages, type ScreenMatch } from '@captain/content-core'
-import { ContentScreen } from '@captain/content-react'
-import { useLingui } from '@lingui/react/macro'
+import { matchScreen } from '@captain/content-core'
 import { getRouteApi } from '@tanstack/react-router'
-import { http } from '../../api.ts'
-import { PageTitle } from '../../navigation/page-title.tsx'
-import { useLocale } from '../../navigation/use-locale.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { MatchedScreen } from './matched-screen.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 const screenRoute = getRouteApi('/captain/captain/tenant/$tenant/$')
-
-const useScreenTitle = ({ screen }: ScreenMatch, words: ErasedTypeMessages | undefined, fallback: string): string => {
-  const { t } = useLingui()
-  const name = words?.name ?? fallback
-  switch (screen) {
-    case 'new':
-      return t`${name}の新規作成`
-    case 'edit':
-    case 'edit-all':
-      return t`${name}の編集`
-    case 'preview-by-id':
-    case 'preview-by-slug':
-      return t`${name}のプレビュー`
-    case 'list':
-      return pluralOf(words ?? { name })
-    case 'settings':
-      return name
-  }
-}
-
-const MatchedScreen = ({ match }: { readonly match: ScreenMatch }) => {
-  const { tenant, messages, screens, role } = tenantRoute.useLoaderData()
-  const locale = useLocale()
-  const title = useScreenTitle(match, messages[match.contentType.name], match.contentType.name)
-  return (
-    <>
-      <PageTitle title={title} />
-      <ContentScreen tenant={tenant} match={match} role={role} locale={locale} messages={messages} screens={screens} http={http} />
-    </>
-  )
-}
 
 /** Whatever lies below a tenant's address: the screen that its declaration has there, or the 404 page. */
 export const TenantScreen = () => {

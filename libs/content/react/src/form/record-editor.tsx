@@ -22,6 +22,9 @@ import { EnglishBaseContext, englishBaseOf } from './fields/english-base.ts'
 import { MarksContext, marksOf } from './fields/requirement-badge.tsx'
 import { FormSections } from './layout/form-sections.tsx'
 import classes from './layout/form-layout.module.css'
+import frameClasses from './frame/form-frame.module.css'
+import { useFrameGuard } from './frame/form-frame.ts'
+import { FramedHead } from './frame/framed-head.tsx'
 import { goesPublicByStep } from './goes-public-by-step.ts'
 import { Presence } from './presence/presence.tsx'
 import { CompletenessMeter } from './rail/completeness-meter.tsx'
@@ -79,7 +82,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
     onCreated(saved.id)
   }
 
-  useLeaveGuard(() => form.changes().length > 0, form.hasPending)
+  const isFramed = useFrameGuard(useLeaveGuard(() => form.changes().length > 0, form.hasPending))
   useShortcuts([
     { keys: 'mod+S', act: () => void save(), inInputs: true },
     ...(hasSteps ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
@@ -94,6 +97,14 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
 
   const title = record === null ? t`${typeName}の新規作成` : isOnly ? typeName : titleOf(contentType, record, locale) || typeName
   const preview = record === null ? null : previewPath(tenant, contentType, record)
+  const meta = (
+    <>
+      {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
+      {record !== null && <LastEdit record={record} />}
+      <SaveText state={shownState} isDirty={isDirty} />
+      {record !== null && <Presence id={record.id} />}
+    </>
+  )
   const stateCard = (
     <StateCard
       record={record}
@@ -111,40 +122,37 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
       <FormContext value={shared}>
         <EnglishBaseContext value={englishBase}>
           <MarksContext value={marks}>
-            <PageHeader
-              title={title}
-              meta={
-                <>
-                  {record !== null && record.state !== 'plain' && <StateDot state={record.state} />}
-                  {record !== null && <LastEdit record={record} />}
-                  <SaveText state={shownState} isDirty={isDirty} />
-                  {record !== null && <Presence id={record.id} />}
-                </>
-              }
-              actions={
-                <>
-                  {record !== null && actionsFor(record)}
-                  {preview !== null && (
-                    <Button
-                      component="a"
-                      href={href(preview)}
-                      target="_blank"
-                      rel="noreferrer"
-                      variant="default"
-                      leftSection={<IconEye size={16} />}
-                    >
-                      <Trans>プレビュー</Trans>
-                    </Button>
-                  )}
-                  {isNarrow && (
-                    <Button variant="default" onClick={() => setSheetOpen(true)}>
-                      <Trans>状態と項目</Trans>
-                    </Button>
-                  )}
-                </>
-              }
-            />
-            <div className={classes.layout}>
+            {isFramed ? (
+              <FramedHead meta={meta} onHistory={() => setHistoryOpen(true)} />
+            ) : (
+              <PageHeader
+                title={title}
+                meta={meta}
+                actions={
+                  <>
+                    {record !== null && actionsFor(record)}
+                    {preview !== null && (
+                      <Button
+                        component="a"
+                        href={href(preview)}
+                        target="_blank"
+                        rel="noreferrer"
+                        variant="default"
+                        leftSection={<IconEye size={16} />}
+                      >
+                        <Trans>プレビュー</Trans>
+                      </Button>
+                    )}
+                    {isNarrow && (
+                      <Button variant="default" onClick={() => setSheetOpen(true)}>
+                        <Trans>状態と項目</Trans>
+                      </Button>
+                    )}
+                  </>
+                }
+              />
+            )}
+            <div className={isFramed ? frameClasses.column : classes.layout}>
               <div className={classes.column}>
                 <DraftOffers draft={draft} isNew={given === null} onRestore={restoreDraft} />
                 {marks === 'optional' && (
@@ -164,14 +172,14 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
                   onDiscard={form.discard}
                 />
               </div>
-              {!isNarrow && (
+              {!isFramed && !isNarrow && (
                 <aside className={classes.rail} aria-label={t`状態と項目`}>
                   {stateCard}
                   <SectionNavigator formId={shared.formId} />
                 </aside>
               )}
             </div>
-            {isNarrow && (
+            {!isFramed && isNarrow && (
               <Drawer
                 opened={isSheetOpen}
                 onClose={() => setSheetOpen(false)}

@@ -54,6 +54,8 @@ const INTEGRATIONS: readonly Operation[] = [
 /** Everything that the staff API does with what all types of a tenant share: its files, its members, today's tax, its keys and webhooks. */
 export const LIBRARY_OPERATIONS: readonly Operation[] = [
   { ...read, name: 'members', path: `${TENANT}/members`, on: 'nothing' },
+  { ...read, name: 'standing', path: `${TENANT}/standing`, on: 'nothing' },
+  { ...read, name: 'own address', path: `${TENANT}/client-address`, on: 'nothing' },
   { ...read, name: 'tax rates', path: `${TENANT}/tax-rates`, on: 'nothing' },
   { ...read, name: 'files', path: LIBRARY, on: 'nothing' },
   { ...read, name: 'file', path: `${LIBRARY}/:id`, on: 'file' },

@@ -7,14 +7,14 @@ const isNever = () => false
 
 /**
  * Asks once before a page with unsaved changes is left; what was typed stays in the browser and is offered on return. A file that is on its way
- * does not: that is said first.
+ * does not: that is said first. Answers what asks in the same way where no page is left.
  */
-export const useLeaveGuard = (isDirty: () => boolean, isUploading: () => boolean = isNever): void => {
+export const useLeaveGuard = (isDirty: () => boolean, isUploading: () => boolean = isNever): (() => Promise<boolean>) => {
   const { t } = useLingui()
   const dialogs = useDialogs()
   // Stable, because opening the dialog renders this again: a guard that is put up anew meanwhile would ask a second time.
-  const shouldBlockFn = useCallbackRef<ShouldBlockFn>(async ({ current, next }) => {
-    if (current.pathname === next.pathname || !(isDirty() || isUploading())) return false
+  const mayLeave = useCallbackRef(async (): Promise<boolean> => {
+    if (!isDirty() && !isUploading()) return true
     const unsaved = {
       title: t`保存していない変更`,
       body: t`保存していない変更があります。入力した内容はこの端末に残り、次に開いたときに復元できます。この画面を離れますか。`,
@@ -24,8 +24,12 @@ export const useLeaveGuard = (isDirty: () => boolean, isUploading: () => boolean
       body: t`ファイルをアップロードしています。いま離れるとアップロードは中止され、もう一度選ぶ必要があります。ほかの入力はこの端末に残ります。この画面を離れますか。`,
     }
     const isCutOff = isUploading()
-    return !(await dialogs.cancel({ ...(isCutOff ? uploading : unsaved), confirmLabel: t`離れる`, danger: isCutOff }))
+    return dialogs.cancel({ ...(isCutOff ? uploading : unsaved), confirmLabel: t`離れる`, danger: isCutOff })
   })
+  const shouldBlockFn = useCallbackRef<ShouldBlockFn>(
+    async ({ current, next }) => current.pathname !== next.pathname && !(await mayLeave()),
+  )
   const enableBeforeUnload = useCallbackRef(() => isDirty() || isUploading())
   useBlocker({ shouldBlockFn, enableBeforeUnload })
+  return mayLeave
 }

@@ -59,6 +59,10 @@ export const en: Worded<typeof ja> = {
       details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made, what says `remove` goes to the trash before.',
     },
     members: { summary: 'Read the members' },
+    standing: {
+      summary: 'Read how the tenant stands',
+      details: 'Its status, the domain that serves its site with the end of the certificate, and its maintenance.',
+    },
     menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
     taxRates: { summary: 'Read today’s consumption tax rates' },
     upload: { summary: 'Upload a file', details: 'Pictures up to 10 MB, other files up to 20 MB. The type is read from the content.' },

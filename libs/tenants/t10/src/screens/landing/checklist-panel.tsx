@@ -1,0 +1,87 @@
+import { useContent, useContentCache, useFailureText } from '@captain/content-react'
+import { updateOnLatest } from '@captain/content-react/list'
+import { useToasts } from '@captain/ui'
+import { Checkbox, Progress } from '@mantine/core'
+import { useState } from 'react'
+import { useWords } from '../use-words.ts'
+import classes from './panels.module.css'
+import type { Landing } from './use-landing.ts'
+
+type Row = Landing['checklist'][number]
+
+/** Ticks a row of the newest list: a colleague may have moved it meanwhile. */
+const ticked = (rows: readonly Row[], { text }: Row, checked: boolean): readonly Row[] =>
+  rows.map((row) => (row.text === text ? { ...row, checked } : row))
+
+const useTicking = (record: Landing) => {
+  const words = useWords()
+  const { client } = useContent()
+  const cache = useContentCache()
+  const toasts = useToasts()
+  const describe = useFailureText()
+  const [rows, setRows] = useState<readonly Row[] | null>(null)
+  const tick = async (row: Row, checked: boolean) => {
+    setRows((shown) => ticked(shown ?? record.checklist, row, checked))
+    try {
+      const saved = await updateOnLatest(client, record as never, (latest) => ({
+        checklist: ticked((latest as unknown as Landing).checklist, row, checked),
+      }))
+      await cache.saved(saved)
+    } catch (error) {
+      toasts.show({ severity: 'error', summary: words.notTicked(row.text), detail: describe(error) })
+    } finally {
+      setRows(null)
+    }
+  }
+  return { rows: rows ?? record.checklist, tick }
+}
+
+/** What is still to do before the opening; whoever writes ticks it off here. */
+export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
+  const words = useWords()
+  const { canWrite } = useContent()
+  const { rows, tick } = useTicking(record)
+  const done = rows.filter(({ checked }) => checked).length
+  const isAll = rows.length > 0 && done === rows.length
+  return (
+    <section className={classes.panel} aria-labelledby="preparation-title">
+      <h2 className={classes.title} id="preparation-title">
+        {words.preparation}
+        {rows.length > 0 && (
+          <span className={classes.name} aria-hidden>
+            {done}/{rows.length}
+          </span>
+        )}
+      </h2>
+      {rows.length === 0 ? (
+        <p className={classes.help}>{words.nothingToDo}</p>
+      ) : (
+        <>
+          <Progress.Root size={6} radius={3}>
+            <Progress.Section
+              className={classes.progress}
+              value={(done / rows.length) * 100}
+              aria-label={words.preparation}
+              aria-valuetext={words.done(done, rows.length)}
+            />
+          </Progress.Root>
+          <ul className={classes.rows}>
+            {rows.map((row) => (
+              <li key={row.text} data-done={row.checked}>
+                <Checkbox
+                  label={row.text}
+                  checked={row.checked}
+                  disabled={!canWrite}
+                  onChange={(event) => void tick(row, event.currentTarget.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.help} role="status">
+            {isAll ? words.allDone : words.done(done, rows.length)}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { RichTextReading } from '@captain/content-react/reading'
+import type { Locale } from '@captain/locale'
+import type { CSSProperties } from 'react'
+import { SCREEN_WORDS } from '../words.ts'
+import { Countdown } from './countdown.tsx'
+import classes from './live-card.module.css'
+import { PageFoot, PageLinks } from './page-links.tsx'
+import type { Landing } from './use-landing.ts'
+
+/** One side of a text with the language that it is in: Japanese where there is no English. */
+const sideOf = <Value,>(text: { readonly ja: Value; readonly en: Value | null }, lang: Locale) =>
+  lang === 'en' && text.en !== null ? { value: text.en, lang } : { value: text.ja, lang: 'ja' as const }
+
+const Hero = ({ record, lang }: { readonly record: Landing; readonly lang: Locale }) => {
+  const picture = record.heroImage === null ? undefined : record.included.media[record.heroImage]
+  if (picture === undefined) return <div className={classes.clouds} aria-hidden />
+  const { focalPoint, url } = picture
+  const style: CSSProperties | undefined =
+    focalPoint === null ? undefined : { objectPosition: `${Number(focalPoint.x) * 100}% ${Number(focalPoint.y) * 100}%` }
+  return <img className={classes.hero} src={url} alt={sideOf(record.heroAlt, lang).value ?? ''} style={style} />
+}
+
+type LiveCardProps = {
+  readonly record: Landing
+  /** Of the page, whatever the back office speaks. */
+  readonly lang: Locale
+}
+
+/** The page as visitors see it. */
+export const LiveCard = ({ record, lang }: LiveCardProps) => {
+  const title = sideOf(record.heroTitle, lang)
+  const lead = sideOf(record.lead, lang)
+  const body = sideOf(record.body, lang)
+  return (
+    <article className={classes.card} lang={lang} data-hidden={!record.isPublished}>
+      <div className={classes.stage}>
+        <Hero record={record} lang={lang} />
+        {record.launchDate !== null && <Countdown day={record.launchDate} lang={lang} />}
+      </div>
+      <div className={classes.words}>
+        <h2 className={classes.title} lang={title.lang}>
+          {title.value || <span className={classes.missing}>{SCREEN_WORDS[lang].untitled}</span>}
+        </h2>
+        {lead.value !== null && (
+          <p className={classes.lead} lang={lead.lang}>
+            {lead.value}
+          </p>
+        )}
+        <PageLinks record={record} lang={lang} />
+        {body.value !== null && (
+          <div className={classes.body} lang={body.lang}>
+            <RichTextReading document={body.value} locale={body.lang} />
+          </div>
+        )}
+        <PageFoot record={record} lang={lang} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '@captain/locale'
+import {
+  IconArrowUpRight,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLine,
+  IconBrandX,
+  IconBrandYoutube,
+  IconMail,
+} from '@tabler/icons-react'
+import { SCREEN_WORDS } from '../words.ts'
+import classes from './live-card.module.css'
+import { snsLinks, type SnsLink } from './sns-links.ts'
+import type { Landing } from './use-landing.ts'
+
+const ICONS: Readonly<Record<SnsLink['key'], typeof IconMail>> = {
+  x: IconBrandX,
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  line: IconBrandLine,
+  youtube: IconBrandYoutube,
+}
+
+const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
+
+type PageLinksProps = { readonly record: Landing; readonly lang: Locale }
+
+/** Where the page leads on to. */
+export const PageLinks = ({ record, lang }: PageLinksProps) =>
+  record.links.length === 0 ? null : (
+    <ul className={classes.links}>
+      {record.links.map(({ label, url }) => (
+        <li key={url}>
+          <a className={classes.link} href={url} {...ELSEWHERE}>
+            {(lang === 'en' ? label.en : null) ?? label.ja}
+            <IconArrowUpRight size={15} stroke={1.6} aria-label={SCREEN_WORDS[lang].opensElsewhere} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** How to reach whoever stands behind the page. */
+export const PageFoot = ({ record, lang }: PageLinksProps) => {
+  const accounts = snsLinks(record.sns)
+  if (record.email === null && accounts.length === 0) return null
+  return (
+    <footer className={classes.foot}>
+      {record.email !== null && (
+        <a className={classes.mail} href={`mailto:${record.email}`}>
+          <IconMail size={16} stroke={1.6} aria-hidden />
+          {record.email}
+        </a>
+      )}
+      <span className={classes.accounts}>
+        {accounts.map(({ key, label, href }) => {
+          const Icon = ICONS[key]
+          return (
+            <a key={key} className={classes.account} href={href} aria-label={`${label}${SCREEN_WORDS[lang].opensElsewhere}`} {...ELSEWHERE}>
+              <Icon size={19} stroke={1.5} aria-hidden />
+            </a>
+          )
+        })}
+      </span>
+    </footer>
+  )
+}
