@@ -1,4 +1,4 @@
-import type { Seed } from '@captain/content-core'
+import type { Seed, Tenant } from '@captain/content-core'
 import { seedTenant, type ContentServices } from '@captain/content-server'
 
 /** Demo records by tenant slug; loaded only where there is a demo. */
@@ -14,6 +14,9 @@ const SEEDS: Readonly<Record<string, () => Promise<{ readonly seed: Seed }>>> = 
   arcade: () => import('@captain/t9/seed'),
   studio: () => import('@captain/t10/seed'),
 }
+
+/** What writes a tenant's demo records; null for a tenant that has none. */
+export const seedOf = async ({ slug }: Tenant): Promise<Seed | null> => (await SEEDS[slug]?.())?.seed ?? null
 
 /** Writes demo records into the tenants that have some and hold nothing yet; where an earlier start was cut short, from the beginning. */
 export const seedDemoContent = async (services: ContentServices): Promise<void> => {

@@ -55,10 +55,19 @@ const FOR_STAFF = [
   'POST /api/v1/staff/article/read',
   'GET /api/v1/staff/article/:',
   'POST /api/v1/staff/article/:/read',
+  'GET /api/v1/staff/home',
+  'GET /api/v1/staff/home/days',
+  'POST /api/v1/staff/home/tour-ended',
+  'GET /api/v1/staff/tenants',
 ]
 
 /** For members of the tenant, whatever its types: `menus.test.ts` tries who reads it. */
-const FOR_MEMBERS = ['GET /api/v1/tenants/:/menu']
+const FOR_MEMBERS = [
+  'GET /api/v1/tenants/:/menu',
+  'GET /api/v1/tenants/:/samples',
+  'POST /api/v1/tenants/:/samples',
+  'DELETE /api/v1/tenants/:/samples',
+]
 
 const isOpen = ({ guard }: Endpoint): boolean => guard === 'public'
 

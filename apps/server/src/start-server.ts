@@ -17,7 +17,7 @@ import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
 import { openPools } from './database/pools.ts'
-import { seedDemoContent } from './demo-content.ts'
+import { seedDemoContent, seedOf } from './demo-content.ts'
 import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
@@ -71,7 +71,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     await ensureHolidays(pool)
     const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }
     const webhooks = { allowsLocal: environment.mode === 'development' }
-    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf })
+    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf, seedOf })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)

@@ -10,6 +10,7 @@ import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
 import { tenantProfiles } from './delivery/tenant-profiles.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
+import { homeEndpoints } from './home/home-endpoints.ts'
 import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
 import { fileEndpoint } from './media/serve-file.ts'
@@ -24,6 +25,7 @@ import { presenceEndpoints } from './presence/presence-endpoints.ts'
 import { readMarkEndpoint } from './read-marks/read-endpoint.ts'
 import { menuEndpoint } from './menus/menu-endpoint.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
+import { sampleEndpoints } from './samples/sample-endpoints.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
 import { standingEndpoint } from './standing/standing-endpoint.ts'
 import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
@@ -51,6 +53,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, membersEndpoint(services)),
     ...menuEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     ...standingEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
+    ...sampleEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...apiKeyEndpoints(services),
     ...webhookEndpoints(services),
@@ -66,6 +69,7 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     screensEndpoint(services),
     titleSearchEndpoint(services),
     ...bulletinEndpoints(services),
+    ...homeEndpoints(services),
     confirmationEndpoint(services),
     ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
     submissionEndpoint(services),

@@ -1,4 +1,4 @@
-import { monotonicFactory } from 'ulid'
+import { encodeTime, monotonicFactory } from 'ulid'
 
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
@@ -9,3 +9,6 @@ export const nextId = (now: Date): string => next(now.getTime())
 
 /** Whether a text has the form of an id. */
 export const isId = (text: string): boolean => ULID.test(text)
+
+/** The lowest id of whatever was made at an instant or later. */
+export const firstIdAt = (from: Date): string => `${encodeTime(from.getTime())}${'0'.repeat(16)}`

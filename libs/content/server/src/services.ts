@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRateLimits, type RateLimits } from '@captain/auth-server'
-import { contentTypeOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type ErasedMessages, type Seed, type Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
@@ -29,6 +29,8 @@ export type ContentServices = {
   readonly tenants: readonly Tenant[]
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
+  /** What writes a tenant's samples; null where it has none. */
+  readonly seedOf: (tenant: Tenant) => Promise<Seed | null>
   readonly media: MediaStorage
   readonly variants: VariantQueue
   readonly cache: DeliveryCache
@@ -67,6 +69,8 @@ export type ContentOptions = {
   readonly serverOf?: (tenant: Tenant) => TenantServer
   /** Left out: files name columns and options as the declaration does. */
   readonly messagesOf?: MessagesOf
+  /** Left out: nobody is offered samples. */
+  readonly seedOf?: ContentServices['seedOf']
 }
 
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
@@ -81,6 +85,7 @@ export const createContentServices = ({
   webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
   messagesOf = async () => ({}),
+  seedOf = async () => null,
 }: ContentOptions): ContentServices => {
   const store = createStore({
     pool,
@@ -101,6 +106,7 @@ export const createContentServices = ({
     tenants,
     serverOf,
     messagesOf,
+    seedOf,
     media: storage,
     variants,
     cache: createDeliveryCache(store.versions),

@@ -32,6 +32,7 @@ export const server: TenantServer = {
   jobs: [expiryJob, ...contactJobs(contact)],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
+  standingTypes: ['tenant', 'tenant-user', 'user', 'tenant-menu', 'tenant-menu-category', 'maintenance-site'],
   menus: { entries: 'tenant-menu', groups: 'tenant-menu-category' },
   standing: standingOf,
   bulletins: {

@@ -8,8 +8,11 @@ import { mediaUrl, type MediaRow } from '../media/media-row.ts'
 import { storeMedia } from '../media/store-media.ts'
 import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
+import { markSamples, holdsNothing } from '../samples/read-samples.ts'
+import { areSettings, sampleTypes } from '../samples/sample-types.ts'
+import { existingRow } from '../store/fixed-rows.ts'
+import { createEntry, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
-import { createEntry } from '../store/save.ts'
 import { drawDocument } from './draw-document.ts'
 import { drawPicture } from './draw-picture.ts'
 
@@ -29,6 +32,8 @@ const createIn = (started: WriteTx): Seeder['create'] => {
     now += 1
     const tx: WriteTx = { ...started, now: new Date(now), isQuiet: true }
     try {
+      const kept = areSettings(type) ? await existingRow(tx, type, values) : null
+      if (kept !== null) return (await updateEntry(tx, type, kept, values)).id
       const { exposure } = workflowOf(type.workflow)
       if (exposure === 'never') return (await createEntry(tx, type, values, state)).id
       const row = await createEntry(tx, type, values)
@@ -53,6 +58,7 @@ const drawIn =
       accept: ['image'],
       alt: { ja: name, en: null },
       from: 'seed',
+      prepared: { bytes: source, mimeType: 'image/png', extension: 'png', width, height },
     })
   }
 
@@ -88,15 +94,19 @@ const takeTurn = async (tx: WriteTx): Promise<boolean> => {
   return row?.taken === true
 }
 
+type When = 'untouched' | 'empty'
+
 /**
- * Writes demo records into a tenant that has never had any, through the same door as everybody else: all of them, or
- * none when it fails or is cut short. Throws with the broken rules when a record is refused.
+ * Writes demo records into a tenant that has never had any, or (`empty`) has none now, through the same door as everybody
+ * else: all of them, or none when it fails or is cut short. They are remembered as samples. Answers whether it did so.
+ * Throws with the broken rules when a record is refused.
  */
-export const seedTenant = async (services: ContentServices, tenant: Tenant, seed: Seed): Promise<void> => {
+export const seedTenant = async (services: ContentServices, tenant: Tenant, seed: Seed, when: When = 'untouched'): Promise<boolean> => {
   const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
-  await store.write(async (tx) => {
+  const types = sampleTypes(tenant, services.serverOf(tenant))
+  return store.write(async (tx) => {
     // In this order and apart: whoever gets the turn must see what the one before has committed.
-    if (!(await takeTurn(tx)) || !(await isUntouched(tx))) return
+    if (!(await takeTurn(tx)) || !(await (when === 'empty' ? holdsNothing(tx, types) : isUntouched(tx)))) return false
     // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
     const draw = drawIn(services, store)
     const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
@@ -111,5 +121,7 @@ export const seedTenant = async (services: ContentServices, tenant: Tenant, seed
       day,
       at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
     })
+    await markSamples(tx, types)
+    return true
   })
 }

@@ -4,6 +4,7 @@ import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
+import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { nextRow } from './save.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -36,6 +37,14 @@ const addMissing = async (tx: WriteTx, type: AnyContentType): Promise<void> => {
   )
   const known = new Set(rows.map(({ data }) => keyOf(type, data)))
   for (const row of fixedRowsOf(type)) if (!known.has(keyOf(type, row))) await addRow(tx, type, row)
+}
+
+/** The record that always exists and that these values are for; null while it is missing. */
+export const existingRow = async (tx: WriteTx, type: AnyContentType, values: Values): Promise<EntryRow | null> => {
+  const rows = await tx.rows<EntryRow>(sql`
+    select ${ENTRY_COLUMNS} from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null for no key update`)
+  return rows.find(({ data }) => keyOf(type, data) === keyOf(type, values)) ?? null
 }
 
 /** Makes the records that always exist where they are missing; two servers that start at once make them once. */

@@ -137,7 +137,7 @@ const seedAccounts = async (url: string) => {
   await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('annex-owner', ${annex.number}, 'owner')`)
 }
 
-type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl'>
+type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf' | 'seedOf'>
 
 /** The whole library on a database of its own; calls go through guards and handlers as on the server. */
 export const startContent = async ({ hooks = {}, ...given }: Given = {}): Promise<ContentUnderTest> => {

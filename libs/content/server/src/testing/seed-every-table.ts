@@ -27,6 +27,7 @@ export const TABLES = [
   'webhook',
   'webhook_delivery',
   'webhook_attempt',
+  'sample',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -57,6 +58,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
   webhook: `(tenant_id, id, name, url, events, sealed_secret, is_active, created_at, created_by_name, updated_at)
     values ($1, $2, 'x', 'https://hook.example/', '{published}', 'x', false, now(), 'x', now())`,
   webhook_delivery: `(tenant_id, id, webhook_id, event, occurred_at, next_attempt_at, created_at) values ($1, $2, $2, 'published', now(), now(), now())`,
+  sample: `(tenant_id, entry_id) values ($1, $2)`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }

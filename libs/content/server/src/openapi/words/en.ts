@@ -167,6 +167,19 @@ export const en: Worded<typeof ja> = {
     bulletins: { summary: 'List articles for staff', details: 'Only those in force now that concern one of your tenants.' },
     bulletin: { summary: 'Read an article for staff' },
     bulletinRead: { summary: 'Mark an article for staff as read' },
+    home: { summary: 'Read the home page', details: 'What waits in your tenants, the drafts you were writing and what happened last.' },
+    homeDays: { summary: 'Read the numbers of the last 30 days', details: 'What was published, received and saved, by day in Japan.' },
+    tourEnded: { summary: 'End the guided tour' },
+    tenantFacts: {
+      summary: 'Read the state of the tenants that you may enter',
+      details: 'Their kind, logo, status, domain and maintenance.',
+    },
+    samples: { summary: 'Read whether there is sample content' },
+    samplesAdd: { summary: 'Add sample content', details: 'Does nothing in a tenant that has content.' },
+    samplesRemove: {
+      summary: 'Move sample content to the trash',
+      details: 'What has been edited goes only where `edited` is `true`.',
+    },
     bulletinsRead: { summary: 'Mark all articles for staff as read' },
     staffScreens: { summary: 'List the screens that you may open', details: 'Of all your tenants, called in both languages.' },
     staffSearch: {

@@ -149,6 +149,13 @@ export const ja = {
     bulletins: { summary: 'スタッフ向け記事の一覧を読む', details: '自分のテナントに向けた公開中の記事だけが含まれます。' },
     bulletin: { summary: 'スタッフ向け記事を読む' },
     bulletinRead: { summary: 'スタッフ向け記事を既読にする' },
+    home: { summary: 'ホームの内容を読む', details: '所属するテナントで対応を待っているもの、書きかけの下書き、最近の操作が届きます。' },
+    homeDays: { summary: '直近30日の件数を読む', details: '公開・受信・保存の件数が、日本時間の日ごとに届きます。' },
+    tourEnded: { summary: '使い方の案内を終える' },
+    tenantFacts: { summary: '入れるテナントの状態を読む', details: '種別、ロゴ、運営状態、ドメイン、メンテナンスの状態が届きます。' },
+    samples: { summary: 'サンプルデータの有無を読む' },
+    samplesAdd: { summary: 'サンプルデータを入れる', details: 'コンテンツのあるテナントには何もしません。' },
+    samplesRemove: { summary: 'サンプルデータをゴミ箱に入れる', details: '編集されたものは、`edited`を`true`にしたときだけ対象になります。' },
     bulletinsRead: { summary: 'スタッフ向け記事をすべて既読にする' },
     staffScreens: { summary: '開ける画面の一覧を読む', details: '自分が入れるすべてのテナントの画面が、日英両方の名前で届きます。' },
     staffSearch: {

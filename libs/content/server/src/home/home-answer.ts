@@ -1,0 +1,57 @@
+import { array, boolean, nullable, number, picklist, record, strictObject, string } from 'valibot'
+import { NEEDS } from './needs.ts'
+
+const count = strictObject({ value: number(), capped: boolean() })
+const title = strictObject({ ja: nullable(string()), en: nullable(string()) })
+/** A content type by its name in addresses and what people call it. */
+const typeName = strictObject({ name: string(), label: string() })
+
+/** What the first page of the back office answers: of the tenants that the account is a member of. */
+export const HOME = strictObject({
+  isTourDue: boolean(),
+  needs: array(
+    strictObject({
+      tenant: string(),
+      kind: picklist(NEEDS),
+      type: typeName,
+      count,
+      to: string(),
+      search: record(string(), string()),
+    }),
+  ),
+  drafts: array(strictObject({ tenant: string(), id: string(), type: typeName, title, updatedAt: string(), to: nullable(string()) })),
+  events: array(
+    strictObject({
+      tenant: string(),
+      id: string(),
+      at: string(),
+      by: strictObject({ id: nullable(string()), name: string() }),
+      impersonator: nullable(string()),
+      action: string(),
+      type: typeName,
+      title,
+      to: nullable(string()),
+    }),
+  ),
+})
+
+export const HOME_DAYS = strictObject({
+  days: array(strictObject({ day: string(), published: number(), received: number(), saved: number() })),
+})
+
+export const TENANT_FACTS = strictObject({
+  items: array(
+    strictObject({
+      slug: string(),
+      status: nullable(picklist(['preparing', 'active', 'suspended', 'closed'])),
+      kind: nullable(string()),
+      logo: nullable(string()),
+      domain: nullable(strictObject({ host: string(), isVerified: boolean(), sslExpiresOn: nullable(string()) })),
+      maintenance: strictObject({
+        mode: picklist(['off', 'scheduled', 'on']),
+        startsAt: nullable(string()),
+        endsAt: nullable(string()),
+      }),
+    }),
+  ),
+})

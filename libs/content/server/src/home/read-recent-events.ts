@@ -1,0 +1,54 @@
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { contentTypeOf, type AnyContentType } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
+import { titleSides } from '../store/title.ts'
+import { isNamePersonal } from './needs.ts'
+import { recordPath } from './record-path.ts'
+
+/** So many are shown. */
+export const MOST_EVENTS = 20
+
+type Row = {
+  readonly id: string
+  readonly at: Date
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly impersonator_name: string | null
+  readonly action: string
+  readonly type: string
+  readonly entry_id: string | null
+  readonly title: unknown
+  readonly is_there: boolean
+}
+
+/** What happened last to records of these types, the newest first. Records that are gone keep no name, and neither do those whose name tells somebody who only looks of people. */
+export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
+  const rows = await tx.rows<Row>(sql`
+    select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,
+      e.data -> t.title as title, e.id is not null as is_there
+    from (
+      select * from content.audit_event a
+      where a.tenant_id = ${tx.tenant.number} and a.type = any(${types.map(({ name }) => name)}::text[])
+      order by a.id desc limit ${MOST_EVENTS}) a
+    join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
+    left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id and e.deleted_at is null
+    order by a.id desc`)
+  return rows.flatMap((row) => {
+    const type = contentTypeOf(tx.tenant, row.type)
+    if (type === null) return []
+    const isTold = row.is_there && (!isNamePersonal(type) || roleAtLeast(role, type.access.write))
+    return [
+      {
+        id: row.id,
+        at: row.at.toISOString(),
+        by: { id: row.actor_id, name: row.actor_name },
+        impersonator: row.impersonator_name,
+        action: row.action,
+        type,
+        title: isTold ? titleSides(row.title) : { ja: null, en: null },
+        to: row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,76 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import { boolean, number, optional, picklist, strictObject } from 'valibot'
+import { privateJson } from '../answer.ts'
+import { authorOf } from '../author.ts'
+import { describeFixed, type FixedFacts } from '../openapi/fixed-operations.ts'
+import { seedTenant } from '../seed/seed-tenant.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
+import { writeAudit } from '../store/audit.ts'
+import { countSamples, holdsNothing } from './read-samples.ts'
+import { removeSamples } from './remove-samples.ts'
+import { sampleTypes } from './sample-types.ts'
+
+const PATH = '/api/v1/tenants/:tenant/samples'
+const SAMPLES = strictObject({ canAdd: boolean(), total: number(), edited: number() })
+const REMOVED = strictObject({ ...SAMPLES.entries, removed: number() })
+const QUERY = strictObject({ edited: optional(picklist(['true', 'false'])) })
+
+/** The tenant that runs the platform is never empty: its records of tenants and members are there from the start. */
+const isOffered = async ({ serverOf, seedOf }: ContentServices, tenant: Tenant): Promise<boolean> =>
+  serverOf(tenant).profiles === undefined && (await seedOf(tenant)) !== null
+
+const stateOf = async (services: ContentServices, tenant: Tenant) => {
+  const types = sampleTypes(tenant, services.serverOf(tenant))
+  const mayAdd = types.length > 0 && (await isOffered(services, tenant))
+  return services.store
+    .forPublic(tenant)
+    .read(async (tx) => ({ canAdd: mayAdd && (await holdsNothing(tx, types)), ...(await countSamples(tx)) }))
+}
+
+const addSamples = async (services: ContentServices, tenant: Tenant): Promise<boolean> => {
+  const seed = (await isOffered(services, tenant)) ? await services.seedOf(tenant) : null
+  return seed !== null && seedTenant(services, tenant, seed, 'empty')
+}
+
+/** Samples of an empty tenant, for its owners: whether there are any, adding them, and taking them away again. */
+export const sampleEndpoints = (services: ContentServices): readonly Endpoint[] => {
+  const told = (endpoint: Endpoint, facts: FixedFacts): Endpoint => ({ ...endpoint, describe: describeFixed(services, endpoint, facts) })
+  const state = defineEndpoint({
+    method: 'GET',
+    path: PATH,
+    guard: { tenant: 'owner' },
+    handler: async ({ params }) => privateJson(await stateOf(services, tenantOf(services, params.tenant))),
+  })
+  const add = defineEndpoint({
+    method: 'POST',
+    path: PATH,
+    guard: { tenant: 'owner' },
+    handler: async (context) => {
+      const tenant = tenantOf(services, context.params.tenant)
+      if (await addSamples(services, tenant))
+        await services.store
+          .forTenant(authorOf(context), tenant)
+          .writeAside((tx) => writeAudit(tx, { action: 'bulk', type: null, id: null, changes: [], details: { samples: 'add' } }))
+      return privateJson(await stateOf(services, tenant))
+    },
+  })
+  const remove = defineEndpoint({
+    method: 'DELETE',
+    path: PATH,
+    guard: { tenant: 'owner' },
+    schemas: { query: QUERY },
+    handler: async (context) => {
+      const tenant = tenantOf(services, context.params.tenant)
+      const withEdited = context.url.searchParams.get('edited') === 'true'
+      const author = { ...authorOf(context), role: context.role }
+      const removed = await services.store.forTenant(author, tenant).write((tx) => removeSamples(tx, { withEdited }))
+      return privateJson({ ...(await stateOf(services, tenant)), removed })
+    },
+  })
+  return [
+    told(state, { name: 'samples', answer: SAMPLES }),
+    told(add, { name: 'samplesAdd', answer: SAMPLES }),
+    told(remove, { name: 'samplesRemove', answer: REMOVED }),
+  ]
+}
