@@ -114,6 +114,8 @@ export type TenantServer = {
   readonly profiles?: TenantProfiles
   /** Of the tenant that runs the platform: the menus of all. */
   readonly menus?: Menus
+  /** Of the tenant that runs the platform: types whose seeded records it runs on, so that they are no samples. */
+  readonly standingTypes?: readonly string[]
   /** Of the tenant that runs the platform: how a tenant stands, for the members of that tenant. */
   standing?(slug: string, reads: StandingReads): Promise<Standing>
   /** Of the tenant that runs the platform: which tenants are under maintenance. */
