@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
 const server = process.env['CAPTAIN_SERVER'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: true })],
+  plugins: [reactLingui({ failOnMissing: true }), latestBuild()],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

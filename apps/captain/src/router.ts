@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { focusHeadingOnNavigation } from './navigation/focus-heading.ts'
+import { limitPreloads } from './navigation/limit-preloads.ts'
 import { localeRewrite, type LocalePrefix } from './navigation/locale-prefix.ts'
 import { queryClient } from './query-client.ts'
 import { routeTree } from './routes.tsx'
@@ -32,6 +33,7 @@ router.subscribe('onBeforeLoad', () => {
 })
 
 focusHeadingOnNavigation(router)
+limitPreloads(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

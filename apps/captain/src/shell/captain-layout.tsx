@@ -9,6 +9,7 @@ import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
 import { EnvironmentMark } from './environment-mark.tsx'
+import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -41,6 +42,7 @@ const Frame = () => {
         </div>
       </div>
       <StepUpDialog />
+      <NewerBuildNotice />
     </FeedbackProvider>
   )
 }

@@ -39,11 +39,11 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     const request = context.req.raw
     const url = new URL(request.url)
     const { pathname } = url
-    if (SERVER_PATH.test(pathname)) throw notFound()
     for (const files of pages.files) {
       const file = await files(request, pathname)
       if (file !== null) return file
     }
+    if (SERVER_PATH.test(pathname)) throw notFound()
     const nonce = context.get('nonce')
     const visit = visitOf(url)
     const locale = visit?.locale ?? splitLocale(pathname).locale

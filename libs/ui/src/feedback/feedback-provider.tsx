@@ -2,11 +2,19 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { LAYERS } from '../theme/component-defaults.ts'
+import classes from './toasts.module.css'
 
 /** The shell's dialogs and its toasts at the bottom right. Kept out of UiProvider, so that the login page doesn't pay for them. */
 export const FeedbackProvider = ({ children }: { readonly children: ReactNode }) => (
   <ModalsProvider modalProps={{ centered: true, zIndex: LAYERS.question }}>
     {children}
-    <Notifications position="bottom-right" zIndex={LAYERS.toast} containerWidth={380} transitionDuration={160} limit={4} />
+    <Notifications
+      position="bottom-right"
+      zIndex={LAYERS.toast}
+      containerWidth={380}
+      transitionDuration={160}
+      limit={4}
+      classNames={{ root: classes.area ?? '' }}
+    />
   </ModalsProvider>
 )

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { ownCategory, ownWord, readCategory } from './own-records.ts'
+import { expectSaved, save, side } from './record-form.ts'
+import { startReplaceableBuild } from './replaceable-build.ts'
+import { signIn } from './signing-in.ts'
+
+// Files that are gone make a browser complain; so this page isn't one of those that are watched for it.
+test('a build that is replaced under an open tab is told, and never loaded over unsaved text', async ({ page }) => {
+  await using build = await startReplaceableBuild()
+  await signIn(page, 'cafe-editor')
+  const { id, edit } = await ownCategory(page)
+  await page.clock.install()
+  await page.goto(`${build.baseUrl}${edit}`)
+  const typed = `入れ替えのあいだの説明${ownWord()}`
+  await side(page, '説明').fill(typed)
+  const scriptOf = () => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'))
+  const first = await scriptOf()
+
+  await build.replace()
+  await page.clock.fastForward('05:01')
+  const notice = page.getByRole('status').filter({ hasText: '新しいバージョンがあります' })
+  await notice.getByRole('button', { name: '読み込み直す' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '保存していない変更があります' })).toBeVisible()
+
+  const isGone = page.waitForResponse((answer) => answer.status() === 404 && answer.url().includes('/captain-assets/'))
+  await page.getByRole('link', { name: 'ホーム', exact: true }).hover()
+  await isGone
+  await expect(side(page, '説明'), 'a page ahead is gone, the text stays').toHaveValue(typed)
+  expect(await scriptOf()).toBe(first)
+
+  await save(page)
+  await expectSaved(page)
+  await page.getByRole('button', { name: '読み込み直す' }).click()
+  await expect.poll(scriptOf).not.toBe(first)
+  await expect(side(page, '説明')).toHaveValue(typed)
+  expect((await readCategory(page, id)).lead.ja).toBe(typed)
+
+  const second = await scriptOf()
+  await build.replace()
+  await page.getByRole('link', { name: 'ボードゲーム', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ボードゲーム' })).toBeVisible()
+  expect(await scriptOf(), 'a page whose code is gone loads itself anew').not.toBe(second)
+})
