@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
 import { createAuthenticator, type KeptKey } from './tools/testing/authenticator.ts'
-import { createDataFolder } from './tools/testing/data-folder.ts'
+import { createDemoFolder } from './tools/testing/data-folder.ts'
 import { execute, forgoDurability } from './tools/testing/database.ts'
 import { authCallOver, cookiesOf, registerPasskey } from './tools/testing/passkey-session.ts'
 import { startServer } from './tools/testing/server.ts'
@@ -37,7 +37,7 @@ const addPasskeys = async (baseUrl: string, password: string): Promise<Readonly<
 
 /** Starts one real server on fresh demo data for the conformance suites of all tenants. */
 export default async (project: TestProject) => {
-  const dataDir = await createDataFolder()
+  const dataDir = await createDemoFolder()
   const database = await startEmbedded({ dataDir })
   const stop = async () => {
     await database.stop()

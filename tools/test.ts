@@ -3,6 +3,11 @@ import { installChromium } from './browser/install-chromium.ts'
 import { countSuite } from './test/reports.ts'
 import { killRunning, resultsFolder, runStep } from './test/run-step.ts'
 import { checks, playwrightReport, runMinutes, suites, type Step } from './test/steps.ts'
+import { createDataFolder, DEMO_FOLDER } from './testing/data-folder.ts'
+
+const demoFolder = await createDataFolder()
+process.env[DEMO_FOLDER] = demoFolder
+process.once('exit', () => rmSync(demoFolder, { recursive: true, force: true }))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {

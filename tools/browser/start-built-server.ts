@@ -1,10 +1,11 @@
 import { createAuthenticator } from '../testing/authenticator.ts'
 import { authCallOver, cookiesOf, registerPasskey } from '../testing/passkey-session.ts'
+import { createDemoFolder } from '../testing/data-folder.ts'
 import { startServer } from '../testing/server.ts'
 
 /** Playwright's global set-up: the built product on fresh demo data. The tests find it through baseURL, DEMO_PASSWORD and ADMIN_PASSKEY. */
 export default async () => {
-  const server = await startServer()
+  const server = await startServer({ dataDir: await createDemoFolder() })
   process.env['BASE_URL'] = server.baseUrl
   process.env['DEMO_PASSWORD'] = server.demoPassword
   // Registered once: an account that has a passkey may not add another just so.

@@ -17,3 +17,12 @@ export const copyDataFolder = async (from: string): Promise<string> => {
   await promisify(execFile)('cp', ['-a', `${from}/.`, folder])
   return folder
 }
+
+/** Names the folder of demo data that a run of all tests has made for everybody who starts from it. */
+export const DEMO_FOLDER = 'CAPTAIN_TEST_DEMO_FOLDER'
+
+/** A data folder to start a server with demo data on: a copy of what this run has made once, else a fresh one, which the server's first start fills. */
+export const createDemoFolder = (): Promise<string> => {
+  const made = process.env[DEMO_FOLDER]
+  return made === undefined ? createDataFolder() : copyDataFolder(made)
+}

@@ -1,3 +1,4 @@
+import { createDemoFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { expectAccessible } from '../../../tools/browser/expect-accessible.ts'
 import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
@@ -15,7 +16,7 @@ let server: RunningServer
 test.describe.configure({ timeout: 480_000 })
 
 test.beforeEach(async () => {
-  server = await startServer()
+  server = await startServer({ dataDir: await createDemoFolder() })
 })
 
 test.afterEach(() => server?.dispose())

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, shoot, test, type Page } from '../../../tools/browser/watched-test.ts'
+import { createDemoFolder } from '@captain/testing/data-folder'
 import { startMailServer, type ArrivedMail, type TestMailServer } from '@captain/testing/mail-server'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { adopt, openSession } from './signing-in.ts'
@@ -12,7 +13,8 @@ let server: RunningServer
 // Its own server, since mail goes to the test.
 test.beforeAll(async () => {
   smtp = await startMailServer()
-  server = await startServer({ env: { CAPTAIN_SMTP_URL: smtp.url, CAPTAIN_MAIL_FROM: 'no-reply@captain.example' } })
+  const env = { CAPTAIN_SMTP_URL: smtp.url, CAPTAIN_MAIL_FROM: 'no-reply@captain.example' }
+  server = await startServer({ dataDir: await createDemoFolder(), env })
 })
 test.afterAll(async () => {
   await server?.dispose()

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { typeClient, type TypeClient, type Values } from '@captain/content-core'
-import { copyDataFolder } from '@captain/testing/data-folder'
+import { copyDataFolder, createDemoFolder } from '@captain/testing/data-folder'
 import { startServer, type RunningServer } from '@captain/testing/server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../embedded/start-embedded.ts'
@@ -17,7 +17,7 @@ const DATABASE_STARTS_WITHIN = 90_000
 let seeded = ''
 
 beforeAll(async () => {
-  const first = await startServer()
+  const first = await startServer({ dataDir: await createDemoFolder() })
   await first.stop()
   seeded = first.dataDir
 }, 300_000)

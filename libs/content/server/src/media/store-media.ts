@@ -21,6 +21,8 @@ export type NewMedia = {
   readonly accept: readonly FileType[]
   readonly alt: Readonly<Record<Locale, string | null>>
   readonly from: MediaRow['source']
+  /** What is stored where the server has made the file itself; else the source is prepared first. */
+  readonly prepared?: PreparedAsset
 }
 
 /** `tenants/cafe/2026/11/01J…`, by the month in UTC. */
@@ -57,7 +59,7 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const kind = await fileKindOf(media.source, media.name, media.accept)
   const known = await readBySha(store, media.sha256)
   if (known !== null) return known
-  const asset = await prepareAsset(media.source, kind)
+  const asset = media.prepared ?? (await prepareAsset(media.source, kind))
   const now = new Date()
   const id = nextId(now)
   const stem = stemOf(store.tenant, id, now)

@@ -78,8 +78,4 @@ const svgOf = ({ name, color, width, height }: Drawing): string => {
 }
 
 /** Draws a calm abstract picture in shades of one colour, the same for the same name, as PNG. It carries no text, since a machine may lack the letters. */
-export const drawPicture = (drawing: Drawing): Promise<Buffer> =>
-  sharp(Buffer.from(svgOf(drawing)))
-    // Whoever stores it compresses it well.
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+export const drawPicture = (drawing: Drawing): Promise<Buffer> => sharp(Buffer.from(svgOf(drawing))).png({ compressionLevel: 6 }).toBuffer()
