@@ -236,6 +236,8 @@ describe('the routes of the back office', () => {
         "hall/facility",
         "hall/facility/new",
         "hall/facility/:id/edit",
+        "hall/contact",
+        "hall/contact/:id/preview",
         "hall/link",
         "hall/link/new",
         "hall/link/:id/edit",

@@ -76,6 +76,7 @@ export const DEVIATIONS: Readonly<Record<string, Deviations>> = {
   'T7.play-category': { servedFrom: 'of food and drink only', servedUntil: 'of food and drink only' },
   'T7.tokusho': TOKUSHO,
   'T9.contact': CONTACT,
+  'T8.contact': CONTACT,
   'T8.event': { fiscalYear: 'needed to publish: what is left empty is filled from the first session, which a draft may not have yet' },
   'T8.facility': { state: 'named roomState, since every record has a state of its workflow' },
   'T9.news': NEWS,

@@ -1,6 +1,7 @@
 import type { Seed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedCircles } from './seed/circles.ts'
+import { seedMessages } from './seed/contacts.ts'
 import { seedEvents } from './seed/events.ts'
 import { seedFacilities } from './seed/facilities.ts'
 import { seedLinks } from './seed/links.ts'
@@ -16,4 +17,5 @@ export const seed: Seed = async (seeder) => {
   await seedMedia(seeder, years)
   await seedArticles(seeder, rooms, years)
   await seedLinks(seeder)
+  await seedMessages(seeder, rooms)
 }

@@ -1,17 +1,32 @@
 import type { TenantServer } from '@captain/content-server'
-import { eventJob } from '@captain/presets-server'
+import { contactHooks, contactJobs, eventJob } from '@captain/presets-server'
 import { isReachable, PUBLIC_INTERNET } from '@captain/rich-text-server'
+import { contact } from './content-types/contact.ts'
+import { inboxMessages } from './messages/contact.ts'
 import { circleHooks } from './server/circle-hooks.ts'
 import { circleJob } from './server/circle-job.ts'
 import { eventHooks } from './server/event-hooks.ts'
 import { facilityHooks } from './server/facility-hooks.ts'
 import { linkHooks, linkJob } from './server/link-check.ts'
 import { yearHooks } from './server/year-hooks.ts'
+import { tenant } from './tenant.ts'
+
+const kinds = {
+  ja: inboxMessages.ja.contact.fields.kind.options,
+  en: inboxMessages.en.contact.fields.kind.options,
+}
 
 const reaches = (address: string, signal?: AbortSignal): Promise<boolean> => isReachable(address, PUBLIC_INTERNET, signal)
 
-/** What the hall adds to the server: rules of its years and devices, what follows from what, and what changes by itself. */
+/** What the hall adds to the server: rules of its years and devices, what follows from what, what changes by itself, and messages. */
 export const server: TenantServer = {
-  hooks: { year: yearHooks, event: eventHooks, facility: facilityHooks, circle: circleHooks, link: linkHooks(reaches) },
-  jobs: [eventJob, circleJob, linkJob(reaches)],
+  hooks: {
+    contact: contactHooks({ tenant, kinds }),
+    year: yearHooks,
+    event: eventHooks,
+    facility: facilityHooks,
+    circle: circleHooks,
+    link: linkHooks(reaches),
+  },
+  jobs: [eventJob, circleJob, linkJob(reaches), ...contactJobs(contact)],
 }

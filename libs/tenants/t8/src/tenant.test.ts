@@ -1,6 +1,6 @@
 import { describeTenant } from '@captain/content-testing'
 import { civilDate } from '@captain/locale'
-import { eventSample } from '@captain/presets/testing'
+import { contactSample, eventSample } from '@captain/presets/testing'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
@@ -39,4 +39,8 @@ const farEvent = () => ({
   sessions: [{ date: '2090-05-01', openTime: null, startTime: 600, endTime: 660, note: { ja: null, en: null } }],
 })
 
-describeTenant(tenant, { ja, en, samples: { year: freeYear, facility: freeDevice, circle: freeNumber, event: farEvent } })
+describeTenant(tenant, {
+  ja,
+  en,
+  samples: { year: freeYear, facility: freeDevice, circle: freeNumber, event: farEvent, contact: { sent: contactSample } },
+})

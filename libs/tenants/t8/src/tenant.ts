@@ -1,6 +1,7 @@
 import { defineTenant } from '@captain/content-core'
 import { article } from './content-types/article.ts'
 import { circle } from './content-types/circle.ts'
+import { contact } from './content-types/contact.ts'
 import { event } from './content-types/event.ts'
 import { facility } from './content-types/facility.ts'
 import { link } from './content-types/link.ts'
@@ -14,5 +15,5 @@ export const tenant = defineTenant({
   names: { ja: '水鏡市民交流センター', en: 'Mikagami Civic Center' },
   abbreviation: 'MKG',
   color: '#0F766E',
-  contentTypes: [article, event, media, circle, facility, link, year],
+  contentTypes: [article, event, media, circle, facility, contact, link, year],
 })

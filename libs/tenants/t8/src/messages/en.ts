@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@captain/content-core'
 import { articleMessages, attachmentsMessages, eventMessages, photosMessages, snsMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 
 const pictures = { image: { label: 'Photo' }, caption: { label: 'Caption' } } as const
 
@@ -15,6 +16,7 @@ const weekdays = {
 } as const
 
 export const en = {
+  ...inboxMessages.en,
   article: {
     name: 'Article',
     plural: 'Articles',

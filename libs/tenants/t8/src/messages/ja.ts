@@ -1,10 +1,12 @@
 import type { MessagesOf } from '@captain/content-core'
 import { articleMessages, attachmentsMessages, eventMessages, photosMessages, snsMessages } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
+import { inboxMessages } from './contact.ts'
 
 const pictures = { image: { label: '写真' }, caption: { label: '説明' } } as const
 
 export const ja = {
+  ...inboxMessages.ja,
   article: {
     name: '記事',
     sections: articleMessages.ja.sections,
