@@ -78,4 +78,9 @@ const svgOf = ({ name, color, width, height }: Drawing): string => {
 }
 
 /** Draws a calm abstract picture in shades of one colour, the same for the same name, as PNG. It carries no text, since a machine may lack the letters. */
-export const drawPicture = (drawing: Drawing): Promise<Buffer> => sharp(Buffer.from(svgOf(drawing))).png({ compressionLevel: 6 }).toBuffer()
+export const drawPicture = (drawing: Drawing): Promise<Buffer> =>
+  // It covers its paper; what might shine through is slower to make smaller.
+  sharp(Buffer.from(svgOf(drawing)))
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
