@@ -74,6 +74,8 @@ describe('the routes of the back office', () => {
         "nyanko/tenant-menu-category",
         "nyanko/tenant-menu-category/new",
         "nyanko/tenant-menu-category/:id/edit",
+        "nyanko/maintenance-site",
+        "nyanko/maintenance-site/:id/edit",
         "club/article",
         "club/article/new",
         "club/article/:id/edit",

@@ -576,3 +576,135 @@ describe('the database', () => {
       await expect(asTenant(1, statement)).rejects.toMatchObject({ code: '42501' })
   })
 })
+
+describe('maintenance of a site', () => {
+  const FOOD = '/api/v1/public/cafe/food'
+  const HERE = { allowedIpv4: [{ ip: '127.0.0.1' }], allowedIpv6: [{ ip: '0000:0000:0000:0000:0000:0000:0000:0001' }] }
+  const USUAL = { mode: 'off', allowApi: false, allowedIpv4: [], allowedIpv6: [] }
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+
+  const rowOf = async (slug: string): Promise<Json> => {
+    const found = (await listed('maintenance-site')).find(({ name }) => (name as { en: string }).en === siteName(slug))
+    return (await call('GET', `${STAFF}/maintenance-site/${found?.id ?? ''}`)).body
+  }
+  const siteName = (slug: string): string => tenants.find((one) => one.slug === slug)?.names.en ?? ''
+
+  const set = async (changes: object, slug = 'cafe'): Promise<Json> => {
+    const saved = await patch('maintenance-site', await rowOf(slug), changes)
+    expect(saved.status, saved.text).toBe(200)
+    return saved.body
+  }
+
+  const asked = (path: string, as: Person = 'guest', headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${app.baseUrl}${path}`, { headers: { ...app.cookies[as], ...headers } })
+  const statusOf = async (path: string, as: Person = 'guest', headers = {}) => (await asked(path, as, headers)).status
+  const current = async (slug = 'cafe', locale = 'ja') =>
+    (await asked(`/api/v1/public/${slug}/maintenance/current?locale=${locale}`)).json() as Promise<Readonly<Record<string, unknown>>>
+
+  it('has a row for each tenant, and stands beside it', async () => {
+    const rows = await listed('maintenance-site')
+    expect(rows).toHaveLength(tenants.length)
+    const sites = await listed('tenant')
+    expect(rows.map(({ name }) => name)).toEqual(sites.map(({ name }) => name))
+    expect(await rowOf('hall')).toMatchObject({ tenant: (await profile('hall')).id, site: 'hall', mode: 'off' })
+    const badges = Object.fromEntries(sites.map(({ slug, maintenance }) => [slug, maintenance]))
+    expect(badges).toMatchObject({ nyanko: 'off', cafe: 'scheduled', arcade: 'on' })
+    expect(await current()).toMatchObject({ mode: 'scheduled', title: 'ただいまメンテナンス中です', endsAt: expect.any(String) })
+    expect(await current('shop')).toMatchObject({ mode: 'off', title: null, message: null })
+    expect((await call('POST', `${STAFF}/maintenance-site`, OWNER, {})).status).toBe(405)
+  })
+
+  it('tells everybody but the members of the tenant to come back, at once and in every process', async () => {
+    expect(await statusOf(FOOD)).toBe(200)
+    const declared = tenants.find(({ slug }) => slug === 'cafe') ?? nyanko
+    expect(await other.openTenants.maintenanceOf(declared)).toMatchObject({ mode: 'scheduled' })
+    const version = other.store.versions.of(declared.number)
+    const endsAt = inAnHour()
+    await set({ mode: 'on', startsAt: null, endsAt, title: { ja: '改装中です', en: 'Renewing' }, contactUrl: 'https://help.example/' })
+    const answer = await asked(`${FOOD}?locale=en`)
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('access-control-allow-origin')]).toEqual([
+      503,
+      'no-store',
+      '*',
+    ])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600)
+    const told = { title: 'Renewing', message: expect.stringContaining('four in the morning'), endsAt, contactUrl: 'https://help.example/' }
+    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, image: null, ...told })
+    expect(await (await asked(FOOD)).json()).toMatchObject({ title: '改装中です' })
+    for (const path of ['/food/nothing', '/tenant/current', '/food?nonsense=1', `/business-calendar?month=${endsAt.slice(0, 7)}`])
+      expect(await statusOf(`/api/v1/public/cafe${path}`), path).toBe(503)
+    expect(await current('cafe', 'en')).toMatchObject({ mode: 'on', ...told })
+    const inside = await asked(FOOD, 'viewer')
+    expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect([await statusOf(FOOD, 'clerk'), await statusOf('/api/v1/tenants/cafe/food', 'viewer')]).toEqual([503, 200])
+    expect((await profile('cafe'))['maintenance']).toBe('on')
+    await expect.poll(async () => (await other.openTenants.maintenanceOf(declared))?.mode).toBe('on')
+    expect(other.store.versions.of(declared.number)).toBeGreaterThan(version)
+    expect(await set(USUAL)).toMatchObject({ startsAt: null, endsAt: null })
+    expect([await statusOf(FOOD), (await profile('cafe'))['maintenance']]).toEqual([200, 'off'])
+  })
+
+  it('lets in the addresses that are listed, and keeps the API open where that is wanted, but no page of the site', async () => {
+    await set({ mode: 'on', ...HERE })
+    const inside = await asked(FOOD)
+    expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    await set({ allowedIpv4: [{ ip: '192.0.2.1' }], allowedIpv6: [] })
+    expect(await statusOf(FOOD)).toBe(503)
+    await set({ allowApi: true })
+    expect([await statusOf(FOOD), await statusOf(FOOD, 'guest', { 'x-captain-page': '1' })]).toEqual([200, 503])
+    await set(USUAL)
+    const mine = (await call('GET', '/api/v1/tenants/nyanko/client-address')).text
+    expect(['{"ipv4":"127.0.0.1","ipv6":null}', '{"ipv4":null,"ipv6":"0000:0000:0000:0000:0000:0000:0000:0001"}']).toContain(mine)
+  })
+
+  it('lets in who knows the PIN for half a day, until it changes; nobody reads it, and guesses are few', async () => {
+    const saved = await set({ mode: 'on', bypassPin: '135791357913' })
+    expect(saved['bypassPin']).toEqual({ isSet: true, last4: '', setAt: expect.any(String) })
+    const wrong = await asked(`${FOOD}?pin=135790`)
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([503, null])
+    const right = await asked(`${FOOD}?limit=1&pin=135791357913`)
+    expect([right.status, right.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const pass = { cookie: right.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    expect([await statusOf(FOOD, 'guest', pass), await statusOf('/api/v1/public/cafe/tenant/current', 'guest', pass)]).toEqual([200, 200])
+    expect(await statusOf(FOOD)).toBe(503)
+    await set({ bypassPin: '246802' })
+    expect(await statusOf(FOOD, 'guest', pass)).toBe(503)
+    const guesses = []
+    for (let guess = 0; guess < 11; guess += 1) guesses.push(await statusOf(`${FOOD}?pin=00000${guess}`))
+    expect([...new Set(guesses), guesses.at(-1)]).toEqual([503, 429, 429])
+    await set(USUAL)
+    expect(await statusOf(`${FOOD}?pin=246802`)).toBe(200)
+    expect((await patch('maintenance-site', await rowOf('cafe'), { bypassPin: '12345' })).body).toMatchObject({
+      issues: [{ path: 'bypassPin', rule: 'digitsMin' }],
+    })
+  })
+
+  it('begins and ends by the clock, which is noted soon after', async () => {
+    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString()
+    expect((await patch('maintenance-site', await rowOf('cafe'), { mode: 'scheduled', startsAt: null })).body).toMatchObject({
+      issues: [{ path: 'startsAt', rule: 'requiredDate' }],
+    })
+    await set({ mode: 'scheduled', startsAt: aMinuteAgo, endsAt: null })
+    expect([await statusOf(FOOD), (await current())['mode']]).toEqual([503, 'on'])
+    await runJobs(services)
+    expect([await rowOf('cafe'), await profile('cafe')]).toMatchObject([{ mode: 'on', startsAt: aMinuteAgo }, { maintenance: 'on' }])
+    const row = await rowOf('cafe')
+    expect((await patch('maintenance-site', row, { endsAt: aMinuteAgo })).body).toMatchObject({
+      issues: [{ path: 'endsAt', rule: 'endAfterStart' }],
+    })
+    // As it stands once its end has passed.
+    await pool.query(`update content.entry set data = data || $2 where id = $1`, [
+      row.id,
+      { endsAt: new Date(Date.now() - 1000).toISOString() },
+    ])
+    await pool.query(`update content.entry_index set val = $2 where entry_id = $1 and field = 'endsAt'`, [row.id, aMinuteAgo])
+    services.store.versions.bumpAll()
+    expect([await statusOf(FOOD), (await current())['mode']]).toEqual([200, 'off'])
+    await runJobs(services)
+    expect([await rowOf('cafe'), await profile('cafe')]).toMatchObject([
+      { mode: 'off', startsAt: null, endsAt: null },
+      { maintenance: 'off' },
+    ])
+  })
+})

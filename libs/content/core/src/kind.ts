@@ -27,7 +27,7 @@ export type ConfigOf = {
   readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
   readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number }
   readonly inlineImage: { readonly maxBytes: number }
-  readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean }
+  readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean; readonly isHashed: boolean }
   readonly richText: { readonly blocks: readonly BlockType[] | null }
   readonly reference: ReferenceConfig
   readonly references: ReferenceConfig

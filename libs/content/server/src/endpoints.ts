@@ -11,6 +11,8 @@ import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpo
 import { tenantProfiles } from './delivery/tenant-profiles.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
 import { homeEndpoints } from './home/home-endpoints.ts'
+import { behindGate } from './maintenance/maintenance-gate.ts'
+import { maintenanceEndpoints } from './maintenance/maintenance-endpoints.ts'
 import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
 import { fileEndpoint } from './media/serve-file.ts'
@@ -36,6 +38,15 @@ import { trialEndpoints } from './trial/trial-endpoints.ts'
 import { viewEndpoints } from './views/view-endpoints.ts'
 import { webhookEndpoints } from './webhooks/webhook-endpoints.ts'
 
+/** What tenants answer the public, unless they are closed. */
+const publicEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...tenantReadings(services),
+  ...tenantProfiles(services),
+  confirmationEndpoint(services),
+  ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
+  submissionEndpoint(services),
+]
+
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
 export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
   const content = [
@@ -53,6 +64,8 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     auditingAdminPass(services, membersEndpoint(services)),
     ...menuEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     ...standingEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
+    ...standingEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
+    ...maintenanceEndpoints(services),
     ...sampleEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
     auditingAdminPass(services, taxRatesEndpoint(services)),
     ...apiKeyEndpoints(services),
@@ -64,15 +77,11 @@ export const contentEndpoints = (services: ContentServices): readonly Endpoint[]
     ...presenceEndpoints(services),
     batchEndpoint(services),
     ...content,
-    ...tenantReadings(services),
-    ...tenantProfiles(services),
+    ...publicEndpoints(services).map((endpoint) => behindGate(services, endpoint)),
     screensEndpoint(services),
     titleSearchEndpoint(services),
     ...bulletinEndpoints(services),
     ...homeEndpoints(services),
-    confirmationEndpoint(services),
-    ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
-    submissionEndpoint(services),
     postalCodeEndpoint(),
   ].map((endpoint) => withFixedDescription(services, endpoint))
 }

@@ -246,6 +246,29 @@ export const unreadableSecret = (): ProblemError =>
     },
   })
 
+/** What visitors of a tenant under maintenance are told, in one language. */
+export type ToldOfMaintenance = {
+  readonly title: string | null
+  readonly message: string | null
+  readonly endsAt: string | null
+  readonly image: unknown
+  readonly contactUrl: string | null
+}
+
+/** 503: the tenant is under maintenance; carries what its site tells visitors, for browsers of other origins too. */
+export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'maintenance',
+    title: { ja: title ?? 'ただいまメンテナンス中です', en: title ?? 'Under maintenance' },
+    extra: { message, endsAt, image, contactUrl },
+    headers: {
+      'retry-after': String(Math.max(1, Math.ceil(seconds))),
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after',
+    },
+  })
+
 /** The asked slug is an old one. Thrown out of the cache's work, so that a redirect is never kept as a body. */
 export class MovedRecord extends Error {
   override readonly name = 'MovedRecord'

@@ -8,10 +8,11 @@ import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
 import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
+import type { KeptMaintenance } from './maintenance/maintenance.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
-import { createSealer } from './secrets/sealer.ts'
+import { createSealer, type Sealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
 import { createEntry, updateEntry } from './store/save.ts'
@@ -35,6 +36,11 @@ export type ContentServices = {
   readonly variants: VariantQueue
   readonly cache: DeliveryCache
   readonly openTenants: OpenTenants
+  /** Where it is kept which tenants are under maintenance; null where nobody keeps that. */
+  readonly maintenance: KeptMaintenance | null
+  readonly sealer: Sealer
+  /** Whether browsers reach the server over https alone. */
+  readonly isSecure: boolean
   readonly pool: Pool
   /** Counts what one sender may do in a time, for all servers together. */
   readonly limits: RateLimits
@@ -73,6 +79,14 @@ export type ContentOptions = {
   readonly seedOf?: ContentServices['seedOf']
 }
 
+const keptMaintenance = (tenants: readonly Tenant[], serverOf: ContentServices['serverOf']): KeptMaintenance | null => {
+  for (const keeper of tenants) {
+    const { maintenances } = serverOf(keeper)
+    if (maintenances !== undefined) return { keeper, type: typeOf(keeper, maintenances.type), by: maintenances.by }
+  }
+  return null
+}
+
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
 export const createContentServices = ({
   pool,
@@ -87,14 +101,16 @@ export const createContentServices = ({
   messagesOf = async () => ({}),
   seedOf = async () => null,
 }: ContentOptions): ContentServices => {
+  const sealer = createSealer(secret)
   const store = createStore({
     pool,
     log,
-    sealer: createSealer(secret),
+    sealer,
     tools: { create: createEntry, update: updateEntry, trash: trashEntry, place: placeEntry },
     installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })
+  const maintenance = keptMaintenance(tenants, serverOf)
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const purge = purgeRegularly({ store, tenants, log })
@@ -110,7 +126,10 @@ export const createContentServices = ({
     media: storage,
     variants,
     cache: createDeliveryCache(store.versions),
-    openTenants: createOpenTenants(store),
+    openTenants: createOpenTenants(store, maintenance),
+    maintenance,
+    sealer,
+    isSecure: baseUrl.startsWith('https:'),
     pool,
     limits: createRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),

@@ -8,5 +8,9 @@ export { loadMessages } from './load-messages.ts'
 export const screens = {
   tenant: { list: () => import('./screens/tenant/tenant-list.tsx'), edit: () => import('./screens/tenant/tenant-edit.tsx') },
   user: { list: () => import('./screens/user/user-list.tsx'), edit: () => import('./screens/user/user-edit.tsx') },
+  'maintenance-site': {
+    list: () => import('./screens/maintenance-site/maintenance-list.tsx'),
+    edit: () => import('./screens/maintenance-site/maintenance-edit.tsx'),
+  },
   'tenant-user': { new: () => import('./screens/tenant-user/tenant-user-new.tsx') },
 } satisfies SpecialScreens<typeof tenant>

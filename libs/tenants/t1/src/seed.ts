@@ -7,6 +7,7 @@ import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedPartners } from './seed/partners.ts'
 import { seedMenuGroups } from './seed/menu-groups.ts'
+import { seedMaintenance } from './seed/maintenance.ts'
 import { seedTenants } from './seed/tenants.ts'
 import { seedUsers } from './seed/users.ts'
 
@@ -19,6 +20,7 @@ export const seed: Seed = async (seeder) => {
   await seedLegalDocuments(seeder)
   await seedMessages(seeder)
   await seedMenuGroups(seeder)
+  await seedMaintenance(seeder)
   await seedDomains(seeder, await seedTenants(seeder))
   await seedUsers(seeder)
 }

@@ -5,6 +5,7 @@ import { inboxMessages } from './messages/contact.ts'
 import { ownDomainHooks } from './server/domain-hooks.ts'
 import { expiryJob, expiryMails } from './server/expiry-warnings.ts'
 import { followAccounts } from './server/follow-accounts.ts'
+import { maintenanceEndJob, maintenanceHooks, maintenanceJob } from './server/maintenance-hooks.ts'
 import { standingOf } from './server/standing.ts'
 import { tenantDomainHooks } from './server/tenant-domain-hooks.ts'
 import { tenantMenuHooks } from './server/tenant-menu-hooks.ts'
@@ -27,14 +28,16 @@ export const server: TenantServer = {
     'tenant-user': tenantUserHooks,
     'tenant-domain': tenantDomainHooks,
     user: userHooks,
+    'maintenance-site': maintenanceHooks,
     domain: { ...ownDomainHooks, mail: expiryMails },
   },
-  jobs: [expiryJob, ...contactJobs(contact)],
+  jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...contactJobs(contact)],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug' },
   standingTypes: ['tenant', 'tenant-user', 'user', 'tenant-menu', 'tenant-menu-category', 'maintenance-site'],
   menus: { entries: 'tenant-menu', groups: 'tenant-menu-category' },
   standing: standingOf,
+  maintenances: { type: 'maintenance-site', by: 'site' },
   bulletins: {
     type: 'article',
     audience: { field: 'audience', options: ['captain', 'both'] },

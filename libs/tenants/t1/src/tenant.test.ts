@@ -51,6 +51,17 @@ const entry = async (here: World, variant: 0 | 1) => ({
   isExternal: false,
 })
 
+/** The API stays open, so that the site goes on answering while its maintenance is set. */
+const maintenance = (_here: World, variant: 0 | 1) => ({
+  mode: 'on',
+  allowApi: true,
+  startsAt: `2099-0${variant + 1}-01T17:00:00.000Z`,
+  endsAt: `2099-0${variant + 1}-01T19:00:00.000Z`,
+  bypassPin: `12345${variant}`,
+  allowedIpv4: [{ ip: `192.0.2.2${variant}`, label: '事務所' }],
+  allowedIpv6: [{ ip: `2001:0db8:0000:0000:0000:0000:0000:002${variant}`, label: null }],
+})
+
 let registered = 0
 
 /** A letter and a digit, in this order or the other: a beginning that no other word of a domain has, neither hexadecimal tokens. */
@@ -80,6 +91,7 @@ describeTenant(tenant, {
     'tenant-domain': address,
     domain: registration,
     'tenant-menu': entry,
+    'maintenance-site': maintenance,
     tokusho: tokushoSample,
   },
 })

@@ -10,6 +10,7 @@ import { user } from './content-types/user.ts'
 import { contact } from './content-types/contact.ts'
 import { article } from './content-types/article.ts'
 import { articleCategory } from './content-types/article-category.ts'
+import { maintenanceSite } from './content-types/maintenance-site.ts'
 import { faq } from './content-types/faq.ts'
 import { partner } from './content-types/partner.ts'
 import { privacyPolicy } from './content-types/privacy-policy.ts'
@@ -40,5 +41,6 @@ export const tenant = defineTenant({
     registrar,
     tenantMenu,
     tenantMenuCategory,
+    maintenanceSite,
   ],
 })

@@ -13,6 +13,8 @@ type SecretOptions = Pick<FieldOptions<Secret>, 'required'> & {
   readonly rules?: readonly FieldRule<string>[]
   /** Whoever writes records of the type may have it shown, one at a time, which the log remembers. */
   readonly revealed?: true
+  /** Nobody needs it again, the server neither: only whether something typed later is the same can be told. */
+  readonly hashed?: true
 }
 
 /** A text that can be set and never read again, unless it is declared as revealed: kept encrypted beside the record, in no copy, revision, search or export of it. */
@@ -22,7 +24,8 @@ export const secret = <const O extends SecretOptions>(options: O): FieldOf<'secr
     { required: options.required },
     {
       maxBytes: options.maxBytes,
-      isRevealed: options.revealed ?? false,
+      isRevealed: (options.revealed ?? false) && options.hashed !== true,
+      isHashed: options.hashed ?? false,
     },
   )
   return { ...field, rules: options.rules ?? [] } as FieldOf<'secret', Secret, O>

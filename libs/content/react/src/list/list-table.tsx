@@ -34,7 +34,13 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const width = tickWidth + columns.title.room + columns.rest.reduce((sum, column) => sum + column.width, 0)
   const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const growing = columns.rest.filter(({ grows }) => grows).length
-  const sizes = { '--columns': `${width}px`, '--shares': growing + 1, '--quick-acts': quickActs } as CSSProperties
+  const standing = handlers.standing.length > 0 && !state.trash ? STANDING_WIDTH : 0
+  const sizes = {
+    '--columns': `${width}px`,
+    '--shares': growing + 1,
+    '--quick-acts': quickActs,
+    '--standing': `${standing}px`,
+  } as CSSProperties
   const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)

@@ -10,4 +10,6 @@ export type RowAct = {
   readonly when?: (record: AnyRecord) => boolean
   /** Changes nothing, so that readers are offered it too. */
   readonly forReaders?: true
+  /** Stands in the row as a button too, where there is room for it; one of them at a time, by `when`. */
+  readonly standsInRow?: true
 }

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useContent } from '../content-context.tsx'
 import { allowedActs } from './allowed-acts.ts'
 import { movedTo } from './ordering.tsx'
+import type { RowAct } from './row-act.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
 import type { RecordActions } from './use-record-actions.tsx'
@@ -13,16 +14,16 @@ type Wiring = {
   readonly items: readonly AnyRecord[]
   readonly select: RowHandlers['select']
   readonly openMenu: (open: OpenMenu) => void
-  readonly hasOwnActs: boolean
+  readonly ownActs: readonly RowAct[]
   readonly actions: RecordActions
 }
 
 /** What rows call, kept stable while records change so that untouched rows don't render again. */
-export const useRowHandlers = ({ items, select, openMenu, hasOwnActs, actions }: Wiring): RowHandlers => {
+export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wiring): RowHandlers => {
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()
   const switchField = useSwitchField()
-  const mayAct = hasOwnActs || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
+  const mayAct = ownActs.length > 0 || Object.values(allowedActs(contentType, canWrite)).some(Boolean)
   const hasActs = edit !== null || preview !== null || mayAct
   const latest = useRef({ items, actions })
   useLayoutEffect(() => {
@@ -43,9 +44,10 @@ export const useRowHandlers = ({ items, select, openMenu, hasOwnActs, actions }:
       setSwitch: (record, field, value) => void switchField(record, field, value),
       edit: edit && ((record) => void edit(record)),
       preview: preview && ((record) => void preview(record)),
+      standing: ownActs.filter(({ standsInRow }) => standsInRow === true),
       move,
       restore: (record) => void latest.current.actions.restore(record),
     }),
-    [select, openMenu, hasActs, switchField, edit, preview, move],
+    [select, openMenu, hasActs, switchField, ownActs, edit, preview, move],
   )
 }

@@ -78,7 +78,6 @@ const deliveryEndpoint = (services: ContentServices, { path, takes, cacheKey, de
     describe: describePublic(services, { method: 'GET', path, wanted: ({ type }) => isDelivered(type), facts: describe }),
     handler: async ({ request, params, url, actor }) => {
       const tenant = tenantOf(services, params.tenant)
-      await services.openTenants.refuseClosed(tenant)
       const type = deliveredType(tenant, params.type)
       const grant = grantOf(actor, type)
       const parameters = { ...readParameters(url.searchParams), maxLimit: grant.maxLimit }

@@ -58,7 +58,6 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
     describe: describePublic(services, { method: 'POST', path: '', wanted: ({ type }) => type.submission !== null, facts: submitFacts }),
     handler: async (context) => {
       const target = submissionTarget(services, context.params)
-      await services.openTenants.refuseClosed(target.tenant)
       return visitorJson(await answering(context.locale, () => submit(services, target, context)), 201)
     },
   })

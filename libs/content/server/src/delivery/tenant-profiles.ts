@@ -52,7 +52,6 @@ const profileEndpoint = (services: ContentServices, kept: Kept): Endpoint =>
     describe: describing(services, kept),
     handler: async ({ request, params, url }) => {
       const tenant = tenantOf(services, params.tenant)
-      await services.openTenants.refuseClosed(tenant)
       const locale = localeOf(readPlain(url.searchParams, ['locale']))
       const make = () => services.store.forPublic(kept.keeper).read((tx) => readProfile(tx, kept, tenant.slug, locale))
       // Kept with what the keeper answers, so that a change of any profile empties it.

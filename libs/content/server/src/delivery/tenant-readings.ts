@@ -19,7 +19,6 @@ const readingEndpoint = (services: ContentServices, tenant: Tenant, reading: Ten
     guard: 'public',
     describe: describeReading(tenant, reading),
     handler: async ({ request, url, params }) => {
-      await services.openTenants.refuseClosed(tenant)
       const plain = readPlain(url.searchParams, ['locale', ...takes])
       const locale = localeOf(plain)
       const named = inPath.map((name) => [name, (params as Readonly<Record<string, string>>)[name] ?? ''] as const)

@@ -45,7 +45,6 @@ export const confirmationEndpoint = (services: ContentServices): Endpoint =>
     }),
     handler: async (context) => {
       const target = submissionTarget(services, context.params)
-      await services.openTenants.refuseClosed(target.tenant)
       return answering(context.locale, async () => {
         const sent = await checkedBody(target.submission, context)
         await refuseTooMany(services, target, 'confirm', context.clientAddress)
@@ -88,7 +87,6 @@ export const trackingVisitors = (services: ContentServices, record: Endpoint): E
     const tenant = services.tenants.find((one) => one.slug === slug)
     const type = tenant === undefined ? null : contentTypeOf(tenant, name)
     if (tenant === undefined || type?.submission == null) return record.handler(context)
-    await services.openTenants.refuseClosed(tenant)
     return track(services, submissionTarget(services, { tenant: slug, type: name }), context, key)
   },
 })

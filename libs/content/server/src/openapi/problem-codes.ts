@@ -49,6 +49,7 @@ import {
   tooManyViews,
   tooManyWebhooks,
   unreadableSecret,
+  underMaintenance,
   versionConflict,
 } from '../errors.ts'
 
@@ -108,6 +109,7 @@ const PROBLEMS: readonly ProblemError[] = [
   unavailable(),
 ]
 
+  underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
 export type ProblemCode = { readonly code: string; readonly status: number; readonly title: string }
 
 /** Every code of a problem document with its status and title, by the code. */

@@ -3,6 +3,7 @@ import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-se
 import type { MemberRole } from '@captain/auth-core'
 import { menuEntrances, pluralOf, type MenuGroup } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import { CHANNEL } from '../database/listen.ts'
 import { sql } from '../database/sql.ts'
 import { lastOwner } from '../errors.ts'
 import { nextId } from '../ids.ts'
@@ -55,6 +56,8 @@ export type PlatformCalls = {
   setMembership(accountId: string, tenant: number, role: MemberRole | null): Promise<void>
   grantAi(accountId: string, isAllowed: boolean): Promise<void>
   putTenant(profile: TenantProfile): Promise<void>
+  /** Every server process forgets what it has of that tenant when the transaction commits. */
+  forget(tenant: number): Promise<void>
   /** Where menus of a tenant may lead, as its declaration says; nowhere for a tenant that is not declared. */
   entrances(slug: string): Promise<readonly NamedEntrance[]>
 }
@@ -133,6 +136,10 @@ export const platformCalls = (tx: WriteTx): PlatformCalls => ({
   },
   putTenant: async ({ number, status, names, color, sortOrder }) => {
     await tx.run(sql`select platform.put_tenant(${number}::int, ${status}, ${JSON.stringify(names)}::jsonb, ${color}, ${sortOrder}::int)`)
+    tx.forget(number)
+  },
+  forget: async (number) => {
+    await tx.run(sql`select pg_notify(${CHANNEL}, ${`${number} platform`})`)
     tx.forget(number)
   },
   entrances: (slug) => entrancesOf(tx, slug),

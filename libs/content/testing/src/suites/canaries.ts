@@ -1,11 +1,11 @@
 import { workflowOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { isDelivered, isEdited, isRemoved, originOf } from '../declared/abilities.ts'
-import { randomLetters } from '../samples/random-text.ts'
 import { keysOf } from '../world/keys-of.ts'
 import { publicAnswers, readIn } from '../world/public-answers.ts'
 import type { World } from '../world/world.ts'
 import { tellingTexts, textsIn } from './delivered-values.ts'
+import { secretText } from '../samples/secret-text.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -60,7 +60,7 @@ export const canariesSuite: Suite = (type, world) => {
     const here = world()
     const { client, editor, owner, path, make } = here
     const record = await make()
-    const words = Object.fromEntries(secrets.map((name) => [name, `canary_${randomLetters(20)}`]))
+    const words = Object.fromEntries(secrets.map((name) => [name, secretText(type.fields[name])]))
     const saved = await client.update(record.id, record.lockVersion, words)
     const stale = { ...(await here.edit()), lockVersion: record.lockVersion }
     const staff = [

@@ -2,6 +2,7 @@ import { titleOf, type AnyContentType, type AnyRecord, type Values } from '@capt
 import { expect, test } from 'vitest'
 import { editedName, fieldsSetBy, isEdited, isScarceKey, originOf } from '../declared/abilities.ts'
 import { broken, refused } from '../world/refused.ts'
+import { secretText } from '../samples/secret-text.ts'
 import type { Suite } from './suite.ts'
 import { testWhen } from './test-when.ts'
 
@@ -64,7 +65,7 @@ export const updatingSuite: Suite = (type, world) => {
 
   testWhen(secrets.length > 0, 'keeps secrets from everybody, and through edits of other fields', async () => {
     const here = world()
-    const canaries = Object.fromEntries(secrets.map((name) => [name, `canary-${crypto.randomUUID()}`]))
+    const canaries = Object.fromEntries(secrets.map((name) => [name, secretText(type.fields[name])]))
     const made = await here.make()
     const record = await here.client.update(made.id, made.lockVersion, canaries)
     const after = await here.client.update(record.id, record.lockVersion, await here.edit())

@@ -44,7 +44,7 @@ export const tenantProfile = defineContentType({
   group: 'settings',
   icon: 'building-community',
   title: 'name',
-  columns: ['brandColor', 'logo', 'name', 'slug', 'operatingStatus', 'primaryDomain', 'members', 'contractEndOn'],
+  columns: ['brandColor', 'logo', 'name', 'slug', 'operatingStatus', 'primaryDomain', 'members', 'maintenance', 'contractEndOn'],
   counts: { members: { of: 'tenant-user', by: 'tenant' } },
   filters: ['operatingStatus', 'plan'],
   indexed: ['slug', 'showOnHome'],
@@ -145,5 +145,10 @@ export const tenantProfile = defineContentType({
     note: longText({ maxBytes: 1500 }),
     sns: sns(),
     primaryDomain: text({ maxBytes: 320, setBy: 'server', public: true }),
+    maintenance: select({
+      options: ['off', 'scheduled', 'on'],
+      setBy: 'server',
+      tones: { off: 'quiet', scheduled: 'busy', on: 'caution' },
+    }),
   },
 })

@@ -9,6 +9,7 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
+import { maintenanceEn } from './maintenance-en.ts'
 import { menuEn } from './menu-en.ts'
 import { peopleEn } from './people-en.ts'
 import { registryEn } from './registry-en.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...peopleEn,
   ...registryEn,
   ...menuEn,
+  ...maintenanceEn,
   article: {
     name: 'Article',
     plural: 'Articles',

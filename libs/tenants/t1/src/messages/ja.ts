@@ -9,6 +9,7 @@ import {
 } from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
+import { maintenanceJa } from './maintenance-ja.ts'
 import { menuJa } from './menu-ja.ts'
 import { peopleJa } from './people-ja.ts'
 import { registryJa } from './registry-ja.ts'
@@ -23,6 +24,7 @@ export const ja = {
   ...peopleJa,
   ...registryJa,
   ...menuJa,
+  ...maintenanceJa,
   article: {
     name: '記事',
     sections: articleMessages.ja.sections,

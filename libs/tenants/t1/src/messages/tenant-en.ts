@@ -1,4 +1,5 @@
 import { addressMessages, snsMessages } from '@captain/presets'
+import { modesEn } from './maintenance-en.ts'
 import { siteCodes } from './site-names.ts'
 import type { TenantWords } from './tenant-words.ts'
 
@@ -88,6 +89,7 @@ export const tenantEn = {
       note: { label: 'Note' },
       sns: snsMessages.en,
       primaryDomain: { label: 'Primary domain' },
+      maintenance: { label: 'Maintenance', options: modesEn },
     },
     columns: { members: { label: 'Members' } },
   },

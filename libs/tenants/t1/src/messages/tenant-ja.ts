@@ -1,4 +1,5 @@
 import { addressMessages, snsMessages } from '@captain/presets'
+import { modesJa } from './maintenance-ja.ts'
 import { siteCodes } from './site-names.ts'
 import type { TenantWords } from './tenant-words.ts'
 
@@ -87,6 +88,7 @@ export const tenantJa = {
       note: { label: 'メモ' },
       sns: snsMessages.ja,
       primaryDomain: { label: '主ドメイン' },
+      maintenance: { label: 'メンテナンス', options: modesJa },
     },
     columns: { members: { label: 'メンバー数' } },
   },

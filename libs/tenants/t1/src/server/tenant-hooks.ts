@@ -1,5 +1,6 @@
 import type { TenantProfile, TypeHooks } from '@captain/content-server'
 import { siteNumber } from '../sites.ts'
+import { keepMaintenance } from './maintenance-hooks.ts'
 import { makeMenu } from './tenant-menu-hooks.ts'
 
 /** What a profile decides for the whole server: whether the public reads the tenant, what it is called, and its place. */
@@ -14,6 +15,7 @@ export const tenantHooks: TypeHooks = {
       color: String(after['brandColor']),
       sortOrder: Number(after['sortOrder']),
     })
+    await keepMaintenance(context, after)
     if (before === null) await makeMenu(context, after.id, String(after['slug']))
   },
 }

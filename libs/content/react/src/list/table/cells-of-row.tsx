@@ -33,7 +33,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
   const { t } = useLingui()
   const { contentType, canWrite, locale } = useContent()
   const title = titleOf(contentType, record, locale)
-  const { edit, preview, openMenu } = handlers
+  const { edit, preview, openMenu, standing } = handlers
   return (
     <td className={classes.actionsCell}>
       <span className={classes.actions}>
@@ -50,6 +50,21 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
         )}
         {!inTrash && (
           <>
+            {standing.map(
+              ({ label, icon, act, when }) =>
+                when?.(record) !== false && (
+                  <button
+                    key={label}
+                    type="button"
+                    className={classes.standing}
+                    onClick={() => act(record)}
+                    aria-label={`${label} ${title}`}
+                  >
+                    {icon}
+                    {label}
+                  </button>
+                ),
+            )}
             <span className={classes.quick}>
               {preview !== null && (
                 <button

@@ -1,6 +1,7 @@
 import type { AnyRecord, Included } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { ListColumns } from '../list-columns.ts'
+import type { RowAct } from '../row-act.ts'
 
 /** What rows call. Stable between renders, so that only rows whose record changed render again. */
 export type RowHandlers = {
@@ -8,6 +9,8 @@ export type RowHandlers = {
   readonly setSwitch: (record: AnyRecord, field: string, value: boolean) => void
   /** Opens the row's menu at the pressed button; null where nothing may be done to a record. */
   readonly openMenu: ((record: AnyRecord, button: HTMLElement) => void) | null
+  /** Acts of the tenant's own that stand in the row. */
+  readonly standing: readonly RowAct[]
   readonly edit: ((record: AnyRecord) => void) | null
   readonly preview: ((record: AnyRecord) => void) | null
   /** Puts a record where another one of its place stands. */

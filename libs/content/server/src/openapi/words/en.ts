@@ -63,6 +63,7 @@ export const en: Worded<typeof ja> = {
       summary: 'Read how the tenant stands',
       details: 'Its status, the domain that serves its site with the end of the certificate, and its maintenance.',
     },
+    clientAddress: { summary: 'Read your own IP address', details: 'IPv6 comes in full form, in eight groups.' },
     menu: { summary: 'Read the menu of the back office', details: 'Only the screens that your role may open, by group.' },
     taxRates: { summary: 'Read today’s consumption tax rates' },
     upload: { summary: 'Upload a file', details: 'Pictures up to 10 MB, other files up to 20 MB. The type is read from the content.' },
@@ -78,6 +79,10 @@ export const en: Worded<typeof ja> = {
     },
     publicRecord: { summary: '{name}: read one that is published', details: 'An old slug is answered with a 301 to the new address.' },
     publicCurrent: { summary: '{name}: read the one that counts now' },
+    maintenanceCurrent: {
+      summary: 'Read whether there is maintenance, and its notice',
+      details: 'Answered during maintenance too; everything else of the public API answers 503 with Retry-After then.',
+    },
     publicSitemap: { summary: '{name}: read the sitemap', details: 'What search engines may find, up to 50,000 at once.' },
     submit: {
       summary: '{name}: send',

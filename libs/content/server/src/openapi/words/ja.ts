@@ -51,6 +51,7 @@ export const ja = {
       summary: 'テナントの状態を読む',
       details: '運営状態、サイトのドメインと証明書の期限、メンテナンスの状態が届きます。',
     },
+    clientAddress: { summary: '自分のIPアドレスを読む', details: 'IPv6は、省略のない8ブロックの形で届きます。' },
     menu: { summary: '管理画面のメニューを読む', details: '自分の役割で開ける画面だけが、分類ごとに届きます。' },
     taxRates: { summary: '今日の消費税率を読む' },
     upload: { summary: 'ファイルをアップロードする', details: '画像は10 MB、その他は20 MBまで。種類は内容から判定します。' },
@@ -66,6 +67,10 @@ export const ja = {
     },
     publicRecord: { summary: '公開中の{name}を1件読む', details: '古いスラッグには301で新しいアドレスを返します。' },
     publicCurrent: { summary: 'いま有効な{name}を読む' },
+    maintenanceCurrent: {
+      summary: 'メンテナンスの状態とお知らせを読む',
+      details: 'メンテナンス中も読めます。その間、公開APIのほかの操作は、503と再試行までの秒数（Retry-After）で答えます。',
+    },
     publicSitemap: { summary: '{name}のサイトマップを読む', details: '検索エンジンに見せてよいものが、50,000件まで届きます。' },
     submit: {
       summary: '{name}を送る',

@@ -1,0 +1,45 @@
+import type { Seeder } from '@captain/content-core'
+import { USUAL_NOTICE } from '../content-types/maintenance-site.ts'
+import { siteNames } from '../messages/site-names.ts'
+import { SITES, type Site } from '../sites.ts'
+
+/** One that is to come and one that goes on; everybody else is open. */
+const periods = (seeder: Seeder): Readonly<Partial<Record<Site, Readonly<Record<string, unknown>>>>> => ({
+  cafe: {
+    mode: 'scheduled',
+    startsAt: seeder.at(3, '02:00'),
+    endsAt: seeder.at(3, '04:00'),
+    message: {
+      ja: '予約画面を新しくしています。朝4時には再開します。',
+      en: 'We are renewing the booking page and will be back at four in the morning.',
+    },
+    bypassPin: '240715',
+    note: '予約画面の入れ替え。終わったら、当日の予約が表示されることを確認する。',
+  },
+  arcade: {
+    mode: 'on',
+    startsAt: seeder.at(0, '00:00'),
+    message: { ja: 'サーバーを増やしています。ゲームには、通常どおりログインできます。' },
+    allowApi: true,
+    allowedIpv4: [
+      { ip: '192.0.2.10', label: '運営室' },
+      { ip: '198.51.100.24', label: '保守会社' },
+    ],
+    allowedIpv6: [{ ip: '2001:0db8:0000:0000:0000:0000:0000:0024', label: '保守会社' }],
+    note: 'ゲームのお知らせはAPIで読むため、APIだけ継続する。',
+  },
+})
+
+/** A row for each site; those of the profiles that are made next are then theirs. */
+export const seedMaintenance = async (seeder: Seeder): Promise<void> => {
+  const set = periods(seeder)
+  for (const [place, site] of SITES.entries())
+    await seeder.create('maintenance-site', {
+      site,
+      name: { ja: siteNames.ja[site], en: siteNames.en[site] },
+      place: (place + 1) * 10,
+      mode: 'off',
+      ...USUAL_NOTICE,
+      ...set[site],
+    })
+}

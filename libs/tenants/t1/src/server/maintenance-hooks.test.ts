@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { dueOf } from './maintenance-hooks.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const [past, now, future] = ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z', '2026-11-22T00:00:00.001Z']
+const OVER = { mode: 'off', startsAt: null, endsAt: null }
+
+it.each([
+  ['off', past, past, null],
+  ['scheduled', future, null, null],
+  ['scheduled', now, null, { mode: 'on' }],
+  ['scheduled', past, future, { mode: 'on' }],
+  ['scheduled', past, now, OVER],
+  ['on', past, null, null],
+  ['on', past, future, null],
+  ['on', null, past, OVER],
+])('of %s from %s to %s is due: %o', (mode, startsAt, endsAt, due) => expect(dueOf({ mode, startsAt, endsAt }, NOW)).toEqual(due))

@@ -1,0 +1,56 @@
+import type { AnyRecord, Values } from '@captain/content-core'
+import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
+import { USUAL_NOTICE } from '../content-types/maintenance-site.ts'
+import { siteNumber } from '../sites.ts'
+
+type Period = { readonly mode: unknown; readonly startsAt: unknown; readonly endsAt: unknown }
+
+const OVER = { mode: 'off', startsAt: null, endsAt: null } as const
+
+const isPast = (instant: unknown, now: Date): boolean => typeof instant === 'string' && Date.parse(instant) <= now.getTime()
+
+/** What time brings about: a maintenance that has begun, or is over; null while nothing is due. */
+export const dueOf = ({ mode, startsAt, endsAt }: Period, now: Date): Partial<Period> | null => {
+  if (mode === 'off') return null
+  if (isPast(endsAt, now)) return OVER
+  return mode === 'scheduled' && isPast(startsAt, now) ? { mode: 'on' } : null
+}
+
+/** Notes what the clock has brought about. Visitors are told by the clock itself, so that nobody waits for this. */
+export const maintenanceJob: TenantJob = {
+  name: 'maintenance that begins or ends',
+  type: 'maintenance-site',
+  matching: { mode: 'scheduled' },
+  due: (record, now) => dueOf(record as unknown as Period, now),
+}
+
+/** The same for what has begun already. */
+export const maintenanceEndJob: TenantJob = { ...maintenanceJob, name: 'maintenance that ends', matching: { mode: 'on' } }
+
+const completed = (values: Values, before: AnyRecord | null, now: Date): Values => {
+  const { mode, startsAt } = values
+  if (mode === 'off') return { ...values, ...OVER }
+  const begins = mode === 'on' && before?.['mode'] !== 'on'
+  return begins && (startsAt ?? '') === '' ? { ...values, startsAt: now.toISOString() } : values
+}
+
+/** Whatever is set of a maintenance holds at once, in every process, and stands beside its tenant. */
+export const maintenanceHooks: TypeHooks = {
+  save: async (values, { before, now }) => completed(values, before, now),
+  after: async ({ after: { site, tenant, mode } }, context) => {
+    const number = siteNumber(site)
+    if (number !== null) await context.platform.forget(number)
+    if (typeof tenant === 'string') await context.derive('tenant', tenant, { maintenance: mode })
+  },
+}
+
+/** Keeps the row of a tenant beside its profile, and makes it where there is none. */
+export const keepMaintenance = async (context: HookContext, { id, slug, name, sortOrder }: AnyRecord): Promise<void> => {
+  const shown = { tenant: id, name, place: sortOrder }
+  const [row] = await context.matching('maintenance-site', { site: String(slug) })
+  if (row === undefined) await context.create('maintenance-site', { site: slug, mode: 'off', ...USUAL_NOTICE, ...shown })
+  else {
+    await context.derive('maintenance-site', row.id, shown)
+    await context.derive('tenant', id, { maintenance: row['mode'] })
+  }
+}
