@@ -13,6 +13,8 @@ import { Row, SortableRow } from './table/row.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
 const TICK_WIDTH = 44
+/** Of an act that stands in the row. */
+const STANDING_WIDTH = 116
 
 /** The one column that the rows are sorted by; null when the declared order has several. */
 const shownSort = (declared: readonly string[], { sort, trash }: ListState): string | null => {
