@@ -28,6 +28,8 @@ describe('environment', () => {
       trustedProxyHops: 0,
       keyCallsPerMinute: 600,
       mail: null,
+      ai: null,
+      aiMonthlyLimit: null,
       logLevel: 'warn',
       s3: undefined,
     })
@@ -45,6 +47,7 @@ describe('environment', () => {
       CAPTAIN_ADMIN_IDS: 'one, two',
       CAPTAIN_TRUSTED_PROXY_HOPS: '1',
       CAPTAIN_API_KEY_CALLS: '1200',
+      CAPTAIN_AI_MONTHLY_LIMIT: '500',
       CAPTAIN_SMTP_URL: 'smtps://captain:pass@mail.example',
       CAPTAIN_MAIL_FROM: 'no-reply@captain.example',
       LOG_LEVEL: 'debug',
@@ -56,9 +59,34 @@ describe('environment', () => {
       adminIds: ['one', 'two'],
       trustedProxyHops: 1,
       keyCallsPerMinute: 1200,
+      aiMonthlyLimit: 500,
       mail: { url: 'smtps://captain:pass@mail.example', from: 'no-reply@captain.example' },
       mode: 'production',
     })
+  })
+
+  const AI = { CAPTAIN_AI_ACCOUNT_ID: 'abc123', CAPTAIN_AI_TOKEN: 'a-token-of-cloudflare' }
+
+  test('asks the AI service of Cloudflare when it is told the account and its token', () => {
+    expect(readEnvironment(AI).ai).toEqual({
+      accountId: 'abc123',
+      token: 'a-token-of-cloudflare',
+      baseUrl: 'https://api.cloudflare.com/client/v4',
+      imageModel: '@cf/bytedance/stable-diffusion-xl-lightning',
+      textModel: '@cf/meta/llama-3.3-70b-instruct-fp8-fast',
+    })
+    expect(readEnvironment({ ...AI, CAPTAIN_AI_BASE_URL: 'http://127.0.0.1:4000' }).ai?.baseUrl).toBe('http://127.0.0.1:4000')
+  })
+
+  test('knows half of an AI service, an address that gives the token away and a model that is none', () => {
+    expect(refusal({ CAPTAIN_AI_ACCOUNT_ID: 'abc123' })).toContain('CAPTAIN_AI_TOKEN should be set')
+    expect(refusal({ CAPTAIN_AI_TEXT_MODEL: '@cf/meta/llama' })).toContain('CAPTAIN_AI_ACCOUNT_ID should be set')
+    const wrong = { CAPTAIN_AI_BASE_URL: 'http://ai.example/v4', CAPTAIN_AI_IMAGE_MODEL: '../../x', CAPTAIN_AI_TOKEN: 'with a space' }
+    const told = refusal({ ...AI, ...wrong })
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(told).toContain(`${name} should be `)
+      expect(told).not.toContain(value)
+    }
   })
 
   const S3 = {

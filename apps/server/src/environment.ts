@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { S3Bucket } from '@captain/content-server'
 import { isAddress, type SmtpOptions } from '@captain/mail'
 import * as v from 'valibot'
+import { AI_VARIABLES, aiServiceOf, missingAiSettings, type AiService } from './ai-settings.ts'
 import { startError } from './errors.ts'
 
 /** A variable that may be left out; an empty one counts as left out. */
@@ -68,6 +69,12 @@ const schema = v.object({
   CAPTAIN_MAIL_FROM: optional(
     v.pipe(v.string(), v.check(isAddress, 'the bare address that mails come from, such as no-reply@captain.example')),
   ),
+  CAPTAIN_AI_ACCOUNT_ID: optional(AI_VARIABLES.CAPTAIN_AI_ACCOUNT_ID),
+  CAPTAIN_AI_TOKEN: optional(AI_VARIABLES.CAPTAIN_AI_TOKEN),
+  CAPTAIN_AI_BASE_URL: optional(AI_VARIABLES.CAPTAIN_AI_BASE_URL),
+  CAPTAIN_AI_IMAGE_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_IMAGE_MODEL),
+  CAPTAIN_AI_TEXT_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_TEXT_MODEL),
+  CAPTAIN_AI_MONTHLY_LIMIT: optional(wholeNumber(0, 1_000_000, 'how many images everybody together may have made in a month')),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -92,6 +99,10 @@ export type Environment = {
   readonly trustedProxyHops: number
   /** Null: mails are kept in the database for a developer to read. */
   readonly mail: SmtpOptions | null
+  /** Null: the AI tools say that they are not set up. */
+  readonly ai: AiService | null
+  /** Images that everybody together may have made in a month; null for no such limit. */
+  readonly aiMonthlyLimit: number | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined keeps files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -141,6 +152,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (smtpUrl !== undefined && mailFrom === undefined) {
     throw refuse(['CAPTAIN_MAIL_FROM should be set with CAPTAIN_SMTP_URL: the bare address that mails come from.'])
   }
+  const missing = missingAiSettings(given)
+  if (missing.length > 0) throw refuse(missing.map((name) => `${name} should be set, since the AI tools are set up.`))
   return {
     mode,
     port,
@@ -154,6 +167,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     trustedProxyHops: given.CAPTAIN_TRUSTED_PROXY_HOPS ?? 0,
     keyCallsPerMinute: given.CAPTAIN_API_KEY_CALLS ?? 600,
     mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
+    ai: aiServiceOf(given),
+    aiMonthlyLimit: given.CAPTAIN_AI_MONTHLY_LIMIT ?? null,
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),
   }

@@ -13,6 +13,7 @@ import {
 import { deliverRegularly, smtpServer } from '@captain/mail'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
+import { startAi } from './ai-services.ts'
 import { withApiDocs } from './api-docs/with-api-docs.ts'
 import { createApp } from './app.ts'
 import { migrate } from './database/migrate.ts'
@@ -71,7 +72,19 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     await ensureHolidays(pool)
     const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }
     const webhooks = { allowsLocal: environment.mode === 'development' }
-    const content = createContentServices({ pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf, seedOf })
+    const content = createContentServices({
+      pool,
+      tenants,
+      dataDir,
+      ...mediaStorage,
+      secret,
+      baseUrl,
+      webhooks,
+      log,
+      serverOf,
+      messagesOf,
+      seedOf,
+    })
     steps.onStop(content.stop)
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
     if (demo !== null) await seedDemoContent(content)
@@ -92,14 +105,19 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const pages = await loadPages()
     const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
     const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
+    const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })
+    steps.onStop(ai.stop)
     const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
     const app = createApp({
       auth,
-      endpoints: withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...contentEndpoints(content), preview, linkMetadata], {
-        tenants,
-        messagesOf,
-        baseUrl,
-      }),
+      endpoints: withApiDocs(
+        [...auth.endpoints, tenantListEndpoint(tenants, pool), ...ai.endpoints, ...contentEndpoints(content), preview, linkMetadata],
+        {
+          tenants,
+          messagesOf,
+          baseUrl,
+        },
+      ),
       pages,
       baseUrl,
       trustedProxyHops,

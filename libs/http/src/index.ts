@@ -23,7 +23,7 @@ export {
 } from './errors.ts'
 export { HttpError } from './http-error.ts'
 export { AppError, appErrorOf, isAppError, routeError, type AppErrorOptions } from './app-error.ts'
-export { exponentialDelay, linearDelay, RETRY_STATUSES, type RetryDelay } from './retry.ts'
+export { exponentialDelay, linearDelay, RETRY_STATUSES, retryAfter, type RetryDelay } from './retry.ts'
 export type { FailureOptions, HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
 export type { Download, DownloadOptions } from './download.ts'
 export { createHttpClient, type HttpAnswer, type HttpClient } from './client.ts'

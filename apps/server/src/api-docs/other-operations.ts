@@ -4,6 +4,17 @@ import type { Tenant } from '@captain/content-core'
 
 const TEXT: JsonSchema = { type: 'string' }
 
+const AI = '/api/v1/ai'
+const AI_ANSWERS = [
+  'ai-credentials-refused',
+  'ai-quota-used',
+  'ai-overloaded',
+  'ai-unavailable',
+  'ai-too-slow',
+  'ai-answer-unusable',
+  'ai-input-refused',
+]
+
 const CARD: JsonSchema = {
   type: 'object',
   properties: { success: { const: 1 }, link: TEXT, meta: { type: 'object' } },
@@ -39,6 +50,31 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
     parameters: () => [{ name: 'url', in: 'query', description: 'URL', schema: { type: 'string', format: 'uri' }, isRequired: true }],
     answer: CARD,
     problems: ['too-many-requests'],
+  },
+  [`GET ${AI}`]: { name: 'aiOverview' },
+  [`GET ${AI}/results`]: { name: 'aiResults' },
+  [`POST ${AI}/text-to-image`]: {
+    name: 'aiTextToImage',
+    status: 202,
+    problems: ['invalid', 'ai-not-configured', 'ai-limit-reached', 'ai-busy', 'too-many-requests'],
+  },
+  [`GET ${AI}/text-to-image/:id`]: { name: 'aiImages' },
+  [`POST ${AI}/text-to-image/:id/cancel`]: { name: 'aiCancel' },
+  [`GET ${AI}/text-to-image/:id/images/:place`]: {
+    name: 'aiPicture',
+    answer: { type: 'string', format: 'binary' },
+    answerType: 'image/*',
+    answerHeaders: ['Cache-Control'],
+  },
+  [`POST ${AI}/translation-image-prompt`]: {
+    name: 'aiTranslation',
+    problems: ['invalid', 'ai-not-configured', 'too-many-requests', ...AI_ANSWERS],
+  },
+  'POST /api/v1/tenants/:tenant/ai-images': {
+    name: 'aiKeep',
+    status: 201,
+    answerHeaders: ['Location'],
+    problems: ['invalid', 'broken-image', 'image-too-wide'],
   },
   'GET /api/openapi.json': { name: 'apiDescription', answer: { type: 'object' }, answerHeaders: ['ETag'], alsoAnswers: [304] },
   'GET /api/docs': { name: 'apiPage', answer: TEXT, answerType: 'text/html' },

@@ -29,6 +29,8 @@ const actors: Readonly<Record<string, Actor>> = {
   owner: signedIn({ cafe: 'owner' }),
   admin: signedIn({}, { role: 'admin' }),
   listed: signedIn({ cafe: 'viewer' }, {}, true),
+  artist: { ...signedIn({}), mayUseAi: true },
+  pendingArtist: { ...signedIn({}, { isUser: false }), mayUseAi: true },
 }
 
 const outcome = (guard: EndpointGuard, actor: Actor, tenant?: string): string => {
@@ -49,17 +51,10 @@ test('guards of endpoints without a tenant', () => {
   const everyone = Object.fromEntries(Object.keys(actors).map((name) => [name, 'pass']))
   expect(matrix('public')).toEqual(everyone)
   expect(matrix('session')).toEqual({ ...everyone, guest: '401' })
-  expect(matrix('user')).toEqual({ ...everyone, guest: '401', pending: '403' })
-  expect(matrix('admin')).toEqual({
-    guest: '401',
-    pending: '403',
-    stranger: '403',
-    viewer: '403',
-    editor: '403',
-    owner: '403',
-    admin: 'pass',
-    listed: 'pass',
-  })
+  expect(matrix('user')).toEqual({ ...everyone, guest: '401', pending: '403', pendingArtist: '403' })
+  const nobody = { ...Object.fromEntries(Object.keys(actors).map((name) => [name, '403'])), guest: '401' }
+  expect(matrix('cfAi')).toEqual({ ...nobody, artist: 'pass', admin: 'pass', listed: 'pass' })
+  expect(matrix('admin')).toEqual({ ...nobody, admin: 'pass', listed: 'pass' })
 })
 
 test('a tenant answers as missing to whoever does not belong to it', () => {
@@ -72,6 +67,8 @@ test('a tenant answers as missing to whoever does not belong to it', () => {
     owner: 'owner',
     admin: 'owner as admin',
     listed: 'owner',
+    artist: '404',
+    pendingArtist: '404',
   })
 })
 

@@ -4,6 +4,7 @@ import {
   isRegularUser,
   isSignedIn,
   keyAllows,
+  mayAccess,
   membershipIn,
   roleAtLeast,
   roleIn,
@@ -50,6 +51,13 @@ const authorizeKey = (guard: EndpointGuard, key: ApiKey, { tenant, keyScope }: P
   return { role: typeof guard === 'object' ? KEY_ROLE : null }
 }
 
+/** What an account has to be where a guard asks for no membership. */
+const PASSES: Readonly<Record<'user' | 'cfAi' | 'admin', (actor: Actor) => boolean>> = {
+  user: isRegularUser,
+  cfAi: (actor) => mayAccess('check_cf_ai_usage', actor),
+  admin: isAdmin,
+}
+
 /** The server's twin of the page guards: lets a request through or throws the 401, 403 or 404 problem that it deserves. */
 export const authorize = (
   guard: EndpointGuard,
@@ -63,7 +71,6 @@ export const authorize = (
   if (!isSignedIn(actor)) throw unauthorized()
   if (guard === 'session') return PASS
   if (typeof guard === 'object') return authorizeTenant(guard.tenant, actor, tenant ?? '', tenants)
-  const passes = guard === 'admin' ? isAdmin(actor) : isRegularUser(actor)
-  if (!passes) throw forbidden()
+  if (!PASSES[guard](actor)) throw forbidden()
   return PASS
 }

@@ -3,7 +3,7 @@ import type { MemberRole } from '@captain/auth-core'
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone; anyone signed in; an approved account; an administrator; or a member of the tenant in the path
- * (`:tenant`) with at least that role.
+ * Who may call: anyone; anyone signed in; an approved account; an account that may use the AI tools; an administrator; or a
+ * member of the tenant in the path (`:tenant`) with at least that role.
  */
-export type EndpointGuard = 'public' | 'session' | 'user' | 'admin' | { readonly tenant: MemberRole }
+export type EndpointGuard = 'public' | 'session' | 'user' | 'cfAi' | 'admin' | { readonly tenant: MemberRole }

@@ -113,7 +113,7 @@ export const createContentServices = ({
   const maintenance = keptMaintenance(tenants, serverOf)
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
-  const purge = purgeRegularly({ store, tenants, log })
+  const purge = purgeRegularly({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
   const jobs = runJobsRegularly({ store, tenants, serverOf, log })

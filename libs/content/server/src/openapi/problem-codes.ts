@@ -15,6 +15,7 @@ import {
   unsupportedMediaType,
   type ProblemError,
 } from '@captain/http'
+import { aiProblems } from '@captain/ai-server'
 import {
   CEREMONY_CODES,
   ceremonyProblem,
@@ -103,6 +104,7 @@ const PROBLEMS: readonly ProblemError[] = [
   tooManyViews(LIMIT),
   tooManyKeys(LIMIT),
   tooManyWebhooks(LIMIT),
+  ...aiProblems(LIMIT),
   preconditionRequired(),
   tooManyRequests(1),
   internalError(),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 import { purgeTrash, TRASH_LOCK } from './purge.ts'
@@ -20,8 +21,8 @@ const statusOf = async (type: string, { id }: Json) => (await content.call('GET'
 const logged: unknown[] = []
 const purge = () => {
   logged.length = 0
-  const { store, tenants, log } = content.services
-  return purgeTrash({ store, tenants, log: { ...log, error: (details: object) => void logged.push((details as Json)['tenant']) } })
+  const { store, tenants, media, log } = content.services
+  return purgeTrash({ store, tenants, media, log: { ...log, error: (details: object) => void logged.push((details as Json)['tenant']) } })
 }
 
 const TABLES = ['entry_revision', 'entry_media', 'entry_account', 'entry_index', 'entry_unique', 'entry_search', 'redirect'] as const
@@ -169,6 +170,38 @@ it('forgets files that nobody goes on importing, a part at a time', async () => 
   const removed = await removedFrom('import', purge)
   expect(sum(removed)).toBe(120)
   expect(Math.max(...removed)).toBeLessThanOrEqual(50)
+})
+
+const picture = async (color: string, { source, days }: { readonly source: string; readonly days: number }): Promise<Json> => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  const raw = new FormData()
+  raw.set('file', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }))
+  const { body } = await content.call('POST', `${STAFF}/media`, { raw })
+  await content.pool.query(`update content.media set source = $2, created_at = now() - make_interval(days => $3::int) where id = $1`, [
+    body.id,
+    source,
+    days,
+  ])
+  return body
+}
+
+it('removes pictures of the AI that nobody has used for 30 days, with their files', async () => {
+  const [old, used, fresh, uploaded] = [
+    await picture('#a00', { source: 'ai', days: 31 }),
+    await picture('#0a0', { source: 'ai', days: 31 }),
+    await picture('#00a', { source: 'ai', days: 29 }),
+    await picture('#aa0', { source: 'upload', days: 400 }),
+  ]
+  await content.create('dish', { name: { ja: '絵のある料理' }, genre: genre.id, price: { amount: 1 }, picture: used.id })
+  await purge()
+  const there = (one: Json) => content.call('GET', String(one['url']), { as: 'guest' }).then(({ status }) => status)
+  expect([await there(old), await there(used), await there(fresh), await there(uploaded)]).toEqual([404, 200, 200, 200])
+  const { rows } = await content.pool.query(`select action, actor_name from content.audit_event where entry_id = $1 and action = 'purge'`, [
+    old.id,
+  ])
+  expect(rows).toEqual([{ action: 'purge', actor_name: 'Captain' }])
 })
 
 it('goes on with the other tenants where one fails', async () => {

@@ -3,6 +3,8 @@ import { SYSTEM_AUTHOR } from '../author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
+import { removeFiles } from '../media/change-media.ts'
+import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { forgetDeliveries } from '../webhooks/delivery-log.ts'
@@ -34,17 +36,27 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-const purgeTenant = async (scope: TenantStore): Promise<void> => {
+type PurgeServices = Pick<ContentServices, 'store' | 'tenants' | 'media' | 'log'>
+
+/** The files go last: a row without its files would be a broken picture. */
+const purgeMadePictures = async (scope: TenantStore, media: ContentServices['media']): Promise<number> => {
+  const forgotten = await scope.writeAside(forgetMadePictures)
+  for (const one of forgotten) await removeFiles(media, one)
+  return forgotten.length
+}
+
+const purgeTenant = async (scope: TenantStore, media: ContentServices['media']): Promise<void> => {
   while ((await scope.writeAside(purgeBatch)) === BATCH);
   while ((await scope.writeAside((tx) => forgetOperations(tx, BATCH))) === BATCH);
   while ((await scope.writeAside(forgetImports)) === FILES_AT_ONCE);
   while ((await scope.writeAside((tx) => forgetDeliveries(tx, BATCH))) === BATCH);
+  while ((await purgeMadePictures(scope, media)) === PICTURES_AT_ONCE);
 }
 
-/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent. What fails is logged, and ends the round of its tenant alone. */
-export const purgeTrash = async ({ store, tenants, log }: Pick<ContentServices, 'store' | 'tenants' | 'log'>): Promise<void> => {
+/** Removes for good what has been in the trash for more than 30 days, in every tenant. Revisions and all that is made from a record go with it; the log stays. So goes what is kept to undo operations, to go on with imports and to tell what webhooks were sent, and pictures of the AI that nobody uses. What fails is logged, and ends the round of its tenant alone. */
+export const purgeTrash = async ({ store, tenants, media, log }: PurgeServices): Promise<void> => {
   for (const tenant of tenants)
-    await purgeTenant(store.forTenant(SYSTEM_AUTHOR, tenant)).catch((error: unknown) =>
+    await purgeTenant(store.forTenant(SYSTEM_AUTHOR, tenant), media).catch((error: unknown) =>
       log.error({ err: error, tenant: tenant.slug }, 'what is too old could not be removed'),
     )
 }

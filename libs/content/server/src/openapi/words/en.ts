@@ -108,6 +108,17 @@ export const en: Worded<typeof ja> = {
     checkAiUsage: { summary: 'Ask whether you may use AI' },
     tenants: { summary: 'Read the tenants that you may enter' },
     linkMetadata: { summary: 'Read title and description of a link', details: 'Up to 30 a minute for an account.' },
+    aiOverview: { summary: 'Read how the AI tools are set up and what was used this month' },
+    aiResults: { summary: 'List what the AI has made', details: 'The own results only, of 30 days.' },
+    aiTextToImage: {
+      summary: 'Make images from a text',
+      details: 'Answers as soon as the request is taken. Read how far it is by its id. An account has one request at a time.',
+    },
+    aiImages: { summary: 'Read how far images are and what has come of them' },
+    aiCancel: { summary: 'Stop making images', details: 'Images that were not made do not count for the month.' },
+    aiPicture: { summary: 'Read an image that was made' },
+    aiTranslation: { summary: 'Turn a Japanese text into an English prompt for images', details: 'Up to 20 a minute for an account.' },
+    aiKeep: { summary: 'Put an image into the media library', details: 'For those who may use the AI and are editors of the tenant.' },
     apiDescription: {
       summary: 'Read this description as OpenAPI 3.1',
       details: 'Signed in, it tells the operations of the tenants that you are a member of.',

@@ -1,0 +1,27 @@
+import { createAi, type AiOptions } from '@captain/ai-server'
+import type { Auth, Logger } from '@captain/auth-server'
+import { keepMadePicture, type ContentServices } from '@captain/content-server'
+import type { Pool } from 'pg'
+import { AI_SETTING_NAMES } from './ai-settings.ts'
+import type { Environment } from './environment.ts'
+
+type Options = {
+  readonly environment: { readonly ai: AiOptions['settings']; readonly aiMonthlyLimit: Environment['aiMonthlyLimit'] }
+  readonly pool: Pool
+  readonly tenants: Auth['tenants']
+  readonly content: ContentServices
+  readonly log: Logger
+}
+
+/** The AI tools as the environment sets them up, on the media libraries of the tenants. */
+export const startAi = ({ environment, pool, tenants, content, log }: Options): ReturnType<typeof createAi> =>
+  createAi({
+    pool,
+    tenants,
+    limits: content.limits,
+    settings: environment.ai,
+    settingNames: AI_SETTING_NAMES,
+    monthlyLimit: environment.aiMonthlyLimit,
+    keepPicture: (call, picture) => keepMadePicture(content, call, picture),
+    log,
+  })

@@ -1,0 +1,28 @@
+import type { HttpClient, RequestOptions } from '@captain/http'
+import type { AiOverview, AiTool, GenerationPage, ImageGeneration, PromptTranslation } from './generation.ts'
+import type { ImageRequestInput } from './image-request.ts'
+import type { KeepingRequestInput } from './keeping-request.ts'
+import type { TranslationRequestInput } from './translation-request.ts'
+
+type Call = Pick<RequestOptions, 'signal'>
+type Asked = { readonly tool?: AiTool; readonly limit?: number; readonly after?: string | null }
+
+/** A picture that the media library of a tenant has taken. */
+export type KeptImage = { readonly id: string; readonly url: string }
+
+/** The calls of the AI tools. Fails with HttpError. */
+export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
+  overview: (call: Call = {}) => http.get<AiOverview>('/api/v1/ai', call),
+  results: (query: Asked, call: Call = {}) => http.get<GenerationPage>('/api/v1/ai/results', { ...call, query }),
+  image: (id: string, call: Call = {}) => http.get<ImageGeneration>(`/api/v1/ai/text-to-image/${id}`, call),
+  /** The same key again answers with the same pictures, so that a request whose answer was lost can be sent once more. */
+  makeImages: (body: ImageRequestInput, key: string) =>
+    http.post<ImageGeneration>('/api/v1/ai/text-to-image', { body, headers: { 'idempotency-key': key } }),
+  cancel: (id: string) => http.post<ImageGeneration>(`/api/v1/ai/text-to-image/${id}/cancel`),
+  /** An abort of the signal reaches the model. */
+  translate: (body: TranslationRequestInput, call: Call = {}) =>
+    http.post<PromptTranslation>('/api/v1/ai/translation-image-prompt', { ...call, body }),
+  keep: (tenant: string, body: KeepingRequestInput) => http.post<KeptImage>(`/api/v1/tenants/${tenant}/ai-images`, { body }),
+})
+
+export type AiClient = ReturnType<typeof aiClient>

@@ -1,0 +1,34 @@
+import { maxBytes, nonBlank, requiredInput, storableText } from '@captain/validation'
+import * as v from 'valibot'
+import { IMAGE_COUNTS } from './image-request.ts'
+
+/** Bytes that the description of a picture may have in one language, as everywhere in the media library. */
+export const ALT_BYTES = 300
+
+const text = v.pipe(
+  v.string(),
+  storableText(),
+  v.transform((typed) => typed.trim()),
+)
+
+/** Which picture goes into a tenant's media library, and what it shows, in words. */
+export const keepingRequest = v.strictObject({
+  generation: v.pipe(v.string(), v.regex(/^[0-9A-Z]{26}$/)),
+  place: v.picklist(IMAGE_COUNTS.map((count) => count - 1)),
+  alt: v.strictObject({
+    ja: v.pipe(text, requiredInput(), nonBlank(), maxBytes(ALT_BYTES)),
+    en: v.optional(
+      v.nullable(
+        v.pipe(
+          text,
+          maxBytes(ALT_BYTES),
+          v.transform((typed) => (typed === '' ? null : typed)),
+        ),
+      ),
+      null,
+    ),
+  }),
+})
+
+export type KeepingRequest = v.InferOutput<typeof keepingRequest>
+export type KeepingRequestInput = v.InferInput<typeof keepingRequest>

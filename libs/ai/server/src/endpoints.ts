@@ -1,0 +1,15 @@
+import type { Endpoint } from '@captain/auth-server'
+import type { AiServices } from './create-ai.ts'
+import type { ImageRuns } from './images/image-runs.ts'
+import { imageEndpoints } from './images/image-endpoints.ts'
+import { keepingEndpoint } from './images/keeping-endpoint.ts'
+import { readingEndpoints } from './reading-endpoints.ts'
+import { translationEndpoint } from './translation/translation-endpoint.ts'
+
+/** Every operation of the AI tools; `runs` is null where no service is set up. */
+export const aiEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => [
+  ...readingEndpoints(services),
+  ...imageEndpoints(services, runs),
+  translationEndpoint(services),
+  keepingEndpoint(services),
+]

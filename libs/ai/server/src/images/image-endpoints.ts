@@ -1,0 +1,107 @@
+import { imageGeneration, imageRequest, type ImageGeneration } from '@captain/ai-core'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { badRequest, notFound, tooManyRequests } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import * as v from 'valibot'
+import type { AiServices } from '../create-ai.ts'
+import { busy, notConfigured } from '../errors.ts'
+import { imageGenerationOf, type GenerationRow } from '../store/generation-row.ts'
+import { endAbandoned } from '../store/forget-generations.ts'
+import { readByKey, readGeneration, readPicture, readUnderWay } from '../store/read-generations.ts'
+import { askToCancel, insertImages, isTwin } from '../store/write-generations.ts'
+import type { ImageRuns } from './image-runs.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[0-9A-Z]{26}$/))
+const byId = v.object({ id })
+const byPlace = v.object({ id, place: v.pipe(v.string(), v.regex(/^[0-3]$/), v.transform(Number)) })
+
+const PER_ACCOUNT = { window: 60, max: 20 }
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
+
+/** The key under which a request may be sent again. Throws 400 for one that can't be kept. */
+const keyOf = (request: Request): string | null => {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'Idempotency-Key')
+  return key
+}
+
+/** Requests for pictures: made, followed, stopped, looked at. */
+export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => {
+  const { pool, tenants, limits, settingNames, monthlyLimit } = services
+
+  const told = (row: GenerationRow | null, locale: Locale): ImageGeneration => {
+    if (row?.tool !== 'textToImage') throw notFound()
+    return imageGenerationOf(row, { locale, tenants })
+  }
+  const read = async (userId: string, wanted: string, locale: Locale) => told(await readGeneration(pool, userId, wanted), locale)
+
+  return [
+    defineEndpoint({
+      method: 'POST',
+      path: '/api/v1/ai/text-to-image',
+      guard: 'cfAi',
+      schemas: { body: imageRequest, output: imageGeneration },
+      handler: async ({ actor, body, request, locale }) => {
+        if (runs === null) throw notConfigured(settingNames)
+        const userId = actor.account.id
+        const key = keyOf(request)
+        const known = key === null ? null : await readByKey(pool, userId, key)
+        if (known !== null) return Response.json(told(known, locale), { status: 202 })
+        const { allowed, retryAfter } = await limits.consume(`ai-images:${userId}`, PER_ACCOUNT)
+        if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
+        await endAbandoned(pool)
+        const made = await insertImages(pool, { userId, request: body, key, everybodysLimit: monthlyLimit }).catch(
+          async (error: unknown) => {
+            if (!isTwin(error)) throw error
+            const twin = key === null ? null : await readByKey(pool, userId, key)
+            if (twin === null) throw busy(await readUnderWay(pool, userId))
+            return null
+          },
+        )
+        if (made === null) return Response.json(told(await readByKey(pool, userId, key ?? ''), locale), { status: 202 })
+        const row = await readGeneration(pool, userId, made)
+        const answer = told(row, locale)
+        runs.start({ id: made, request: body, images: answer.images })
+        return Response.json(answer, { status: 202 })
+      },
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: '/api/v1/ai/text-to-image/:id',
+      guard: 'cfAi',
+      schemas: { params: byId, output: imageGeneration },
+      handler: ({ actor, params, locale }) => read(actor.account.id, params.id, locale),
+    }),
+    defineEndpoint({
+      method: 'POST',
+      path: '/api/v1/ai/text-to-image/:id/cancel',
+      guard: 'cfAi',
+      schemas: { params: byId, output: imageGeneration },
+      handler: async ({ actor, params, locale }) => {
+        // Of another process it is known within seconds.
+        if (await askToCancel(pool, actor.account.id, params.id)) await runs?.cancel(params.id)
+        return read(actor.account.id, params.id, locale)
+      },
+    }),
+    defineEndpoint({
+      method: 'GET',
+      path: '/api/v1/ai/text-to-image/:id/images/:place',
+      guard: 'cfAi',
+      schemas: { params: byPlace },
+      handler: async ({ actor, params }) => {
+        const picture = await readPicture(pool, actor.account.id, params.id, params.place)
+        if (picture === null) throw notFound()
+        return new Response(new Uint8Array(picture.bytes), {
+          headers: {
+            'content-type': picture.mimeType,
+            'content-length': String(picture.bytes.byteLength),
+            'cache-control': 'private, max-age=3600, immutable',
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; sandbox",
+          },
+        })
+      },
+    }),
+  ]
+}

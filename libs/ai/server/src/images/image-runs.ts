@@ -1,0 +1,114 @@
+import { AI_FAILURES_OF_ALL, sidesOf, styledPrompt, type AiFailureCode, type ImageRequest } from '@captain/ai-core'
+import type { Logger } from '@captain/auth-server'
+import type { Pool } from 'pg'
+import { AiFailure } from '../errors.ts'
+import type { AiProvider } from '../provider.ts'
+import { endImages, failImage, keepImage, startImage, stillWanted } from '../store/write-generations.ts'
+
+/** Pictures of one request that are asked for at a time. */
+const AT_ONCE = 2
+const HEARTBEAT_MS = 3000
+
+export type ImageJob = {
+  readonly id: string
+  readonly request: ImageRequest
+  readonly images: readonly { readonly place: number; readonly seed: number }[]
+}
+
+export type ImageRuns = {
+  /** Makes the pictures of a request after it has been answered. */
+  start(job: ImageJob): void
+  /** Stops the request, where it is this process that is at it; resolves once it has ended. */
+  cancel(id: string): Promise<void>
+  /** Stops everything, saying that it was interrupted. */
+  stop(): Promise<void>
+}
+
+type Options = { readonly pool: Pool; readonly provider: AiProvider; readonly log: Logger }
+
+/** Why a request ends before all of its pictures have come. */
+class Ending extends Error {
+  override readonly name = 'Ending'
+  /** Null: it is not wanted any more. */
+  readonly failure: AiFailureCode | null
+
+  constructor(failure: AiFailureCode | null) {
+    super(failure ?? 'cancelled')
+    this.failure = failure
+  }
+}
+
+const makeImages = async (
+  { pool, provider, log }: Options,
+  { id, request, images }: ImageJob,
+  controller: AbortController,
+): Promise<void> => {
+  const { signal } = controller
+  const waiting = [...images]
+  const makeOne = async ({ place, seed }: ImageJob['images'][number]): Promise<void> => {
+    await startImage(pool, id, place)
+    try {
+      const prompt = styledPrompt(request.prompt, request.style)
+      const picture = await provider.picture({ prompt, negativePrompt: request.negativePrompt, ...sidesOf(request.size), seed }, signal)
+      await keepImage(pool, id, place, picture)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof AiFailure)) throw error
+      log.warn({ code: error.code, generation: id, place }, 'the AI made no picture')
+      await failImage(pool, id, place, error.code)
+      if (AI_FAILURES_OF_ALL.includes(error.code)) controller.abort(new Ending(error.code))
+    }
+  }
+  const work = async (): Promise<void> => {
+    for (let image = waiting.shift(); image !== undefined && !signal.aborted; image = waiting.shift()) await makeOne(image)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Runs requests for pictures in this process and keeps what comes of them in the database. */
+export const createImageRuns = (options: Options): ImageRuns => {
+  const { pool, log } = options
+  const running = new Map<string, { readonly controller: AbortController; readonly ended: Promise<void> }>()
+
+  const run = async (job: ImageJob, controller: AbortController): Promise<void> => {
+    const heartbeat = setInterval(() => {
+      stillWanted(pool, job.id).then(
+        (isWanted) => {
+          if (!isWanted) controller.abort(new Ending(null))
+        },
+        (error: unknown) => log.error({ err: error, generation: job.id }, 'a request to the AI could not be followed'),
+      )
+    }, HEARTBEAT_MS)
+    try {
+      await makeImages(options, job, controller)
+    } catch (error) {
+      log.error({ err: error, generation: job.id }, 'a request to the AI broke off')
+      controller.abort(new Ending('ai-unavailable'))
+    } finally {
+      clearInterval(heartbeat)
+    }
+    const { reason } = controller.signal
+    await endImages(pool, job.id, reason instanceof Ending ? reason.failure : null)
+  }
+
+  return {
+    start: (job) => {
+      const controller = new AbortController()
+      const ended = run(job, controller)
+        // Whatever is left of it is ended with the abandoned ones.
+        .catch((error: unknown) => log.error({ err: error, generation: job.id }, 'a request to the AI could not be ended'))
+        .finally(() => running.delete(job.id))
+      running.set(job.id, { controller, ended })
+    },
+    cancel: async (id) => {
+      const run = running.get(id)
+      run?.controller.abort(new Ending(null))
+      await run?.ended
+    },
+    stop: async () => {
+      const all = [...running.values()]
+      for (const { controller } of all) controller.abort(new Ending('ai-interrupted'))
+      await Promise.all(all.map(({ ended }) => ended))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { keepingRequest } from '@captain/ai-core'
+import { mayAccess } from '@captain/auth-core'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { forbidden, notFound } from '@captain/http'
+import * as v from 'valibot'
+import type { AiServices } from '../create-ai.ts'
+import { readPicture } from '../store/read-generations.ts'
+import { noteKept } from '../store/write-generations.ts'
+
+const MOST_LETTERS = 40
+
+/** What a picture is called in the library: how its prompt begins. */
+const nameOf = (prompt: string, place: number): string => {
+  const words = [...prompt.replace(/[\s/\\:*?"<>|.]+/g, ' ').trim()].slice(0, MOST_LETTERS).join('').trim()
+  return `AI ${words} ${place + 1}`
+}
+
+/** Puts a picture that the account has had made into a tenant's media library: for who may use the AI tools and may write there. */
+export const keepingEndpoint = ({ pool, tenants, keepPicture }: AiServices): Endpoint =>
+  defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/tenants/:tenant/ai-images',
+    guard: { tenant: 'editor' },
+    schemas: { body: keepingRequest, output: v.strictObject({ id: v.string(), url: v.string() }) },
+    handler: async (call) => {
+      const { actor, body, params } = call
+      if (!mayAccess('check_cf_ai_usage', actor)) throw forbidden()
+      const { generation, place, alt } = body
+      const picture = await readPicture(pool, actor.account.id, generation, place)
+      const tenant = tenants.numberOf(params.tenant)
+      if (picture === null || tenant === null) throw notFound()
+      const kept = await keepPicture(call, { bytes: picture.bytes, name: nameOf(picture.prompt, place), alt })
+      await noteKept(pool, generation, place, tenant, kept.id)
+      return Response.json({ id: kept.id, url: kept.url }, { status: 201, headers: { location: kept.url } })
+    },
+  })

@@ -1,0 +1,61 @@
+import type { Logger } from '@captain/auth-server'
+import type { Pool } from 'pg'
+import { endImages } from './write-generations.ts'
+
+const KEPT = '30 days'
+const BATCH = 100
+const FORGET = `
+  delete from ai.generation where id in (
+    select id from ai.generation where created_at < now() - interval '${KEPT}' and state <> 'running' order by id limit ${BATCH} for update skip locked)`
+
+/** Longer than whoever is at a request is ever silent. */
+const SILENCE = '30 seconds'
+
+/** Ends the requests that a process has left behind; what it owes is given back. */
+export const endAbandoned = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ai.generation where state = 'running' and alive_at < now() - interval '${SILENCE}'`,
+  )
+  for (const { id } of rows) await endImages(pool, id, 'ai-interrupted')
+}
+
+/** Removes what was made more than 30 days ago; answers how much it was. What went into a media library stays there. */
+export const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
+  let forgotten = 0
+  for (;;) {
+    const { rowCount } = await pool.query(FORGET)
+    forgotten += rowCount ?? 0
+    if ((rowCount ?? 0) < BATCH) return forgotten
+  }
+}
+
+type Chore = { readonly period: number; readonly what: string; readonly work: () => Promise<unknown> }
+
+/** Does what has to be done from time to time, now and then. What fails is logged, and made up for by the next round. */
+export const tidyRegularly = ({ pool, log }: { readonly pool: Pool; readonly log: Logger }): { stop(): Promise<void> } => {
+  const regularly = ({ period, what, work }: Chore) => {
+    const round = (): Promise<void> =>
+      work().then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, what),
+      )
+    let running = round()
+    const timer = setInterval(() => {
+      running = running.then(round)
+    }, period)
+    timer.unref()
+    return async (): Promise<void> => {
+      clearInterval(timer)
+      await running
+    }
+  }
+  const stops = [
+    regularly({ period: 20_000, what: 'abandoned requests to the AI could not be ended', work: () => endAbandoned(pool) }),
+    regularly({ period: 6 * 60 * 60 * 1000, what: 'old results of the AI could not be removed', work: () => forgetGenerations(pool) }),
+  ]
+  return {
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}

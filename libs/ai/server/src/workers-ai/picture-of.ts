@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { AiFailure } from '../errors.ts'
+import type { Picture } from '../provider.ts'
+import { jsonOf } from './read-answer.ts'
+
+const MIME_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+const MOST_PIXELS = 4096 * 4096
+
+const base64Answer = v.object({ result: v.object({ image: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/\s]+={0,2}\s*$/)) }) })
+
+/** Some models answer with the picture itself, others with JSON that holds it in Base64. */
+const bytesOf = (body: Buffer, contentType: string): Buffer => {
+  if (!contentType.includes('json')) return body
+  const parsed = v.safeParse(base64Answer, jsonOf(body))
+  if (!parsed.success) throw new AiFailure('ai-answer-unusable')
+  return Buffer.from(parsed.output.result.image, 'base64')
+}
+
+/** The picture of an answer: whatever it calls itself, its bytes say what it is, and it must be decodable whole. Fails with AiFailure. */
+export const pictureOf = async (body: Buffer, contentType: string): Promise<Picture> => {
+  const bytes = bytesOf(body, contentType)
+  const found = await fileTypeFromBuffer(bytes)
+  const mimeType = MIME_TYPES.find((one) => one === found?.mime)
+  if (mimeType === undefined) throw new AiFailure('ai-answer-unusable')
+  try {
+    const { info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS }).raw().toBuffer({ resolveWithObject: true })
+    return { bytes, mimeType, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new AiFailure('ai-answer-unusable', { cause })
+  }
+}

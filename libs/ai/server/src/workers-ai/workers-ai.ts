@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '@captain/auth-server'
+import { AiFailure } from '../errors.ts'
+import type { AiProvider } from '../provider.ts'
+import { pictureOf } from './picture-of.ts'
+import { jsonOf, readAnswer } from './read-answer.ts'
+import { errorCodesOf, refusalOf } from './refusal-of.ts'
+import type { WorkersAiSettings } from './settings.ts'
+import { textOf } from './text-of.ts'
+
+const TIMEOUTS = { image: 60_000, text: 30_000 } as const
+const MOST_BYTES = { image: 16 * 1024 * 1024, text: 512 * 1024, refusal: 64 * 1024 } as const
+/** Seconds within which the service may ask us back; whoever waits at a screen is told at once where it is longer. */
+const LONGEST_PAUSE = 5
+const MOST_TOKENS = 1024
+
+type Asked = { readonly kind: 'image' | 'text'; readonly model: string; readonly input: object; readonly signal: AbortSignal }
+type Answered = { readonly body: Buffer; readonly contentType: string }
+
+/** What went wrong on the way. Whoever has aborted is told so by the signal's own reason. */
+const failureOf = (error: unknown, signal: AbortSignal, deadline: AbortSignal): unknown => {
+  if (signal.aborted) return signal.reason
+  if (error instanceof AiFailure) return error
+  return new AiFailure(deadline.aborted ? 'ai-too-slow' : 'ai-unavailable', { cause: error })
+}
+
+/** Models that are run over the HTTP API of Cloudflare Workers AI (https://developers.cloudflare.com/workers-ai/get-started/rest-api/). */
+export const workersAi = (
+  { baseUrl, accountId, token, imageModel, textModel, timeouts = TIMEOUTS }: WorkersAiSettings,
+  log: Logger,
+): AiProvider => {
+  const askOnce = async ({ kind, model, input, signal }: Asked): Promise<Answered> => {
+    const deadline = AbortSignal.timeout(timeouts[kind])
+    try {
+      const response = await fetch(`${baseUrl}/accounts/${encodeURIComponent(accountId)}/ai/run/${model}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+        signal: AbortSignal.any([signal, deadline]),
+        // The token is for this address alone.
+        redirect: 'error',
+      })
+      if (!response.ok) {
+        const refusal = jsonOf(await readAnswer(response, MOST_BYTES.refusal).catch(() => Buffer.alloc(0)))
+        log.warn({ model, status: response.status, codes: errorCodesOf(refusal) }, 'the AI service refused')
+        throw refusalOf(response, refusal)
+      }
+      return { body: await readAnswer(response, MOST_BYTES[kind]), contentType: response.headers.get('content-type') ?? '' }
+    } catch (error) {
+      throw failureOf(error, signal, deadline)
+    }
+  }
+
+  /** Once more only where the service says that it has done nothing yet and will soon. */
+  const ask = async (asked: Asked): Promise<Answered> => {
+    try {
+      return await askOnce(asked)
+    } catch (error) {
+      if (!(error instanceof AiFailure) || error.code !== 'ai-overloaded') throw error
+      if (error.retryAfter === null || error.retryAfter > LONGEST_PAUSE) throw error
+      await delay(error.retryAfter * 1000, undefined, { signal: asked.signal })
+      return askOnce(asked)
+    }
+  }
+
+  return {
+    picture: async ({ prompt, negativePrompt, width, height, seed }, signal) => {
+      const input = { prompt, ...(negativePrompt !== '' && { negative_prompt: negativePrompt }), width, height, seed }
+      const { body, contentType } = await ask({ kind: 'image', model: imageModel, input, signal })
+      return pictureOf(body, contentType)
+    },
+    text: async (messages, signal) => {
+      const { body } = await ask({ kind: 'text', model: textModel, input: { messages, max_tokens: MOST_TOKENS, temperature: 0.3 }, signal })
+      return textOf(body)
+    },
+  }
+}

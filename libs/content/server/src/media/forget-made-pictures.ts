@@ -1,0 +1,27 @@
+import { sql } from '../database/sql.ts'
+import type { WriteTx } from '../store.ts'
+import { writeAudits } from '../store/audit.ts'
+import type { MediaRow } from './media-row.ts'
+
+const KEPT = '30 days'
+
+/** Pictures that are removed at a time, each with its files. */
+export const PICTURES_AT_ONCE = 50
+
+type Forgotten = Pick<MediaRow, 'id' | 'path' | 'variants'>
+
+/** Removes pictures that an AI made more than 30 days ago and that no record uses; answers what their files are, for whoever removes those. */
+export const forgetMadePictures = async (tx: WriteTx): Promise<readonly Forgotten[]> => {
+  const forgotten = await tx.rows<Forgotten>(sql`
+    delete from content.media where tenant_id = ${tx.tenant.number} and id in (
+      select m.id from content.media m
+      where m.tenant_id = ${tx.tenant.number} and m.source = 'ai' and m.created_at < now() - ${KEPT}::interval
+        and not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)
+      order by m.id limit ${PICTURES_AT_ONCE} for update skip locked)
+    returning id, path, variants`)
+  await writeAudits(
+    tx,
+    forgotten.map(({ id }) => ({ action: 'purge', type: null, id, changes: [] })),
+  )
+  return forgotten
+}

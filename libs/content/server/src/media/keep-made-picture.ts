@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { IncludedMedia } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { auditAdminPass } from '../audit-admin-pass.ts'
+import { authorOf } from '../author.ts'
+import { tenantOf, type ContentServices } from '../services.ts'
+import { includedMedia } from './media-row.ts'
+import { storeMedia } from './store-media.ts'
+
+type Call = Parameters<typeof auditAdminPass>[1]
+
+export type MadePicture = {
+  readonly bytes: Buffer
+  readonly name: string
+  readonly alt: Readonly<Record<Locale, string | null>>
+}
+
+/** Puts a picture that an AI has made into the library of the tenant in the path; the same one again is the same asset. Throws 415 and 422. */
+export const keepMadePicture = async (services: ContentServices, call: Call, { bytes, name, alt }: MadePicture): Promise<IncludedMedia> => {
+  await auditAdminPass(services, call, 'editor')
+  const store = services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return includedMedia(await storeMedia(services, store, { source: bytes, sha256, name, accept: ['image'], alt, from: 'ai' }))
+}
