@@ -49,8 +49,8 @@ import {
   tooManyRows,
   tooManyViews,
   tooManyWebhooks,
-  unreadableSecret,
   underMaintenance,
+  unreadableSecret,
   versionConflict,
 } from '../errors.ts'
 
@@ -109,9 +109,9 @@ const PROBLEMS: readonly ProblemError[] = [
   tooManyRequests(1),
   internalError(),
   unavailable(),
+  underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
 ]
 
-  underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
 export type ProblemCode = { readonly code: string; readonly status: number; readonly title: string }
 
 /** Every code of a problem document with its status and title, by the code. */
