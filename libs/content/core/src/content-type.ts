@@ -20,6 +20,8 @@ type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
 export type StepOption<Values, Name extends string> = {
   /** Fields that must hold something for these values. */
   needs?(values: Values): readonly Name[]
+  /** What else the step brings about, by words of the type (`tells`); it is said before the step is taken. */
+  tells?(values: Values & { readonly firstPublishedAt?: string | null }): readonly string[]
 }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */

@@ -38,6 +38,8 @@ export type FieldOptions<Value> = {
   readonly setBy?: Exclude<SetBy, 'staff'>
   /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing, sorting and the question whether it is taken. */
   readonly personal?: true
+  /** Only owners read and set it: it is in no list and no search, and no key reaches it. */
+  readonly readBy?: 'owner'
   /** `false` keeps a field out of forms (set in the list or by the server); `read` shows what the server has put in, for reading. */
   readonly inForm?: false | 'read'
 }
@@ -55,6 +57,7 @@ export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement 
   readonly compute: ((values: Readonly<Record<string, unknown>>) => unknown) | null
   readonly setBy: SetBy
   readonly personal: boolean
+  readonly readBy: 'owner' | null
   readonly inForm: boolean
   /** Stands in forms for reading only. */
   readonly isReadInForm: boolean
@@ -126,6 +129,7 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   compute: options.compute ?? null,
   setBy: options.compute === undefined ? (options.setBy ?? 'staff') : 'server',
   personal: options.personal ?? false,
+  readBy: options.readBy ?? null,
   inForm: options.inForm === undefined && options.compute === undefined && options.setBy === undefined,
   isReadInForm: options.inForm === 'read',
 })

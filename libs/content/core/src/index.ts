@@ -87,6 +87,7 @@ export {
   type RuleIssue,
   type Validated,
 } from './validate.ts'
+export { ownedNames, typeSeenBy, withoutOwned } from './owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
 export { initialValues } from './initial-values.ts'
 export {
@@ -145,6 +146,7 @@ export {
   type MessagesOf,
   type MessagesOfFields,
   type NarrowingMessages,
+  type TrialMessages,
 } from './messages.ts'
 export {
   titleOf,
@@ -161,7 +163,15 @@ export {
   type RecordAnswer,
   type RecordOf,
 } from './record.ts'
-export { batchClient, type BatchAnswer, type BatchChange, type BatchClient, type BatchDraft, type BatchRemoval, type VersionConflict } from './batch-client.ts'
+export {
+  batchClient,
+  type BatchAnswer,
+  type BatchChange,
+  type BatchClient,
+  type BatchDraft,
+  type BatchRemoval,
+  type VersionConflict,
+} from './batch-client.ts'
 export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
 export {
   apiKeyClient,

@@ -49,6 +49,8 @@ export type ContentTypeMessages<C extends AnyContentType> = {
   readonly columns?: Readonly<Record<string, ColumnMessages>>
   /** What saving means, where it is asked about. */
   readonly confirmSave?: string
+  /** What steps bring about besides, said before they are taken. */
+  readonly tells?: Readonly<Record<string, string>>
   /** What is tried before a save. */
   readonly trial?: TrialMessages
 }
@@ -70,6 +72,7 @@ export type ErasedTypeMessages = {
   readonly narrowings?: Readonly<Record<string, NarrowingMessages>>
   readonly columns?: Readonly<Record<string, ColumnMessages>>
   readonly confirmSave?: string
+  readonly tells?: Readonly<Record<string, string>>
   readonly trial?: TrialMessages
 }
 export type ErasedMessages = Readonly<Record<string, ErasedTypeMessages>>

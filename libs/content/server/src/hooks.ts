@@ -4,6 +4,13 @@ import type { Mail } from '@captain/mail'
 import type { PlatformCalls } from './platform/platform-calls.ts'
 import type { AuditAction } from './store/audit.ts'
 
+/** What an app is to show its users of a record, from when on. */
+export type AppNotice = {
+  readonly record: string
+  readonly title: { readonly ja: string | null; readonly en: string | null }
+  readonly dueAt: Date
+}
+
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
   readonly now: Date
@@ -30,6 +37,8 @@ export type HookContext = {
   derive(type: string, id: string, values: Values): Promise<void>
   /** What the tenant that runs the platform does beyond itself. */
   readonly platform: PlatformCalls
+  /** Puts a notice for the users of an app into the outbox, once for each record; nobody is told of what seeds write. */
+  appNotice(notice: AppNotice): Promise<void>
   /** The next number of a series, from 1; gaps and repeats can't occur. */
   nextNumber(series: string): Promise<number>
   /** Waits until no other transaction of the tenant holds the name, and holds it until this one ends. */

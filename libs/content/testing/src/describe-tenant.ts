@@ -10,6 +10,7 @@ import { librarySuite } from './suites/library.ts'
 import { keepingSuite } from './suites/keeping.ts'
 import { legalSuite } from './suites/legal.ts'
 import { listingSuite } from './suites/listing.ts'
+import { ownedSuite } from './suites/owned.ts'
 import { permissionsSuite } from './suites/permissions.ts'
 import { previewingSuite } from './suites/previewing.ts'
 import { publishingSuite } from './suites/publishing.ts'
@@ -41,6 +42,7 @@ const SUITES = [
   deletingSuite,
   permissionsSuite,
   canariesSuite,
+  ownedSuite,
 ]
 
 const NOTHING = { name: '', sections: {}, fields: {} }

@@ -1,15 +1,17 @@
-import type { MessagesOfFields } from '@captain/content-core'
+import type { MessagesOfFields, TrialMessages } from '@captain/content-core'
 import type { PARTNER_SECTIONS, partnerFields } from '../partner.ts'
 import { addressMessages } from './address.ts'
 import { snsMessages } from './sns.ts'
 
 type Words = {
+  readonly trial: TrialMessages
   readonly sections: Record<keyof typeof PARTNER_SECTIONS, string>
   readonly fields: Omit<MessagesOfFields<ReturnType<typeof partnerFields>>, 'kind'>
 }
 
 export const partnerMessages = {
   ja: {
+    trial: { label: 'Webサイトを確認', help: '入力したURLのページが開けるかを確かめます。開けなくても保存はできます。' },
     sections: { basic: '基本', company: '会社情報', contact: '連絡先', sns: 'SNS', publish: '公開' },
     fields: {
       name: { label: '名称' },
@@ -30,6 +32,7 @@ export const partnerMessages = {
     },
   },
   en: {
+    trial: { label: 'Check the website', help: 'Tries whether the page can be opened. It can be saved even if not.' },
     sections: { basic: 'Basics', company: 'Company', contact: 'Contact', sns: 'Social accounts', publish: 'Publishing' },
     fields: {
       name: { label: 'Name' },

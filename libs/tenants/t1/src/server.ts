@@ -1,5 +1,5 @@
 import type { TenantServer } from '@captain/content-server'
-import { contactHooks, contactJobs } from '@captain/presets-server'
+import { contactHooks, contactJobs, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
 import { ownDomainHooks } from './server/domain-hooks.ts'
@@ -23,6 +23,7 @@ const kinds = {
 export const server: TenantServer = {
   hooks: {
     contact: contactHooks({ tenant, kinds }),
+    partner: { trial: reachableTrial('websiteUrl') },
     tenant: tenantHooks,
     'tenant-menu': tenantMenuHooks,
     'tenant-user': tenantUserHooks,

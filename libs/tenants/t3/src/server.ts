@@ -1,5 +1,5 @@
 import type { TenantServer } from '@captain/content-server'
-import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
+import { contactHooks, contactJobs, newsJob, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
 import { constructionProjectHooks } from './server/construction-project-hooks.ts'
@@ -12,6 +12,10 @@ const kinds = {
 
 /** What the builder adds to the server: as many featured projects as the home page has room for, news that are pinned no longer, and messages. */
 export const server: TenantServer = {
-  hooks: { contact: contactHooks({ tenant, kinds }), 'construction-project': constructionProjectHooks },
+  hooks: {
+    contact: contactHooks({ tenant, kinds }),
+    partner: { trial: reachableTrial('websiteUrl') },
+    'construction-project': constructionProjectHooks,
+  },
   jobs: [newsJob, ...contactJobs(contact)],
 }

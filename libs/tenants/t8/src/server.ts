@@ -1,13 +1,11 @@
 import type { TenantServer } from '@captain/content-server'
-import { contactHooks, contactJobs, eventJob } from '@captain/presets-server'
-import { isReachable, PUBLIC_INTERNET } from '@captain/rich-text-server'
+import { contactHooks, contactJobs, eventJob, reachableHooks, reachableJob } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
 import { circleHooks } from './server/circle-hooks.ts'
 import { circleJob } from './server/circle-job.ts'
 import { eventHooks } from './server/event-hooks.ts'
 import { facilityHooks } from './server/facility-hooks.ts'
-import { linkHooks, linkJob } from './server/link-check.ts'
 import { yearHooks } from './server/year-hooks.ts'
 import { tenant } from './tenant.ts'
 
@@ -15,8 +13,6 @@ const kinds = {
   ja: inboxMessages.ja.contact.fields.kind.options,
   en: inboxMessages.en.contact.fields.kind.options,
 }
-
-const reaches = (address: string, signal?: AbortSignal): Promise<boolean> => isReachable(address, PUBLIC_INTERNET, signal)
 
 /** What the hall adds to the server: rules of its years and devices, what follows from what, what changes by itself, and messages. */
 export const server: TenantServer = {
@@ -26,7 +22,7 @@ export const server: TenantServer = {
     event: eventHooks,
     facility: facilityHooks,
     circle: circleHooks,
-    link: linkHooks(reaches),
+    link: reachableHooks('url'),
   },
-  jobs: [eventJob, circleJob, linkJob(reaches), ...contactJobs(contact)],
+  jobs: [eventJob, circleJob, reachableJob({ type: 'link', field: 'url' }), ...contactJobs(contact)],
 }

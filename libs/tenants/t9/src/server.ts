@@ -2,6 +2,7 @@ import type { TenantServer } from '@captain/content-server'
 import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
+import { newsHooks } from './server/news-hooks.ts'
 import { tenant } from './tenant.ts'
 
 const kinds = {
@@ -9,5 +10,8 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
-/** What the arcade adds to the server: news that are pinned no longer, and messages. */
-export const server: TenantServer = { hooks: { contact: contactHooks({ tenant, kinds }) }, jobs: [newsJob, ...contactJobs(contact)] }
+/** What the arcade adds to the server: news that are pinned no longer or told in apps, and messages. */
+export const server: TenantServer = {
+  hooks: { news: newsHooks, contact: contactHooks({ tenant, kinds }) },
+  jobs: [newsJob, ...contactJobs(contact)],
+}

@@ -45,6 +45,23 @@ const wrongPersonal = (field: AnyField): string | null => {
   return field.kind === 'slug' ? 'tells of people and cannot be an address' : null
 }
 
+/** Kinds that hold a value of their own: what one points to would be told beside the record. */
+const OWNABLE: ReadonlySet<string> = new Set(['text', 'longText', 'int', 'decimal'])
+
+/** What only owners read stands where nobody else is told of it, and where nobody else has to put it in. */
+const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
+  if (field.readBy === null) return null
+  if (isNested) return "is the owners' alone inside another field"
+  if (!OWNABLE.has(field.kind)) return `is of a kind (${field.kind}) that cannot be the owners' alone`
+  return field.visibility === 'private' &&
+    field.required === 'optional' &&
+    field.setBy === 'staff' &&
+    !field.unique &&
+    field.initial === null
+    ? null
+    : "is the owners' alone, and cannot be public, needed, unique, or begin with a value"
+}
+
 /** An initial value that the field itself would refuse could never be saved. */
 const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.initial === null) return
@@ -63,7 +80,7 @@ export const checkField = (path: string, name: string, field: AnyField, types: r
   if ((field.kind === 'reference' || field.kind === 'references') && !types.includes(field.config.to))
     throw declarationError(path, `refers to "${field.config.to}", which is not declared`)
   if (isNested && field.kind === 'secret') throw declarationError(path, 'is a secret inside another field')
-  const wrong = wrongLimits(field) ?? wrongPersonal(field)
+  const wrong = wrongLimits(field) ?? wrongPersonal(field) ?? wrongOwned(field, isNested)
   if (wrong !== null) throw declarationError(path, wrong)
   if (field.unique && kindOf(field).indexTexts === undefined)
     throw declarationError(path, `is of a kind (${field.kind}) that cannot be unique`)

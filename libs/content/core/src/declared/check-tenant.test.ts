@@ -81,6 +81,16 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.order: names "gone"', declaredWith({}, { order: ['gone'] })],
   ['x.tea.filters: names "box"', declaredWith({ box: group({ of: { name } }) }, { filters: ['box'] })],
   ['x.tea.uniqueTogether: names "box"', declaredWith({ box: group({ of: { name } }) }, { uniqueTogether: [['name', 'box']] })],
+  ["x.tea.cost: is the owners' alone, and cannot be public", declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner', public: true }) })],
+  ['x.tea.to: is of a kind (reference) that', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', readBy: 'owner' }) })],
+  [
+    "x.tea.rows.cost: is the owners' alone inside",
+    declaredWith({ rows: list({ max: 2, of: { cost: text({ maxBytes: 9, readBy: 'owner' }) } }) }),
+  ],
+  [
+    "x.tea.cost: is the owners' alone, and lists tell of it",
+    declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner' }) }, { order: ['cost'] }),
+  ],
   ['x.tea.home: has screens besides its settings', declaredWith({}, { isHome: true })],
   ['x.tea.sheetOf: names "gone"', declaredWith({}, { sheetOf: 'gone' })],
   ['x.tea.under: names "gone"', declaredWith({}, { under: { type: 'gone', by: 'name' } })],

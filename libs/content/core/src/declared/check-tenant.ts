@@ -2,7 +2,9 @@ import { fieldOf, listsBy, slugField, type AnyContentType } from '../content-typ
 import { declarationError } from '../errors.ts'
 import type { AnyField } from '../field.ts'
 import { kindOf } from '../kinds.ts'
+import { secondOf } from '../look.ts'
 import { conditionsOf, type Narrowing } from '../narrowing.ts'
+import { ownedNames } from '../owned.ts'
 import { isPersonal } from '../personal.ts'
 import type { Tenant } from '../tenant.ts'
 import { checkField } from './check-field.ts'
@@ -143,6 +145,24 @@ const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void =>
     throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
 }
 
+/** Lists tell of what they show, go by and are ordered by. */
+const checkOwned = (path: string, type: AnyContentType): void => {
+  const owned = new Set(ownedNames(type))
+  if (owned.size === 0) return
+  const shown = Object.values(type.looks).flatMap((look) => secondOf(look) ?? [])
+  const names = [
+    type.title,
+    ...type.columns,
+    ...listsBy(type),
+    ...shown,
+    ...type.uniqueTogether.flat(),
+    ...type.inRow,
+    ...type.completeness,
+  ]
+  const told = names.find((name) => owned.has(name))
+  if (told !== undefined) throw declarationError(`${path}.${told}`, "is the owners' alone, and lists tell of it")
+}
+
 /** The address of a tenant has room for one screen, and nothing stands below it. */
 const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (!type.isHome) return
@@ -178,6 +198,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkLists(path, type)
   checkCounts(path, tenant, type)
   checkPersonal(path, type)
+  checkOwned(path, type)
   checkNarrowings(path, type)
   checkPublic(path, type)
   checkUnder(path, tenant, type)

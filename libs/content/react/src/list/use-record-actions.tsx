@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../content-context.tsx'
 import { issuesIn } from '../form/save/failure.ts'
+import { useStepTells } from '../form/save/use-step-tells.ts'
 import { hasIssues, quotedTitle, useFailureText } from '../failure-text.ts'
 import { draftIn } from '../legal/draft-in.ts'
 import { useGo } from '../navigation.tsx'
@@ -33,6 +34,7 @@ export const useRecordActions = (): RecordActions => {
   const dialogs = useDialogs()
   const toasts = useToasts()
   const failureText = useFailureText()
+  const tells = useStepTells()
   const askRemoval = useRemovalQuestion()
   const go = useGo()
   const { edit } = useRecordPaths()
@@ -111,6 +113,7 @@ export const useRecordActions = (): RecordActions => {
         const confirmed = await dialogs.confirm({
           title: t`公開の確認`,
           body: t`${site}の${name}を公開します。公開すると、だれでもサイトで見られるようになります。`,
+          effects: tells('publish', record),
           confirmLabel: t`公開する`,
         })
         if (confirmed) await changePublic(record, true)
@@ -175,7 +178,7 @@ export const useRecordActions = (): RecordActions => {
         await cache.refresh()
       },
     }
-  }, [cache, content, dialogs, edit, failureText, go, askRemoval, t, toasts])
+  }, [cache, content, dialogs, edit, failureText, go, askRemoval, t, tells, toasts])
 }
 
 /** The items with those of `ids` put in that order, each group member taking a place the group already had. */

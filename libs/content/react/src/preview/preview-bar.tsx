@@ -7,6 +7,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { goesPublicByStep } from '../form/goes-public-by-step.ts'
+import { useStepTells } from '../form/save/use-step-tells.ts'
 import { useStepSummary } from '../form/save/use-step-summary.tsx'
 import { recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
@@ -43,6 +44,7 @@ export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }
   const toasts = useToasts()
   const describe = useFailureText()
   const summary = useStepSummary()
+  const tells = useStepTells()
   const go = useGo()
   const edit = () => go(pathTo(tenant, contentType.name, 'edit', { id: record.id }))
   const title = titleOf(contentType, record, locale) || typeName
@@ -62,6 +64,7 @@ export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }
     const done = await dialogs.confirm({
       title: t`公開の確認`,
       body: summary({ step: 'publish', title, values: record }),
+      effects: tells('publish', record),
       confirmLabel: t`公開する`,
       act: async () => {
         await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))

@@ -15,6 +15,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { once } from '../store/idempotency.ts'
 import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
+import { shownToAuthor } from '../store/owned-fields.ts'
 import { readBase } from '../store/revisions.ts'
 import { createEntry, plannedUpdate } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
@@ -46,7 +47,13 @@ const checkVersions = async (tx: WriteTx, changes: readonly (Locked | Leaving)[]
   const conflicts: VersionConflict[] = []
   for (const { type, row, lockVersion, place } of changes) {
     if (row.lock_version === lockVersion) continue
-    conflicts.push({ place, type: type.name, current: toRecord(type, row, tx.now), base: await readBase(tx, type, row, lockVersion) })
+    const base = await readBase(tx, type, row, lockVersion)
+    conflicts.push({
+      place,
+      type: type.name,
+      current: shownToAuthor(tx.author, type, toRecord(type, row, tx.now)),
+      base: base === null ? null : shownToAuthor(tx.author, type, base),
+    })
   }
   if (conflicts.length > 0) throw versionConflicts(conflicts)
 }
@@ -114,7 +121,7 @@ const answer = async (tx: WriteTx, all: readonly Named[], mayRead: MayRead): Pro
     const documents = group.map(({ row }) => declaredValues(type, row.data))
     included.push(await readIncluded(tx, { type, mayRead }, documents))
   }
-  return { items: saved.map(({ type, row }) => toRecord(type, row, tx.now)), included: merged(included) }
+  return { items: saved.map(({ type, row }) => shownToAuthor(tx.author, type, toRecord(type, row, tx.now))), included: merged(included) }
 }
 
 const highestOf = (parts: readonly Pick<BatchChange, 'type'>[]): MemberRole =>
@@ -137,7 +144,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
       const removals = parts.filter((part) => part.changes === null)
       const drafts = parts.filter((part) => part.id === null)
       await auditAdminPass(services, context, highestOf(parts))
-      const store = services.store.forTenant(authorOf(context), tenant)
+      const store = services.store.forTenant({ ...authorOf(context), role: context.role }, tenant)
       const body = await answering(context.locale, () =>
         store.write(async (tx) => {
           refuseIssues(parts.flatMap(({ type, changes: sent, place }) => placed(place, refusedIssues(type, sent ?? {}, 'staff'))))

@@ -1,5 +1,5 @@
 import { requireStepUp, runEndpoint, type Endpoint } from '@captain/auth-server'
-import { hasPersonal, isPersonal, type AnyContentType } from '@captain/content-core'
+import { hasPersonal, isPersonal, typeSeenBy, type AnyContentType } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { civilDate, isLocale, type Locale } from '@captain/locale'
 import { isAboutPeople } from '../api-keys/refuse-key.ts'
@@ -7,7 +7,7 @@ import { csvFacts } from '../openapi/read-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { parseListRequest } from '../staff/list-request.ts'
 import { mayReadOf } from '../staff/may-read.ts'
-import { seesPersonal, shownTo } from '../staff/personal-view.ts'
+import { seesOwned, seesPersonal, shownTo } from '../staff/personal-view.ts'
 import { staffEndpoint, type StaffCall } from '../staff/staff-endpoint.ts'
 import { writeAudit } from '../store/audit.ts'
 import { columnsOf } from './columns.ts'
@@ -77,7 +77,7 @@ const exportCsv =
     const request = parseListRequest(type, listQuery(query), { seesPersonal: seesPersonal(call) })
     const locale = localeOf(query, context.locale)
     const messages = (await services.messagesOf(tenant.slug, locale))[type.name]
-    const columns = columnsOf(type, only(query, 'columns'), { messages, locale })
+    const columns = columnsOf(typeSeenBy(type, seesOwned(call) ? 'owner' : 'editor'), only(query, 'columns'), { messages, locale })
     await store.writeAside((tx) =>
       writeAudit(tx, {
         action: 'export',

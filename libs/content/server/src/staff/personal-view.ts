@@ -1,5 +1,5 @@
 import { isKeyActor, roleAtLeast } from '@captain/auth-core'
-import { masked, type Values } from '@captain/content-core'
+import { masked, withoutOwned, type Values } from '@captain/content-core'
 import type { StaffCall } from './staff-endpoint.ts'
 
 type Reader = { readonly context: Pick<StaffCall['context'], 'role' | 'actor'>; readonly type: StaffCall['type'] }
@@ -8,8 +8,13 @@ type Reader = { readonly context: Pick<StaffCall['context'], 'role' | 'actor'>; 
 export const seesPersonal = ({ context, type }: Reader): boolean =>
   isKeyActor(context.actor) || roleAtLeast(context.role, type.access.write)
 
+/** Whether the caller sees what only owners read; a key belongs to nobody. */
+export const seesOwned = ({ context }: Pick<Reader, 'context'>): boolean => !isKeyActor(context.actor) && context.role === 'owner'
+
 /** A record as the caller may see it. */
 export const shownTo =
   (call: Reader) =>
-  <Record extends Values>(record: Record): Record =>
-    seesPersonal(call) ? record : masked(call.type, record)
+  <Record extends Values>(record: Record): Record => {
+    const seen = seesOwned(call) ? record : withoutOwned(call.type, record)
+    return seesPersonal(call) ? seen : masked(call.type, seen)
+  }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { refusedIssues, type AnyContentType, type Values } from '@captain/content-core'
+import { refusedIssues, typeSeenBy, type AnyContentType, type Values } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { ContentIssues } from '../errors.ts'
 import { isId } from '../ids.ts'
@@ -21,6 +21,7 @@ import { readRevision } from '../store/revisions.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { trashEntry } from '../store/trash.ts'
 import { answerRecord, checkVersion, recordAnswer } from './record-answer.ts'
+import { seesOwned } from './personal-view.ts'
 import { idempotencyKeyOf, readObject, requiredVersion, sentVersion, withoutVersion } from './request-body.ts'
 import { isCopied, isCreatable, isEditable, isRemovable, staffEndpoint, type StaffCall } from './staff-endpoint.ts'
 
@@ -97,7 +98,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
     refusePublishedVersion(call.type, row)
     const past = await readRevision(tx, call.type, row, number)
     if (past === null) throw notFound()
-    return updateEntry(tx, call.type, row, restorable(call.type, past), 'restoreRevision')
+    return updateEntry(tx, call.type, row, restorable(typeSeenBy(call.type, seesOwned(call) ? 'owner' : 'editor'), past), 'restoreRevision')
   })
   return answerRecord(record)
 }

@@ -3,6 +3,7 @@ import { ContentIssues } from '../errors.ts'
 import { putSecretsAside } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
+import { refusedOwned } from './owned-fields.ts'
 
 /** The values that a request may set, of stored ones. */
 export const writableValues = (type: AnyContentType, values: Values): Values =>
@@ -23,7 +24,7 @@ export const checkedValues = async (
 ): Promise<Values> => {
   const checked = validate(type, values, stage, before)
   if (!checked.ok) throw new ContentIssues(checked.issues)
-  const issues = await checkTargets(tx, type, id, checked.values)
+  const issues = [...refusedOwned(tx.author, type, checked.values, before), ...(await checkTargets(tx, type, id, checked.values))]
   if (issues.length > 0) throw new ContentIssues(issues)
   return computeValues(type, await putSecretsAside(tx, type, id, checked.values))
 }

@@ -26,9 +26,11 @@ export type UniqueRow = { readonly field: string; readonly val: string; readonly
 
 const MAX_UNIQUE_CHARACTERS = 256
 
-/** Fields of a stage: everything while working, only what the delivery API shows when public. */
+/** Fields of a stage: everything that is not the owners' alone while working, only what the delivery API shows when public. */
 const visibleFields = (type: AnyContentType, stage: Stage): Fields =>
-  stage !== 1 ? type.fields : Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.visibility !== 'private'))
+  Object.fromEntries(
+    Object.entries(type.fields).filter(([, field]) => (stage === 1 ? field.visibility !== 'private' : field.readBy === null)),
+  )
 
 /** Names of the fields by which the lists of a stage filter and sort. */
 export const indexedNames = (type: AnyContentType, stage: Stage): readonly string[] => {

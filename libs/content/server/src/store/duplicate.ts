@@ -6,6 +6,7 @@ import { foldUnique } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
 import { nextVersion, refuseSecondDraft } from './legal.ts'
+import { shownToAuthor } from './owned-fields.ts'
 import { declaredValues } from './record.ts'
 import { createEntry, updateEntry } from './save.ts'
 import { titleSides } from './title.ts'
@@ -94,7 +95,7 @@ export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: 
   if (type.workflow === 'legal') return newVersion(tx, type, source)
   const slug = slugField(type)
   const copied: Values = {
-    ...writableValues(type, declaredValues(type, source.data)),
+    ...shownToAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
     ...(slug !== null && { [slug]: null }),
     ...(type.workflow === 'toggle' && { isPublished: false, sortOrder: null }),
     ...(type.workflow === 'publish' && { publishFrom: null, publishUntil: null }),

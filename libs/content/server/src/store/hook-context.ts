@@ -4,7 +4,8 @@ import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
-import type { HookContext } from '../hooks.ts'
+import type { AppNotice, HookContext } from '../hooks.ts'
+import { nextId } from '../ids.ts'
 import { platformCalls } from '../platform/platform-calls.ts'
 import { revealSecret } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -49,6 +50,14 @@ const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {
   return row?.last ?? 1
 }
 
+const putAppNotice = async (tx: WriteTx, { record, title, dueAt }: AppNotice): Promise<void> => {
+  if (tx.isQuiet === true) return
+  await tx.run(sql`
+    insert into content.app_notice (tenant_id, id, entry_id, title, due_at, created_at, created_by, created_by_name)
+    values (${tx.tenant.number}, ${nextId(tx.now)}, ${record}, ${JSON.stringify(title)}::jsonb, ${dueAt}, ${tx.now}, ${tx.author.id}, ${tx.author.name})
+    on conflict (tenant_id, entry_id) do nothing`)
+}
+
 /** What hooks of a type work with in the running transaction; `update` saves as the server does. */
 export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
   now: tx.now,
@@ -63,6 +72,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   all: (name) => recordsOf(tx, declared(tx, name)),
   matching: (name, filters) => matching(tx, declared(tx, name), filters),
   usedBy: (id) => readUsedBy(tx, id),
+  appNotice: (notice) => putAppNotice(tx, notice),
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)

@@ -4,6 +4,7 @@ import { sql } from '../database/sql.ts'
 import { idempotencyMismatch } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
+import { shownToAuthor } from './owned-fields.ts'
 import { readEntry } from './read-entry.ts'
 import { toRecord } from './record.ts'
 
@@ -29,7 +30,7 @@ export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () =
   // Visitors read no records, not even one that came from their own address.
   const isReader = tx.author.id !== null
   if (known !== null && known.request_hash !== hash)
-    throw idempotencyMismatch(past !== null && isReader ? toRecord(type, past, tx.now) : null)
+    throw idempotencyMismatch(past !== null && isReader ? shownToAuthor(tx.author, type, toRecord(type, past, tx.now)) : null)
   if (past !== null) return past
   const made = await create()
   await tx.run(sql`

@@ -51,9 +51,11 @@ export const hasPreview = (type: AnyContentType): boolean =>
 /** Whether two records of the type can be there at once. */
 export const isPlural = (type: AnyContentType): boolean => type.workflow !== 'singleton' && (type.fixedRows?.rows.length ?? 2) > 1
 
-/** Fields that somebody puts in: by people of the back office unless said. */
+/** Fields that somebody puts in: by people of the back office unless said. What is the owners' alone is tried by itself. */
 export const fieldsSetBy = (type: AnyContentType, by: SetBy = 'staff'): Fields =>
-  Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null && field.setBy === by))
+  Object.fromEntries(
+    Object.entries(type.fields).filter(([, field]) => field.compute === null && field.setBy === by && field.readBy === null),
+  )
 
 const WORDS: readonly AnyField['kind'][] = ['text', 'longText']
 

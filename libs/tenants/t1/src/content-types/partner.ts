@@ -13,6 +13,7 @@ export const partner = defineContentType({
   filters: PARTNER_FILTERS,
   indexed: ['showOnHome'],
   order: ['sortOrder'],
+  trial: { section: 'basic' },
   sections: { ...PARTNER_SECTIONS, publish: ['showOnHome', 'isPublished'] },
   fields: {
     ...partnerFields(['sponsor', 'media', 'shelter', 'vendor']),

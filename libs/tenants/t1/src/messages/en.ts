@@ -72,6 +72,7 @@ export const en = {
     name: 'Partner',
     plural: 'Partners',
     sections: partnerMessages.en.sections,
+    trial: partnerMessages.en.trial,
     fields: {
       ...partnerMessages.en.fields,
       kind: { label: 'Kind', options: { sponsor: 'Sponsor', media: 'Media', shelter: 'Cat shelter', vendor: 'Vendor' } },

@@ -68,6 +68,7 @@ export const ja = {
   partner: {
     name: 'パートナー',
     sections: partnerMessages.ja.sections,
+    trial: partnerMessages.ja.trial,
     fields: {
       ...partnerMessages.ja.fields,
       kind: { label: '区分', options: { sponsor: '協賛', media: 'メディア', shelter: '保護猫団体', vendor: '取引先' } },

@@ -151,7 +151,7 @@ export const constructionProject = defineContentType({
     clientVoiceConsent: boolean({}),
     partners: references({ to: 'partner', onDelete: 'set-null', public: 'detail', rules: [maxCount(10)] }),
     contractNumber: text({ maxBytes: 30, unique: true, rules: [digitsHyphen()] }),
-    contractAmount: decimal({ scale: 2 }),
+    contractAmount: decimal({ readBy: 'owner', scale: 2 }),
     siteAddress: address({}),
     supervisor: text({ maxBytes: 90 }),
     isFeatured: boolean({ public: true }),

@@ -21,6 +21,7 @@ export const partner = defineContentType({
   columns: PARTNER_COLUMNS,
   filters: [...PARTNER_FILTERS, 'trades'],
   order: ['sortOrder'],
+  trial: { section: 'basic' },
   sections: {
     ...PARTNER_SECTIONS,
     company: [...PARTNER_SECTIONS.company, 'trades', 'licenceNumber', 'licenceExpiresOn', 'safetyDocs'],

@@ -109,7 +109,7 @@ export const en = {
       },
       partners: { label: 'Partners', help: 'Up to 10.' },
       contractNumber: { label: 'Contract number', help: 'Such as 2025-0142; not public.' },
-      contractAmount: { label: 'Contract amount', help: 'Not public.' },
+      contractAmount: { label: 'Contract amount', help: 'Not public. Only owners see and set it.' },
       siteAddress: { ...addressMessages.en, label: 'Site address', help: 'Not public.' },
       supervisor: { label: 'Site manager', help: 'Not public.' },
       isFeatured: { label: 'Featured', help: 'At most 6.' },
@@ -140,6 +140,7 @@ export const en = {
     name: 'Partner',
     plural: 'Partners',
     sections: partnerMessages.en.sections,
+    trial: partnerMessages.en.trial,
     fields: {
       ...partnerMessages.en.fields,
       kind: {

@@ -111,7 +111,7 @@ export const ja = {
       },
       partners: { label: '協力会社', help: '10社まで選べます。' },
       contractNumber: { label: '工事番号', help: '例：2025-0142。公開されません。' },
-      contractAmount: { label: '請負金額', help: '公開されません。' },
+      contractAmount: { label: '請負金額', help: '公開されません。管理者だけが見て、入力できます。' },
       siteAddress: { ...addressMessages.ja, label: '現場住所', help: '公開されません。' },
       supervisor: { label: '現場監督', help: '公開されません。' },
       isFeatured: { label: 'トップに表示', help: '6件まで表示できます。' },
@@ -140,6 +140,7 @@ export const ja = {
   partner: {
     name: '協力会社',
     sections: partnerMessages.ja.sections,
+    trial: partnerMessages.ja.trial,
     fields: {
       ...partnerMessages.ja.fields,
       kind: {

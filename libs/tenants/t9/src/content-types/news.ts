@@ -38,8 +38,13 @@ export const news = defineContentType({
     operation: ['gameTitles', 'servers', 'periodFrom', 'periodUntil', 'issueState', 'minAppVersion', 'compensation'],
     body: NEWS_SECTIONS.body,
     related: NEWS_SECTIONS.related,
-    publish: NEWS_SECTIONS.publish,
+    publish: [...NEWS_SECTIONS.publish, 'pushNotify'],
     seo: NEWS_SECTIONS.seo,
+  },
+  steps: {
+    publish: {
+      tells: ({ pushNotify, firstPublishedAt = null }) => (pushNotify && firstPublishedAt === null ? ['pushNotify'] : []),
+    },
   },
   checks: [
     ...NEWS_CHECKS,
@@ -69,7 +74,6 @@ export const news = defineContentType({
       max: 10,
       of: { item: text({ maxBytes: 90, required: true, localized: true }), quantity: int({ required: true, min: 1 }) },
     }),
-    /** For programs by the API: nothing here sends notices to apps, so that forms do not offer it. */
-    pushNotify: boolean({ inForm: false }),
+    pushNotify: boolean({}),
   },
 })

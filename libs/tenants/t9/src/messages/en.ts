@@ -9,6 +9,7 @@ export const en = {
     name: 'News',
     plural: 'News',
     narrowings: { active: { label: 'Going on now' } },
+    tells: { pushNotify: 'The users of the app get a notice, once. It cannot be taken back.' },
     sections: { ...newsMessages.en.sections, operation: 'Operation' },
     fields: {
       ...newsMessages.en.fields,
@@ -37,7 +38,7 @@ export const en = {
       },
       minAppVersion: { label: 'Required version', help: 'Such as 3.2.0.' },
       compensation: { label: 'Rewards', help: 'Up to 10.', fields: { item: { label: 'Item' }, quantity: { label: 'Quantity' } } },
-      pushNotify: { label: 'Send in-app notice' },
+      pushNotify: { label: 'Send in-app notice', help: 'Sent once, when this is first published.' },
     },
   },
   'privacy-policy': privacyPolicyMessages.en,

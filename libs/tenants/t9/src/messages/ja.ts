@@ -8,6 +8,7 @@ export const ja = {
   news: {
     name: 'お知らせ',
     narrowings: { active: { label: '実施中のみ' } },
+    tells: { pushNotify: 'アプリの利用者に、通知を一度だけ送ります。あとから取り消すことはできません。' },
     sections: { ...newsMessages.ja.sections, operation: '運営情報' },
     fields: {
       ...newsMessages.ja.fields,
@@ -40,7 +41,7 @@ export const ja = {
         help: '10件まで登録できます。',
         fields: { item: { label: '内容' }, quantity: { label: '数量' } },
       },
-      pushNotify: { label: 'アプリ通知を送る' },
+      pushNotify: { label: 'アプリ通知を送る', help: '最初に公開したとき、一度だけ送ります。' },
     },
   },
   'privacy-policy': privacyPolicyMessages.ja,

@@ -8,6 +8,7 @@ import type { RecordForm } from '../use-record-form.ts'
 import { useReadInForce } from '../../legal/use-in-force.ts'
 import { useStepWords } from './step-words.ts'
 import { useStepSummary } from './use-step-summary.tsx'
+import { useStepTells } from './use-step-tells.ts'
 import type { Saving } from './use-save.ts'
 
 /** Takes a step of the workflow after a summary that names the site and the record; a refused publish shows what is missing. */
@@ -19,6 +20,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
   const toasts = useToasts()
   const words = useStepWords()
   const summary = useStepSummary()
+  const tells = useStepTells()
   const readInForce = useReadInForce()
 
   const savedBy = (newer: RecordAnswer): string => {
@@ -66,7 +68,12 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     const confirmed = await dialogs.confirm({
       title: words[step].title,
       body: summary({ step, title, values }),
-      effects: [...(newer === null ? [] : [savedBy(newer)]), ...effectsOf(step), ...(step === 'publish' ? versionEffects(inForce) : [])],
+      effects: [
+        ...(newer === null ? [] : [savedBy(newer)]),
+        ...tells(step, { ...values, firstPublishedAt: form.base().record?.firstPublishedAt ?? null }),
+        ...effectsOf(step),
+        ...(step === 'publish' ? versionEffects(inForce) : []),
+      ],
       confirmLabel: words[step].label,
     })
     if (!confirmed) return
