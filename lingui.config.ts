@@ -8,6 +8,7 @@ const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
 const parts = [
   'apps/captain/src/routes/admin',
   'apps/captain/src/routes/captain/article',
+  'apps/captain/src/routes/captain/home',
   'apps/captain/src/routes/user',
   'apps/captain/src/integrations',
 ]

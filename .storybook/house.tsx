@@ -1,6 +1,7 @@
 import { loadIntegrationMessages } from '../apps/captain/src/integrations/load-integration-messages.ts'
 import { loadAdminMessages } from '../apps/captain/src/routes/admin/load-admin-messages.ts'
 import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
+import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-home-messages.ts'
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
@@ -23,6 +24,7 @@ const catalogs = [
   loadUserMessages,
   loadIntegrationMessages,
   loadArticleMessages,
+  loadHomeMessages,
 ]
 
 const spoken = new Map<Locale, Promise<I18n>>()

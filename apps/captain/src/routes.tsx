@@ -95,11 +95,14 @@ const profile = createRoute({
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
 
+const loadHome = async (input: { readonly context: RouterContext }) => (await import('./routes/captain/home/load-home.ts')).loadHome(input)
+
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
   staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
-  component: lazyPage(() => import('./routes/captain/home.tsx'), 'Home'),
+  loader: loadHome,
+  component: lazyPage(() => import('./routes/captain/home/home.tsx'), 'Home'),
 })
 
 const loadArticles = async (input: { readonly context: RouterContext }) =>
@@ -125,7 +128,8 @@ const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
   staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
-  component: lazyPage(() => import('./routes/captain/tenants.tsx'), 'Tenants'),
+  loader: loadHome,
+  component: lazyPage(() => import('./routes/captain/home/tenants.tsx'), 'Tenants'),
 })
 
 const tenant = createRoute({

@@ -1,7 +1,7 @@
 import { useSession } from '@captain/auth-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconHelpCircle, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { AccountAvatar } from './account-avatar.tsx'
 import classes from './account-menu.module.css'
@@ -27,6 +27,9 @@ export const AccountMenu = () => {
         <Menu.Divider />
         <Menu.Item component={Link} to="/user/profile" leftSection={<IconUser size={16} stroke={1.6} />}>
           <Trans>プロフィール</Trans>
+        </Menu.Item>
+        <Menu.Item component={Link} to="/captain" search={{ tour: true } as never} leftSection={<IconHelpCircle size={16} stroke={1.6} />}>
+          <Trans>使い方の案内</Trans>
         </Menu.Item>
         <Menu.Item component={Link} to="/auth/logout" preload={false} leftSection={<IconLogout size={16} stroke={1.6} />}>
           <Trans>ログアウト</Trans>

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { http } from '../../api.ts'
 import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
+import { LazySampleNotice } from './home/lazy-sample-notice.tsx'
 
 const tenantRoute = getRouteApi('/captain/captain/tenant/$tenant')
 
@@ -35,6 +36,7 @@ export const MatchedScreen = ({ match }: { readonly match: ScreenMatch }) => {
   return (
     <>
       <PageTitle title={title} />
+      {role === 'owner' && match.screen === 'list' && <LazySampleNotice slug={tenant.slug} name={tenant.names[locale]} />}
       <ContentScreen tenant={tenant} match={match} role={role} locale={locale} messages={messages} screens={screens} http={http} />
     </>
   )

@@ -20,6 +20,8 @@ export const HOME = strictObject({
     }),
   ),
   drafts: array(strictObject({ tenant: string(), id: string(), type: typeName, title, updatedAt: string(), to: nullable(string()) })),
+  /** Of the tenants that the account owns and that have samples, or room for some. */
+  samples: array(strictObject({ tenant: string(), canAdd: boolean(), total: number(), edited: number() })),
   events: array(
     strictObject({
       tenant: string(),

@@ -3,6 +3,7 @@ import { pathTo, pluralOf, type AnyContentType, type ErasedMessages, type Tenant
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import type { ContentServices } from '../services.ts'
+import { sampleState } from '../samples/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
 import { readNeeds } from './read-needs.ts'
 import { MOST_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
@@ -21,7 +22,15 @@ export const membershipsOf = ({ tenants }: Pick<ContentServices, 'tenants'>, act
 const readable = ({ tenant, role }: Membership): readonly AnyContentType[] =>
   tenant.contentTypes.filter(({ access }) => roleAtLeast(role, access.read))
 
-const tenantHome = async (tx: Tx, membership: Membership, messages: ErasedMessages, accountId: string) => {
+const samplesIn = async (tx: Tx, { tenant, role }: Membership, services: ContentServices) => {
+  if (!roleAtLeast(role, 'owner')) return []
+  const state = await sampleState(tx, services)
+  return state.canAdd || state.total > 0 ? [{ tenant: tenant.slug, ...state }] : []
+}
+
+type Asking = { readonly services: ContentServices; readonly messages: ErasedMessages; readonly accountId: string }
+
+const tenantHome = async (tx: Tx, membership: Membership, { services, messages, accountId }: Asking) => {
   const { tenant, role } = membership
   const types = readable(membership)
   const labelled = (type: AnyContentType) => ({ name: type.name, label: messages[type.name]?.name ?? type.name })
@@ -29,6 +38,7 @@ const tenantHome = async (tx: Tx, membership: Membership, messages: ErasedMessag
   const drafts = await readOwnDrafts(tx, types, accountId)
   const events = await readRecentEvents(tx, types, role)
   return {
+    samples: await samplesIn(tx, membership, services),
     needs: needs.map(({ kind, type, search, count }) => ({
       tenant: tenant.slug,
       kind,
@@ -61,10 +71,13 @@ export const readHome = async (services: ContentServices, actor: SignedIn, local
     membershipsOf(services, actor).map(async (membership) => {
       const { tenant, role } = membership
       const messages = await services.messagesOf(tenant.slug, locale)
-      return kept(services, tenant, `#home/${role}/${id}?${locale}`, (tx) => tenantHome(tx, membership, messages, id))
+      return kept(services, tenant, `#home/${role}/${id}?${locale}`, (tx) =>
+        tenantHome(tx, membership, { services, messages, accountId: id }),
+      )
     }),
   )
   return {
+    samples: homes.flatMap(({ samples }) => samples),
     needs: homes.flatMap(({ needs }) => needs),
     drafts: newestFirst(
       homes.flatMap(({ drafts }) => drafts),

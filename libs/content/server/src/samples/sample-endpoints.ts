@@ -7,26 +7,16 @@ import { describeFixed, type FixedFacts } from '../openapi/fixed-operations.ts'
 import { seedTenant } from '../seed/seed-tenant.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { writeAudit } from '../store/audit.ts'
-import { countSamples, holdsNothing } from './read-samples.ts'
 import { removeSamples } from './remove-samples.ts'
-import { sampleTypes } from './sample-types.ts'
+import { isOffered, sampleState } from './sample-state.ts'
 
 const PATH = '/api/v1/tenants/:tenant/samples'
 const SAMPLES = strictObject({ canAdd: boolean(), total: number(), edited: number() })
 const REMOVED = strictObject({ ...SAMPLES.entries, removed: number() })
 const QUERY = strictObject({ edited: optional(picklist(['true', 'false'])) })
 
-/** The tenant that runs the platform is never empty: its records of tenants and members are there from the start. */
-const isOffered = async ({ serverOf, seedOf }: ContentServices, tenant: Tenant): Promise<boolean> =>
-  serverOf(tenant).profiles === undefined && (await seedOf(tenant)) !== null
-
-const stateOf = async (services: ContentServices, tenant: Tenant) => {
-  const types = sampleTypes(tenant, services.serverOf(tenant))
-  const mayAdd = types.length > 0 && (await isOffered(services, tenant))
-  return services.store
-    .forPublic(tenant)
-    .read(async (tx) => ({ canAdd: mayAdd && (await holdsNothing(tx, types)), ...(await countSamples(tx)) }))
-}
+const stateOf = async (services: ContentServices, tenant: Tenant) =>
+  services.store.forPublic(tenant).read((tx) => sampleState(tx, services))
 
 const addSamples = async (services: ContentServices, tenant: Tenant): Promise<boolean> => {
   const seed = (await isOffered(services, tenant)) ? await services.seedOf(tenant) : null

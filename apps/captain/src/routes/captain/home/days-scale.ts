@@ -1,0 +1,29 @@
+import type { HomeDay } from './home-data.ts'
+
+export const SERIES = ['published', 'received', 'saved'] as const
+export type Series = (typeof SERIES)[number]
+
+/** One part of a day's column, in units of the axis from the ground up. */
+export type Part = { readonly series: Series; readonly from: number; readonly size: number }
+
+/** A column's parts on top of each other: what went public at the bottom. */
+export const partsOf = (day: HomeDay): readonly Part[] => {
+  let from = 0
+  return SERIES.flatMap((series) => {
+    const size = day[series]
+    if (size === 0) return []
+    const part = { series, from, size }
+    from += size
+    return [part]
+  })
+}
+
+const STEPS = [1, 2, 2.5, 5]
+
+/** Where the axis ends: a round number that no day exceeds, at least 4, that halves into a whole one. */
+export const axisEnd = (days: readonly HomeDay[]): number => {
+  const most = Math.max(4, ...days.map(({ published, received, saved }) => published + received + saved))
+  const power = 10 ** Math.floor(Math.log10(most))
+  const ends = [...STEPS, 10].map((step) => step * power).filter((end) => Number.isInteger(end / 2))
+  return ends.find((end) => end >= most) ?? 20 * power
+}

@@ -1,0 +1,63 @@
+import { TenantMark } from '@captain/ui'
+import { formatDateTime } from '@captain/locale'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EventAction } from '../../admin/audit/event-actions.ts'
+import { useActionWords } from '../../admin/audit/use-action-words.ts'
+import type { HomeEvent } from './home-data.ts'
+import { ListLink } from './list-link.tsx'
+import { RecordTitle } from './record-title.tsx'
+import classes from './rows.module.css'
+import { useTenant } from './use-tenant.ts'
+
+/** Who did it, with the administrator who did it for them. */
+const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => {
+  const { name } = by
+  return (
+    <span>
+      {impersonator === null ? (
+        name
+      ) : (
+        <Trans>
+          {name}（代理：{impersonator}）
+        </Trans>
+      )}
+    </span>
+  )
+}
+
+const EventRow = ({ event }: { readonly event: HomeEvent }) => {
+  const { t } = useLingui()
+  const actions: Readonly<Record<string, string>> = useActionWords() satisfies Readonly<Record<EventAction, string>>
+  const { name, color } = useTenant()(event.tenant)
+  const title = <RecordTitle title={event.title} without={t`（名前なし）`} />
+  return (
+    <li className={classes.row}>
+      <TenantMark name={name} color={color} size={18} />
+      <span className={classes.words}>
+        <span className={classes.line}>
+          <span className={classes.act}>{actions[event.action] ?? event.action}</span>
+          {event.to === null ? <span>{title}</span> : <ListLink to={event.to}>{title}</ListLink>}
+        </span>
+        <span className={classes.facts}>
+          <span>{event.type.label}</span>
+          <Who event={event} />
+          <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** What happened last in the account's tenants, as their logs tell it. */
+export const EventsSection = ({ events }: { readonly events: readonly HomeEvent[] }) =>
+  events.length === 0 ? (
+    <p className={classes.nothing}>
+      <Trans>まだ操作の記録はありません。</Trans>
+    </p>
+  ) : (
+    <ul className={classes.rows}>
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </ul>
+  )

@@ -1,0 +1,108 @@
+import { useSession } from '@captain/auth-react'
+import { CardsSkeleton, ListSkeleton, PageHeader } from '@captain/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { TenantSummary } from '../../../api.ts'
+import { useLocale } from '../../../navigation/use-locale.ts'
+import { TenantsAnswer } from '../../tenants-answer.tsx'
+import { ArticlesSection } from './articles-section.tsx'
+import { DaysSection } from './days-section.tsx'
+import { DraftsSection } from './drafts-section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { useGreeting } from './greeting.ts'
+import { homeQuery, tenantFactsQuery, type HomeAnswer } from './home-data.ts'
+import classes from './home.module.css'
+import { NeedsSection } from './needs-section.tsx'
+import { NoTenants } from './no-tenants.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { SamplesSection } from './samples-section.tsx'
+import { Answered, HomeSection } from './section.tsx'
+import { TenantCards } from './tenant-cards.tsx'
+import { Tour } from './tour.tsx'
+import { useTour } from './use-tour.ts'
+
+/** An account's own tenants; all of them for an administrator who belongs to none. */
+const ownOf = (tenants: readonly TenantSummary[]): readonly TenantSummary[] => {
+  const own = tenants.filter(({ isMember }) => isMember)
+  return own.length === 0 ? tenants : own
+}
+
+const Recent = ({ home }: { readonly home: UseQueryResult<HomeAnswer> }) => (
+  <>
+    <HomeSection title={<Trans>書きかけの下書き</Trans>}>
+      <Answered query={home} skeleton={<ListSkeleton rows={3} columns={1} />} failed={<Trans>下書きを読み込めませんでした</Trans>}>
+        {({ drafts }) => <DraftsSection drafts={drafts} />}
+      </Answered>
+    </HomeSection>
+    <HomeSection title={<Trans>最近の操作</Trans>}>
+      <Answered query={home} skeleton={<ListSkeleton rows={6} columns={1} />} failed={<Trans>最近の操作を読み込めませんでした</Trans>}>
+        {({ events }) => <EventsSection events={events} />}
+      </Answered>
+    </HomeSection>
+  </>
+)
+
+const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
+  const home = useQuery(homeQuery(useLocale()))
+  const facts = useQuery(tenantFactsQuery)
+  const tour = useTour(home.data?.isTourDue ?? false)
+  const samples = home.data?.samples ?? []
+  const waiting = home.data?.needs.length
+  // One answer holds all of it: what waits says that it failed, and tries again.
+  const hasFailed = home.data === undefined && (home.isError || home.fetchStatus === 'paused')
+  return (
+    <>
+      {tour.isShown && <Tour isAsked={tour.isAsked} onEnd={tour.end} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div data-tour="needs">
+            <HomeSection
+              title={<Trans>対応を待っているもの</Trans>}
+              aside={waiting !== undefined && waiting > 0 && <Plural value={waiting} other="#か所" />}
+            >
+              <Answered
+                query={home}
+                skeleton={<CardsSkeleton cards={3} height={124} />}
+                failed={<Trans>対応を待っているものを読み込めませんでした</Trans>}
+              >
+                {({ needs }) => <NeedsSection needs={needs} />}
+              </Answered>
+            </HomeSection>
+          </div>
+          <div data-tour="tenants">
+            <HomeSection title={<Trans>あなたのサイト</Trans>}>
+              <TenantCards tenants={ownOf(tenants)} facts={facts.data} needs={home.data?.needs ?? []} />
+            </HomeSection>
+          </div>
+          <DaysSection />
+        </div>
+        <div className={classes.side}>
+          <ArticlesSection />
+          {hasFailed ? null : <Recent home={home} />}
+          <HomeSection title={<Trans>よく使う場所</Trans>}>
+            <QuickLinks />
+          </HomeSection>
+          {samples.length > 0 && (
+            <HomeSection title={<Trans>サンプルデータ</Trans>}>
+              <SamplesSection samples={samples} />
+            </HomeSection>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The first page after signing in: what waits, the tenants, and what happened. */
+export const Home = () => {
+  const session = useSession()
+  const greeting = useGreeting(session?.user.name ?? '')
+  return (
+    <>
+      <PageHeader title={greeting} />
+      <TenantsAnswer skeleton={<CardsSkeleton cards={6} height={140} />}>
+        {(tenants) => (tenants.length === 0 ? <NoTenants /> : <Work tenants={tenants} />)}
+      </TenantsAnswer>
+    </>
+  )
+}

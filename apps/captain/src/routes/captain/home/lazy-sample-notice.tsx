@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { i18n, loadCatalog } from '../../../i18n.ts'
+import { loadIntegrationMessages } from '../../../integrations/load-integration-messages.ts'
+import { loadHomeMessages } from './load-home-messages.ts'
+
+const Notice = lazy(async () => {
+  const locale = i18n.locale === 'en' ? 'en' : 'ja'
+  const [{ SampleNotice }] = await Promise.all([
+    import('./sample-notice.tsx'),
+    loadCatalog(loadHomeMessages, locale),
+    loadCatalog(loadIntegrationMessages, locale),
+  ])
+  return { default: SampleNotice }
+})
+
+/** The offer of samples with its words, which only owners load. */
+export const LazySampleNotice = (props: { readonly slug: string; readonly name: string }) => (
+  <Suspense fallback={null}>
+    <Notice {...props} />
+  </Suspense>
+)

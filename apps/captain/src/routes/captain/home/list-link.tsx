@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+
+type ListLinkProps = {
+  /** A path without a language, such as `/captain/tenant/cafe/food`. */
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The router writes texts that look like numbers in quotes; lists read both, but addresses are for people too. */
+const plain = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value)
+
+/** A link to a list or record of a tenant. Their routes come from declarations at run time, so the router can't know them as types. */
+export const ListLink = ({ to, search = {}, className, children }: ListLinkProps) => {
+  const given = {
+    to,
+    search: Object.fromEntries(Object.entries(search).map(([name, value]) => [name, plain(value)])),
+  } as unknown as ComponentProps<typeof Link>
+  return (
+    <Link {...given} className={className}>
+      {children}
+    </Link>
+  )
+}

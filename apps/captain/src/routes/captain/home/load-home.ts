@@ -1,0 +1,18 @@
+import { loadCatalog } from '../../../i18n.ts'
+import { loadIntegrationMessages } from '../../../integrations/load-integration-messages.ts'
+import type { RouterContext } from '../../../navigation/enter.ts'
+import { localeOf } from '../../../navigation/locale-prefix.ts'
+import { loadAdminMessages } from '../../admin/load-admin-messages.ts'
+import { loadArticleMessages } from '../article/load-article-messages.ts'
+import { loadHomeMessages } from './load-home-messages.ts'
+
+/** Loads the words of the first page in the language of the page: its own, those of the log, of articles, of lists and of failures. */
+export const loadHome = async ({ context }: { readonly context: RouterContext }): Promise<void> => {
+  const { loadContentMessages } = await import('@captain/content-react/list-kit')
+  const locale = localeOf(context.prefix)
+  await Promise.all(
+    [loadHomeMessages, loadContentMessages, loadIntegrationMessages, loadAdminMessages, loadArticleMessages].map((load) =>
+      loadCatalog(load, locale),
+    ),
+  )
+}

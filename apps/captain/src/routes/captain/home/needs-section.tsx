@@ -1,0 +1,67 @@
+import { TenantMark } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import { IconAnchor } from '@tabler/icons-react'
+import type { Need, NeedKind } from './home-data.ts'
+import { ListLink } from './list-link.tsx'
+import { NEED_ICONS, NEED_ORDER, PRESSING, totalOf, useNeedWords } from './need-words.tsx'
+import classes from './needs.module.css'
+import { useTenant } from './use-tenant.ts'
+
+const NeedLink = ({ need }: { readonly need: Need }) => {
+  const { name, color } = useTenant()(need.tenant)
+  const { type, count } = need
+  const number = count.capped ? `${count.value}+` : String(count.value)
+  return (
+    <li>
+      <ListLink className={classes.link} to={need.to} search={need.search}>
+        <TenantMark name={name} color={color} size={18} />
+        <span className={classes.place}>
+          <span className={classes.tenant}>{name}</span>
+          <span className={classes.type}>{type.label}</span>
+        </span>
+        <span className={classes.count}>
+          <Trans>{number}件</Trans>
+        </span>
+      </ListLink>
+    </li>
+  )
+}
+
+const NeedGroup = ({ kind, needs }: { readonly kind: NeedKind; readonly needs: readonly Need[] }) => {
+  const words = useNeedWords()
+  const Icon = NEED_ICONS[kind]
+  return (
+    <li className={classes.group} data-pressing={PRESSING.has(kind)}>
+      <h3 className={classes.head}>
+        <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden />
+        <span className={classes.kind}>{words[kind]}</span>
+        <span className={classes.total}>{totalOf(needs)}</span>
+      </h3>
+      <ul className={classes.links}>
+        {needs.map((need) => (
+          <NeedLink key={`${need.tenant}/${need.type.name}`} need={need} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What waits in the account's tenants, the pressing first; every line leads to the list that shows just that. */
+export const NeedsSection = ({ needs }: { readonly needs: readonly Need[] }) => {
+  if (needs.length === 0) {
+    return (
+      <p className={classes.nothing}>
+        <IconAnchor size={20} stroke={1.6} aria-hidden />
+        <Trans>対応を待っているものはありません。</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={classes.groups}>
+      {NEED_ORDER.map((kind) => {
+        const own = needs.filter((need) => need.kind === kind)
+        return own.length === 0 ? null : <NeedGroup key={kind} kind={kind} needs={own} />
+      })}
+    </ul>
+  )
+}

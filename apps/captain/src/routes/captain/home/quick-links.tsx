@@ -1,0 +1,56 @@
+import { useSession } from '@captain/auth-react'
+import { Trans } from '@lingui/react/macro'
+import { IconAnchor, IconHelpCircle, IconHistory, IconSpeakerphone, IconUser, IconUsersGroup } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import classes from './home.module.css'
+
+const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+/** Where people go from here besides their tenants. */
+export const QuickLinks = () => {
+  const isAdmin = useSession()?.user.role === 'admin'
+  return (
+    <ul className={classes.quick}>
+      <li>
+        <Link to="/captain/tenant">
+          <IconAnchor {...ICON} />
+          <Trans>すべてのテナント</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/captain/article">
+          <IconSpeakerphone {...ICON} />
+          <Trans>お知らせと手順</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/user/profile">
+          <IconUser {...ICON} />
+          <Trans>プロフィールとパスキー</Trans>
+        </Link>
+      </li>
+      {isAdmin && (
+        <>
+          <li>
+            <Link to="/admin/auth-user">
+              <IconUsersGroup {...ICON} />
+              <Trans>ログインユーザーの管理</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/admin/audit">
+              <IconHistory {...ICON} />
+              <Trans>監査ログの確認</Trans>
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <Link to="/captain" search={{ tour: true } as never}>
+          <IconHelpCircle {...ICON} />
+          <Trans>使い方の案内</Trans>
+        </Link>
+      </li>
+    </ul>
+  )
+}

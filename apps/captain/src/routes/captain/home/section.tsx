@@ -1,0 +1,50 @@
+import { ErrorState } from '@captain/ui'
+import { Trans } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { useFailureText } from '../../../integrations/use-failure-text.ts'
+import classes from './home.module.css'
+
+type HomeSectionProps = {
+  readonly title: ReactNode
+  /** A word on what the section is about, or a link on from it. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One part of the first page, named by its heading. */
+export const HomeSection = ({ title, aside, children }: HomeSectionProps) => {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.sectionHead}>
+        <h2 id={id} className={classes.sectionTitle}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type AnsweredProps<Data> = {
+  readonly query: UseQueryResult<Data>
+  readonly skeleton: ReactNode
+  /** What is said where it could not be loaded. */
+  readonly failed: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What a part of the page shows once its answer is there; until then its skeleton, or why it is not. The rest of the page stays. */
+export const Answered = <Data,>({ query, skeleton, failed, children }: AnsweredProps<Data>) => {
+  const describe = useFailureText()
+  const { data, error, isFetching, fetchStatus, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error === null && fetchStatus !== 'paused') return skeleton
+  return (
+    <ErrorState title={failed} onRetry={() => void refetch()} retrying={isFetching}>
+      {error === null ? <Trans>インターネットに接続されていません。つながると読み込みます。</Trans> : describe(error)}
+    </ErrorState>
+  )
+}

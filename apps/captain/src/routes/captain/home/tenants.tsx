@@ -1,0 +1,74 @@
+import { FilterLine } from '@captain/content-react/list-kit'
+import { CardsSkeleton, EmptyState, ErrorState, PageHeader } from '@captain/ui'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { tenantsQuery, type TenantSummary } from '../../../api.ts'
+import { useFailureText } from '../../../integrations/use-failure-text.ts'
+import { useLocale } from '../../../navigation/use-locale.ts'
+import { TenantsAnswer } from '../../tenants-answer.tsx'
+import { homeQuery, tenantFactsQuery } from './home-data.ts'
+import classes from './home.module.css'
+import { NoTenants } from './no-tenants.tsx'
+import { TenantCards } from './tenant-cards.tsx'
+import { TenantFilters } from './tenant-filters.tsx'
+import { matchesSearch, useTenantSearch } from './use-tenant-search.ts'
+
+const NoMatch = ({ onClear }: { readonly onClear: () => void }) => (
+  <EmptyState
+    kind="no-match"
+    title={<Trans>条件に合うテナントはありません</Trans>}
+    action={
+      <Button variant="default" onClick={onClear}>
+        <Trans>条件をすべて解除</Trans>
+      </Button>
+    }
+  >
+    <Trans>検索する言葉を変えるか、絞り込みを減らしてください。</Trans>
+  </EmptyState>
+)
+
+const SearchableTenants = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
+  const describe = useFailureText()
+  const { search, change, clear, isNarrowed } = useTenantSearch()
+  const facts = useQuery(tenantFactsQuery)
+  const home = useQuery(homeQuery(useLocale()))
+  const found = tenants.filter((tenant) => matchesSearch(tenant, facts.data?.get(tenant.slug), search))
+  // Without them nobody can tell which tenants are of a kind or in a state.
+  const isAskedOfFacts = search.kind !== '' || search.status !== ''
+  const isUnknown = isAskedOfFacts && facts.data === undefined
+  return (
+    <>
+      <div className={classes.search}>
+        <FilterLine q={search.q} onSearch={(q) => change({ q }, { replace: true })} isNarrowed={isNarrowed} onClear={clear}>
+          <TenantFilters search={search} onChange={change} />
+        </FilterLine>
+      </div>
+      {isUnknown && facts.error === null && <CardsSkeleton height={164} />}
+      {isUnknown && facts.error !== null && (
+        <ErrorState
+          title={<Trans>テナントの状態を読み込めませんでした</Trans>}
+          onRetry={() => void facts.refetch()}
+          retrying={facts.isFetching}
+        >
+          {describe(facts.error)}
+        </ErrorState>
+      )}
+      {!isUnknown && found.length === 0 && <NoMatch onClear={clear} />}
+      {!isUnknown && found.length > 0 && <TenantCards tenants={found} facts={facts.data} needs={home.data?.needs ?? []} />}
+    </>
+  )
+}
+
+/** All tenants that the account may enter, to be searched and narrowed. */
+export const Tenants = () => {
+  const tenants = useQuery(tenantsQuery).data?.length ?? 0
+  return (
+    <>
+      <PageHeader title={<Trans>テナント</Trans>} count={tenants === 0 ? undefined : <Plural value={tenants} other="#件" />} />
+      <TenantsAnswer skeleton={<CardsSkeleton height={164} />}>
+        {(found) => (found.length === 0 ? <NoTenants /> : <SearchableTenants tenants={found} />)}
+      </TenantsAnswer>
+    </>
+  )
+}

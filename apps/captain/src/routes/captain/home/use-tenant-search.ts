@@ -1,0 +1,51 @@
+import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useCallback, useMemo } from 'react'
+import type { TenantSummary } from '../../../api.ts'
+import type { TenantFacts, TenantStatus } from './home-data.ts'
+import { KINDS, STATUSES, type TenantKind } from './status-word.tsx'
+
+/** What narrows the tenants; empty texts narrow nothing. */
+export type TenantSearch = { readonly q: string; readonly kind: TenantKind | ''; readonly status: TenantStatus | '' }
+
+const NOTHING: TenantSearch = { q: '', kind: '', status: '' }
+
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Reads the address; whatever in it makes no sense counts as not there. */
+export const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>): TenantSearch => ({
+  q: textIn(q).slice(0, 100),
+  kind: KINDS.find((one) => one === kind) ?? '',
+  status: STATUSES.find((one) => one === status) ?? '',
+})
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** Whether a tenant is among those that are looked for, by its names in either language, its slug or its domain. */
+export const matchesSearch = (
+  { slug, names }: TenantSummary,
+  facts: TenantFacts | undefined,
+  { q, kind, status }: TenantSearch,
+): boolean => {
+  const sought = fold(q.trim())
+  return (
+    [slug, names.ja, names.en, facts?.domain?.host ?? ''].some((text) => fold(text).includes(sought)) &&
+    (kind === '' || facts?.kind === kind) &&
+    (status === '' || facts?.status === status)
+  )
+}
+
+/** What the address asks the page for, and the ways to ask for something else. */
+export const useTenantSearch = () => {
+  const address = useAddressSearch()
+  const write = useWriteSearch()
+  const search = useMemo(() => readTenantSearch(address), [address])
+  const change = useCallback(
+    (changes: Partial<TenantSearch>, { replace = false } = {}) => {
+      const wanted = Object.entries({ ...search, ...changes }).filter(([, value]) => value !== '')
+      void write(Object.fromEntries(wanted), { replace })
+    },
+    [search, write],
+  )
+  const clear = useCallback(() => change(NOTHING), [change])
+  return { search, change, clear, isNarrowed: search.q !== '' || search.kind !== '' || search.status !== '' }
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { tenantsQuery } from '../../../api.ts'
+import { useLocale } from '../../../navigation/use-locale.ts'
+
+/** What tenants are called in the language of the page, and their colours, by slug. */
+export const useTenant = (): ((slug: string) => { readonly name: string; readonly color: string }) => {
+  const locale = useLocale()
+  const { data = [] } = useQuery(tenantsQuery)
+  return (slug) => {
+    const found = data.find((one) => one.slug === slug)
+    return { name: found?.names[locale] ?? slug, color: found?.color ?? '#666666' }
+  }
+}

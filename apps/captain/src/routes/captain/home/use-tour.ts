@@ -1,0 +1,20 @@
+import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endTour, homeKeys } from './home-data.ts'
+
+/** Whether somebody is to be shown around: on the first visit, and whenever they ask for it (`?tour=true`). */
+export const useTour = (isDue: boolean) => {
+  const queryClient = useQueryClient()
+  const write = useWriteSearch()
+  const isAsked = useAddressSearch()['tour'] === true
+  const [isEnded, setEnded] = useState(false)
+  const end = () => {
+    setEnded(true)
+    if (isAsked) void write({}, { replace: true })
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    // Where it can't be told, the next visit shows it once more.
+    if (isDue) void endTour().then(() => queryClient.invalidateQueries({ queryKey: homeKeys.all }))
+  }
+  return { isShown: isAsked || (isDue && !isEnded), isAsked, end }
+}
