@@ -2,8 +2,12 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromium } from './tools/browser/chromium.ts'
 
 export default defineConfig({
-  testDir: 'apps',
-  testMatch: '*/e2e/**/*.test.ts',
+  // The whole crawl is for people who ask for it: `npm run crawl`.
+  projects: [
+    { name: 'e2e', testDir: 'apps', testMatch: '*/e2e/**/*.test.ts' },
+    { name: 'screens', testDir: 'tools/crawl', testMatch: '*.crawl.ts' },
+    { name: 'crawl', testDir: 'tools/crawl', testMatch: '*.crawl.ts', timeout: 3_600_000 },
+  ],
   outputDir: 'test-results/e2e',
   globalSetup: './tools/browser/start-built-server.ts',
   workers: 2,

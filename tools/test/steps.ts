@@ -76,7 +76,7 @@ export const suites: readonly Step[] = [
   {
     name: 'e2e',
     command: 'playwright',
-    args: ['test', '--forbid-only', '--reporter=list,json'],
+    args: ['test', '--project=e2e', '--project=screens', '--forbid-only', '--reporter=list,json'],
     minutes: 10,
     report: { file: playwrightReport, read: readPlaywrightReport, failures: playwrightFailures },
   },

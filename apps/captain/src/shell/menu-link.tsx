@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './menu-link.module.css'
@@ -21,17 +21,22 @@ type MenuLinkProps = {
 export const MenuLink = ({ to, label, icon, isNarrow, exact = false, isExternal = false, count = null }: MenuLinkProps) => {
   const { t } = useLingui()
   const waiting = count === null || count === 0 ? null : count
-  const words = [label, ...(waiting === null ? [] : [t`${waiting}件`]), ...(isExternal ? [t`別のタブで開きます`] : [])].join(' ')
+  const notes = [...(waiting === null ? [] : [t`${waiting}件`]), ...(isExternal ? [t`別のタブで開きます`] : [])]
   const shared = {
     className: classes.root,
-    'aria-label': isNarrow || waiting !== null || isExternal ? words : undefined,
+    'aria-label': isNarrow ? [label, ...notes].join(' ') : undefined,
     'data-narrow': isNarrow,
   }
   const inside = (
     <>
       <span className={classes.icon}>{icon}</span>
       {!isNarrow && <span className={classes.label}>{label}</span>}
-      {!isNarrow && waiting !== null && <span className={classes.count}>{waiting}</span>}
+      {!isNarrow && waiting !== null && (
+        <span className={classes.count} aria-hidden>
+          {waiting}
+        </span>
+      )}
+      {!isNarrow && notes.length > 0 && <VisuallyHidden> {notes.join(' ')}</VisuallyHidden>}
     </>
   )
   return (

@@ -18,7 +18,7 @@ export const MenuSection = ({ section: { heading, isCollapsed, items }, isNarrow
   const name = 'group' in heading ? i18n._(MENU_GROUP_NAMES[heading.group]) : heading.name
   const isFoldable = isCollapsed && !isNarrow
   return (
-    <section className={sidebar.group} aria-label={name}>
+    <div className={sidebar.group} role="group" aria-label={name}>
       {isFoldable ? (
         <UnstyledButton className={classes.fold} aria-expanded={!isClosed} onClick={() => setIsClosed(!isClosed)}>
           {name}
@@ -42,6 +42,6 @@ export const MenuSection = ({ section: { heading, isCollapsed, items }, isNarrow
             count={count}
           />
         ))}
-    </section>
+    </div>
   )
 }

@@ -78,7 +78,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
           <MenuSection key={section.key} section={section} isNarrow={isNarrow} />
         ))}
         {isAdmin && (
-          <section className={classes.group} aria-label={t`システム管理`}>
+          <div className={classes.group} role="group" aria-label={t`システム管理`}>
             <h2 className={classes.heading} aria-hidden>
               <Trans>システム管理</Trans>
             </h2>
@@ -89,7 +89,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
               isNarrow={isNarrow}
             />
             <MenuLink to="/admin/audit" label={t`監査ログ`} icon={<IconHistory size={17} stroke={1.6} />} isNarrow={isNarrow} />
-          </section>
+          </div>
         )}
       </nav>
       <div className={classes.foot}>

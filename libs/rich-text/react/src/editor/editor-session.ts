@@ -254,7 +254,8 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     for (const release of releases) release()
     notice.remove()
     holder.remove()
-    void Promise.allSettled([handing, rendering]).then(() => editor.destroy())
+    // Blocks begin to be watched once the browser is idle; the editor complains of those that it lets go of before.
+    void Promise.allSettled([handing, rendering]).then(() => requestIdleCallback(() => editor.destroy()))
   }
 
   host.addEventListener('mousedown', onPress)

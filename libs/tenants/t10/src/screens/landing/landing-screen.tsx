@@ -90,10 +90,10 @@ export const Screen = () => {
       />
       <div className={classes.layout}>
         {live()}
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <StatusPanel />
           {record !== undefined && <ChecklistPanel record={record} />}
-        </aside>
+        </div>
       </div>
       {isEditing && <FormDrawer title={words.drawer} onClose={() => setEditing(false)} />}
     </div>

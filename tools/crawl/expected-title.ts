@@ -1,0 +1,43 @@
+import { pluralOf, type ErasedMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { messagesOf } from '../../apps/server/src/tenants.ts'
+import type { TenantPlace } from './places.ts'
+
+const SITE: Readonly<Record<Locale, string>> = { ja: 'にゃんこ港', en: 'Nyanko Harbor' }
+
+const WORDS: Readonly<Record<Locale, { readonly [Act in 'new' | 'edit' | 'preview']: (name: string) => string }>> = {
+  ja: { new: (name) => `${name}の新規作成`, edit: (name) => `${name}の編集`, preview: (name) => `${name}のプレビュー` },
+  en: { new: (name) => `New: ${name}`, edit: (name) => `Edit: ${name}`, preview: (name) => `Preview: ${name}` },
+}
+
+const titleOfScreen = ({ type, screen }: TenantPlace, messages: ErasedMessages, locale: Locale): string => {
+  const words = messages[type.name]
+  if (words === undefined) throw new Error(`${type.name} has no words`)
+  switch (screen) {
+    case 'list':
+      return pluralOf(words)
+    case 'settings':
+      return words.name
+    case 'new':
+      return WORDS[locale].new(words.name)
+    case 'edit':
+    case 'edit-all':
+      return WORDS[locale].edit(words.name)
+    case 'preview-by-id':
+    case 'preview-by-slug':
+      return WORDS[locale].preview(words.name)
+  }
+}
+
+/** Any page's of the back office. */
+export const anyTitle: Readonly<Record<Locale, RegExp>> = { ja: /^[^|]+ \| にゃんこ港$/, en: /^[^|]+ \| Nyanko Harbor$/ }
+
+/** Of the window while a page is refused. */
+export const refusedTitle: Readonly<Record<Locale, string>> = {
+  ja: `表示する権限がありません | ${SITE.ja}`,
+  en: `You don't have access | ${SITE.en}`,
+}
+
+/** The title of the window on a tenant's screen, put together from its words and those of the specification. */
+export const expectedTitle = async (place: TenantPlace, locale: Locale): Promise<string> =>
+  `${titleOfScreen(place, await messagesOf(place.tenant.slug, locale), locale)} | ${SITE[locale]}`

@@ -1,0 +1,58 @@
+import { titleOf, type RecordAnswer } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { TenantPlace } from './places.ts'
+
+/** A place with its parameters filled in from a stored record, and that record's title where the screen shows one. */
+export type FoundPlace = TenantPlace & {
+  readonly address: string
+  readonly recordTitle: (locale: Locale) => string | null
+}
+
+export type Finder = {
+  /** Fills the parameters of a place; throws where the demo data has no record for it. */
+  readonly find: (place: TenantPlace) => Promise<FoundPlace>
+  /** The slug of an article for the staff. */
+  readonly staffArticle: () => Promise<string>
+}
+
+/** Finds records over the staff API with the cookies of a session that sees every tenant. */
+export const createFinder = (baseUrl: string, cookie: string): Finder => {
+  const read = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${baseUrl}${path}`, { headers: { cookie } })
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+    return (await answer.json()) as Answer
+  }
+  const kept = new Map<string, Promise<RecordAnswer>>()
+
+  const firstOf = async (path: string): Promise<RecordAnswer> => {
+    const [record] = (await read<{ readonly items: readonly RecordAnswer[] }>(`${path}?limit=1`)).items
+    if (record === undefined) throw new Error(`${path} has no record in the demo data to open`)
+    return record
+  }
+
+  const first = (tenant: string, type: string): Promise<RecordAnswer> => {
+    const path = `/api/v1/tenants/${tenant}/${type}`
+    const record = kept.get(path) ?? firstOf(path)
+    kept.set(path, record)
+    return record
+  }
+
+  const find = async (place: TenantPlace): Promise<FoundPlace> => {
+    const { tenant, type, path } = place
+    const parent = type.under === null ? null : await first(tenant.slug, type.under.type)
+    const record = /:(id|slug)\b/.test(path) ? await first(tenant.slug, type.name) : null
+    const slug = record?.['slug']
+    const address = path
+      .replace(':parent', parent?.id ?? '')
+      .replace(':id', record?.id ?? '')
+      .replace(':slug', encodeURIComponent(typeof slug === 'string' ? slug : ''))
+    return { ...place, address, recordTitle: (locale) => (record === null ? null : titleOf(type, record, locale)) }
+  }
+
+  const staffArticle = async (): Promise<string> => {
+    const { items } = await read<{ readonly items: readonly { readonly slug: string }[] }>('/api/v1/staff/article')
+    return items[0]?.slug ?? ''
+  }
+
+  return { find, staffArticle }
+}

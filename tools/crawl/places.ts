@@ -1,0 +1,26 @@
+import { PAGES, type PageAddress } from '@captain/auth-core'
+import { routesOf, type Screen, type Tenant, type AnyContentType } from '@captain/content-core'
+import { tenants } from '../../apps/server/src/tenants.ts'
+
+/** A screen of a tenant, as its declaration has it. */
+export type TenantPlace = {
+  readonly tenant: Tenant
+  readonly type: AnyContentType
+  readonly screen: Screen
+  /** The whole path with its parameters: `/captain/tenant/cafe/food/:id/edit`. */
+  readonly path: string
+  /** Where the screen stands: which content type of all, and which of its screens. */
+  readonly row: number
+  readonly column: number
+}
+
+/** Every screen of every tenant, read from the declarations. */
+export const tenantPlaces: readonly TenantPlace[] = tenants
+  .flatMap((tenant) => tenant.contentTypes.map((type) => ({ tenant, type })))
+  .flatMap(({ tenant, type }, row) => {
+    const paths = routesOf({ ...tenant, contentTypes: [type] })
+    return type.screens.map((screen, column) => ({ tenant, type, screen, path: paths[column] ?? '', row, column }))
+  })
+
+/** The pages beside them, read from the table that the router and the server go by. */
+export const pages: readonly PageAddress[] = (Object.keys(PAGES) as PageAddress[]).filter((page) => !page.startsWith('/captain/tenant/'))

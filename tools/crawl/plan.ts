@@ -1,0 +1,42 @@
+import type { Locale } from '@captain/locale'
+import { tenantPlaces, type TenantPlace } from './places.ts'
+
+/** The demo accounts that crawl; the outsider is signed in and a member of no tenant. */
+export const CRAWLERS = ['owner', 'editor', 'viewer', 'outsider'] as const
+export type Crawler = (typeof CRAWLERS)[number]
+
+export type Visit = { readonly place: TenantPlace; readonly locale: Locale }
+
+/** The whole crawl: every screen, as everybody, in both languages. */
+export const wholePlan = (): readonly Visit[] =>
+  (['ja', 'en'] as const).flatMap((locale) => tenantPlaces.map((place) => ({ place, locale })))
+
+const WRITERS = [
+  ['owner', 'ja'],
+  ['editor', 'en'],
+  ['owner', 'en'],
+  ['editor', 'ja'],
+] as const
+
+/** How many screens a reader leaves out for each that is read. */
+const READ_EVERY = 3
+
+/**
+ * The part that runs with all tests. Those who write share the screens between them by a Latin square of roles and languages: each
+ * screen is opened once, and of any four content types in a row each kind of screen by each of the four. Readers open every third
+ * screen, outsiders the first one of each tenant, both in the languages by turns.
+ */
+export const partPlan = (crawler: Crawler): readonly Visit[] => {
+  if (crawler === 'outsider') {
+    const firsts = tenantPlaces.filter(({ tenant }, index) => tenant !== tenantPlaces[index - 1]?.tenant)
+    return firsts.map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))
+  }
+  if (crawler === 'viewer') {
+    const read = tenantPlaces.filter(({ row, column }) => (row + column) % READ_EVERY === 0)
+    return read.map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))
+  }
+  return tenantPlaces.flatMap((place) => {
+    const [writer, locale] = WRITERS[(place.row + place.column) % WRITERS.length] ?? WRITERS[0]
+    return writer === crawler ? [{ place, locale }] : []
+  })
+}
