@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, type CaptainPage } from './captain-pages.ts'
+import { iconFiles } from './icon-files.ts'
 import { loadSite, type Site } from './site-pages.ts'
 import { staticFiles, type StaticFiles } from './static-files.ts'
 import { visitOf } from './visit-of.ts'
@@ -19,7 +20,7 @@ const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${a
 export const loadPages = async (): Promise<Pages> => ({
   captain: captainPage(builtFolder('captain')),
   site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
-  files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`)],
+  files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`), iconFiles()],
 })
 
 const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/

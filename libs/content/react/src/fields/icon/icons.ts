@@ -31,4 +31,10 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number]
 
 /** The value of an icon field for a drawing. */
-export const iconPathOf = (name: IconName): string => `/icons/menu/${name}.svg`
+export const iconPathOf = (name: IconName): string => pathOfIcon(name)
+
+/** The same for any drawing that the server has. */
+export const pathOfIcon = (name: string): string => `/icons/menu/${name}.svg`
+
+/** The name of the drawing at a path; null for a path elsewhere. */
+export const iconNameAt = (path: string): string | null => /^\/icons\/menu\/([a-z0-9-]+)\.svg$/.exec(path)?.[1] ?? null

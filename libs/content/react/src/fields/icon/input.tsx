@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Popover, UnstyledButton } from '@mantine/core'
-import { useState, type CSSProperties } from 'react'
-import { ICON_NAMES, iconPathOf } from './icons.ts'
+import { Button, Popover } from '@mantine/core'
+import { useState } from 'react'
+import { Drawing } from './drawing.tsx'
+import { IconChoices } from './icon-choices.tsx'
+import { ICON_NAMES, iconNameAt, iconPathOf } from './icons.ts'
 import type { InputProps } from '../input-definition.ts'
 import { useIconWords } from './use-icon-words.ts'
 import classes from './input.module.css'
-
-const Drawing = ({ path }: { readonly path: string }) => (
-  <span className={classes.drawing} style={{ '--icon': `url("${encodeURI(path)}")` } as CSSProperties} aria-hidden />
-)
 
 /** Picks one of the drawings that come with the product. */
 export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy, invalid }: InputProps<'icon'>) => {
@@ -37,24 +35,11 @@ export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy,
             className={classes.button}
             onClick={() => setOpened((shown) => !shown)}
           >
-            {path === null ? t`アイコンを選ぶ` : chosen === undefined ? path : words[chosen]}
+            {path === null ? t`アイコンを選ぶ` : chosen === undefined ? (iconNameAt(path) ?? path) : words[chosen]}
           </Button>
         </Popover.Target>
         <Popover.Dropdown p={10} role="dialog" aria-labelledby={labelledBy}>
-          <div className={classes.grid}>
-            {ICON_NAMES.map((name) => (
-              <UnstyledButton
-                key={name}
-                className={classes.choice}
-                aria-label={words[name]}
-                title={words[name]}
-                aria-pressed={name === chosen}
-                onClick={() => pick(iconPathOf(name))}
-              >
-                <Drawing path={iconPathOf(name)} />
-              </UnstyledButton>
-            ))}
-          </div>
+          <IconChoices chosen={path} onPick={pick} />
         </Popover.Dropdown>
       </Popover>
       {path !== null && field.required !== 'save' && (

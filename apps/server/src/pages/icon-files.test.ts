@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { iconFiles } from './icon-files.ts'
+
+const files = iconFiles()
+const asked = (pathname: string, method = 'GET') => files(new Request(`http://localhost${pathname}`, { method }), pathname)
+
+it('draws what a collection has, by its name', async () => {
+  const answer = await asked('/icons/menu/teapot.svg')
+  expect([answer?.status, answer?.headers.get('content-type'), answer?.headers.get('cache-control')]).toEqual([
+    200,
+    'image/svg+xml',
+    'public, max-age=86400',
+  ])
+  expect(await answer?.text()).toContain('<svg')
+})
+
+it('lists thousands of them with words to find them by', async () => {
+  const list = (await (await asked('/icons/menu.json'))?.json()) as readonly (readonly [string, string])[]
+  expect(list.length).toBeGreaterThan(4000)
+  expect(list.find(([name]) => name === 'anchor')?.[1]).toMatch(/\bship\b/)
+})
+
+it.each(['/icons/menu/no-such-drawing.svg', '/icons/menu/../home.svg', '/icons/menu/%2e%2e%2fhome.svg', '/icons/home.svg', '/'])(
+  'knows nothing of %s',
+  async (path) => expect(await asked(path)).toBeNull(),
+)
+
+it('is only read', async () => expect(await asked('/icons/menu/teapot.svg', 'POST')).toBeNull())
