@@ -85,6 +85,8 @@ describe('the routes of the back office', () => {
         "club/cast",
         "club/cast/new",
         "club/cast/:id/edit",
+        "club/cast-work-schedule",
+        "club/cast-work-schedule/:id/edit",
         "club/service",
         "club/service/new",
         "club/service/:id/edit",

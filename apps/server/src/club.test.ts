@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentEndpoints, createContentServices, ensurePartitions, type ContentServices } from '@captain/content-server'
+import { civilDate } from '@captain/locale'
 import { tenant as club } from '@captain/t2'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -116,4 +117,141 @@ test('a copy of an area gets the next code that is free', async () => {
   })
   const { status, body } = await call('POST', `area/${area.id}/duplicate`)
   expect([status, body['code']]).toEqual([201, 'KNB'])
+})
+
+const day = (offset: number): string => civilDate(new Date(Date.now() + offset * 86_400_000))
+
+const area = (slug: string, code: string) =>
+  make('area', {
+    name: { ja: slug },
+    slug,
+    code,
+    prefecture: 'JP-13',
+    cities: [{ name: { ja: slug } }],
+    transportFee: yen(0),
+    minCourseMinutes: 60,
+    isPublished: true,
+  })
+
+const cast = async (slug: string, areas: readonly Json[], more: Readonly<Record<string, unknown>> = {}): Promise<Json> => {
+  const made = await make('cast', {
+    stageName: { ja: slug },
+    nameHiragana: 'るか',
+    slug,
+    rank: 'gold',
+    services: [(await service(`of-${slug}`)).id],
+    areas: areas.map(({ id }) => id),
+    joinedOn: day(-100),
+    birthDate: '1990-01-01',
+    ...more,
+  })
+  // What publishing asks for besides, such as pictures, is none of these tests' concern.
+  await pool.query(`update content.entry set status = 'published', published = data, published_slug = slug where id = $1`, [made.id])
+  return made
+}
+
+const shift = (of: Json, date: string, startTime: number, endTime: number, more: object = {}) => ({
+  type: 'cast-work-schedule',
+  changes: { cast: of.id, date, startTime, endTime, shiftState: 'scheduled', ...more },
+})
+
+type Saved = { readonly status: number; readonly items: readonly Json[]; readonly issues: readonly string[] }
+
+const save = async (...changes: readonly object[]): Promise<Saved> => {
+  const { status, body } = await call('POST', 'batch', { changes })
+  const issues = (body['issues'] ?? []) as readonly { readonly path: string; readonly rule: string }[]
+  return { status, items: (body['items'] ?? []) as readonly Json[], issues: issues.map(({ path, rule }) => `${path} ${rule}`) }
+}
+
+const read = async (path: string) => {
+  const answer = await fetch(`${app.baseUrl}/api/v1/public/club/${path}`)
+  return { status: answer.status, body: (await answer.json()) as { readonly items: readonly Json[] } }
+}
+
+describe('the shifts of a cast', () => {
+  test('share no time, are two a day at most, end after 12 hours, and lie ahead', async () => {
+    const luka = await cast('luka', [await area('minato', 'MNT')], { retiredOn: day(20) })
+    const other = await area('elsewhere', 'ELS')
+    expect(
+      await save(
+        shift(luka, day(1), 1080, 1320),
+        shift(luka, day(1), 1305, 1500),
+        shift(luka, day(2), 600, 720),
+        shift(luka, day(2), 720, 840),
+        shift(luka, day(2), 900, 960),
+        shift(luka, day(3), 600, 1335),
+        shift(luka, day(4), 600, 600),
+        shift(luka, day(5), 600, 660, { areas: [other.id] }),
+        shift(luka, day(-1), 600, 660),
+        shift(luka, day(21), 600, 660),
+        shift(luka, day(6), 1725, 1755),
+      ),
+    ).toMatchObject({
+      status: 422,
+      issues: [
+        '1.startTime custom',
+        '4.date custom',
+        '5.endTime latestTime',
+        '6.endTime endAfterStart',
+        '7.areas custom',
+        '8.date notBeforeToday',
+        '9.date custom',
+        '10.endTime latestTime',
+      ],
+    })
+    expect((await get('cast', luka))['nextShift']).toBeNull()
+    expect((await save(shift(luka, day(1), 1725, 1740))).status).toBe(200)
+  })
+
+  test('tell when a cast works next, who cannot be deleted until they are gone', async () => {
+    const sayo = await cast('sayo', [await area('sayo-bay', 'SYB')])
+    const { items } = await save(
+      shift(sayo, day(2), 1200, 1500),
+      shift(sayo, day(4), 1200, 1500),
+      shift(sayo, day(1), 0, 60, { shiftState: 'off' }),
+    )
+    expect(items).toHaveLength(3)
+    expect((await get('cast', sayo))['nextShift']).toBe(day(2))
+    const found = async (query: string) =>
+      ((await call('GET', `cast?${query}`)).body as unknown as { readonly items: readonly Json[] }).items
+    expect(await found(`filter[workingOn]=${day(4)}`)).toMatchObject([{ id: sayo.id }])
+    expect(await found(`filter[workingOn]=${day(1)}`)).not.toContainEqual(expect.objectContaining({ id: sayo.id }))
+    expect(await call('DELETE', `cast/${sayo.id}`)).toMatchObject({ status: 409, body: { code: 'shifts-ahead' } })
+    const [first, second] = items as readonly [Json, Json]
+    const gone = ({ id, lockVersion }: Json) => ({ type: 'cast-work-schedule', id, lockVersion, remove: true })
+    expect((await save(gone(first), shift(sayo, day(2), 1260, 1500))).status).toBe(200)
+    const [moved] = (await call('GET', `cast-work-schedule?filter[cast]=${sayo.id}&filter[date]=${day(2)}..${day(2)}`)).body[
+      'items'
+    ] as readonly [Json]
+    expect((await save(gone(moved), gone(second))).status).toBe(200)
+    expect((await get('cast', sayo))['nextShift']).toBeNull()
+    expect((await call('DELETE', `cast/${sayo.id}`)).status).toBe(204)
+  })
+
+  test('are told to the public by day, by area and by cast', async () => {
+    const [bay, hill] = [await area('bay', 'BAY'), await area('hill', 'HIL')]
+    const haru = await cast('haru', [bay, hill])
+    await save(
+      shift(haru, day(0), 0, 600, { areas: [bay.id], note: '裏口から' }),
+      shift(haru, day(0), 600, 660, { shiftState: 'off' }),
+      shift(haru, day(9), 600, 660, { shiftState: 'tentative' }),
+    )
+    const today = { cast: { slug: 'haru' }, shifts: [{ startTime: 0, endTime: 600, shiftState: 'scheduled' }] }
+    expect((await read('schedule')).body).toMatchObject({ items: [today] })
+    expect((await read('area/bay/casts')).body.items).toMatchObject([today])
+    expect((await read('area/hill/casts')).body.items).toEqual([])
+    expect((await read(`schedule?date=${day(9)}&area=hill`)).body.items).toMatchObject([{ cast: { id: haru.id } }])
+    expect((await read('cast/haru/schedule')).body.items).toMatchObject([{ date: day(0) }, { date: day(0) }, { date: day(9) }])
+    expect((await read(`cast/haru/schedule?month=${day(0).slice(0, 7)}`)).body).toMatchObject({ from: `${day(0).slice(0, 7)}-01` })
+    expect(JSON.stringify((await read('schedule')).body)).not.toContain('裏口')
+    expect((await read(`cast?workingOn=${day(9)}`)).body.items).toMatchObject([{ id: haru.id, nextShift: day(0) }])
+    for (const [path, status] of [
+      ['schedule?date=2026-02-30', 400],
+      ['schedule?area=nowhere', 404],
+      ['cast/nobody/schedule', 404],
+      ['cast/haru/schedule?month=2026-13', 400],
+      ['holidays?month=x', 400],
+    ] as const)
+      expect((await read(path)).status, path).toBe(status)
+  })
 })

@@ -48,6 +48,7 @@ export const DEVIATIONS: Readonly<Record<string, Deviations>> = {
   'T1.user': { authUser: 'the id of an account, which no content type holds' },
   'T1.domain': { nameServers: 'a list says with its own bounds that it is needed' },
   'T1.tokusho': { ...TOKUSHO, subscriptionTerms: OF_SERVICES, operatingEnvironment: OF_SERVICES },
+  'T2.cast-work-schedule': { state: 'named shiftState, since every record has a state of its workflow' },
   'T3.contact': CONTACT,
   'T3.construction-project': { startedOn: 'the public learns its month, from startedIn' },
   'T3.news': NEWS,

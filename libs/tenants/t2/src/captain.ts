@@ -1,2 +1,13 @@
+import type { SpecialScreens } from '@captain/content-react'
+import type { tenant } from './tenant.ts'
+
 export { tenant } from './tenant.ts'
 export { loadMessages } from './load-messages.ts'
+
+/** Screens that replace default ones: shifts are seen a cast a row, and entered a month at once. */
+export const screens = {
+  'cast-work-schedule': {
+    list: () => import('./screens/schedule/schedule-list.tsx'),
+    edit: () => import('./screens/schedule/month-sheet.tsx'),
+  },
+} satisfies SpecialScreens<typeof tenant>

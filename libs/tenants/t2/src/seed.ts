@@ -5,12 +5,14 @@ import { seedCasts } from './seed/casts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedPrices } from './seed/prices.ts'
 import { seedServices } from './seed/services.ts'
+import { seedShifts } from './seed/shifts.ts'
 
-/** Demo records of the club: services, areas, casts, prices, articles and papers, every state among them. */
+/** Demo records of the club: services, areas, casts and their shifts, prices, articles and papers, every state among them. */
 export const seed: Seed = async (seeder) => {
   const services = await seedServices(seeder)
   const areas = await seedAreas(seeder)
   const casts = await seedCasts(seeder, services, areas)
+  await seedShifts(seeder, casts)
   await seedPrices(seeder, services)
   await seedArticles(seeder, casts, services)
   await seedLegalDocuments(seeder)

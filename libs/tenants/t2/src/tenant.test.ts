@@ -1,14 +1,51 @@
-import { describeTenant } from '@captain/content-testing'
+import type { AnyRecord, Values } from '@captain/content-core'
+import { describeTenant, type World } from '@captain/content-testing'
 import { civilDate } from '@captain/locale'
+import { area } from './content-types/area.ts'
+import { cast } from './content-types/cast.ts'
+import { dayAfter } from './days.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'
+
+/** Beyond the demo's month, each on a day of its own. */
+let freeDay = 60
+const someDay = (): string => {
+  freeDay += 1
+  return dayAfter(civilDate(new Date()), freeDay)
+}
+
+type Crew = { readonly areas: readonly string[]; readonly casts: readonly AnyRecord[] }
+
+/** Two casts who both go to the same two areas. */
+const makeCrew = async (here: World): Promise<Crew> => {
+  const [areas, casts] = [here.world(area), here.world(cast)]
+  const ids = [await areas.publish(await areas.make()), await areas.publish(await areas.make({}, 1))].map(({ id }) => id)
+  return {
+    areas: ids,
+    casts: [await casts.publish(await casts.make({ areas: ids })), await casts.publish(await casts.make({ areas: ids }, 1))],
+  }
+}
+
+let crew: Promise<Crew> | null = null
+
+/** A shift of a cast who goes to its areas; one of a cast that a test is about holds nobody back. */
+const shift = async (here: World, variant: 0 | 1, asked: Values): Promise<Values> => {
+  const date = someDay()
+  if (asked['cast'] !== undefined) return { date, areas: [], shiftState: 'off' }
+  if (asked['areas'] !== undefined) return { date, cast: (await here.world(cast).make({ areas: asked['areas'] })).id }
+  const { areas, casts } = await (crew ??= makeCrew(here))
+  return { date, cast: casts[variant]?.id, areas: [areas[variant]] }
+}
 
 describeTenant(tenant, {
   ja,
   en,
   samples: {
     article: () => ({ category: 'campaign', campaignEndsOn: civilDate(new Date()) }),
+    // Who has left has no shifts any more.
+    cast: (_here, variant) => ({ retiredOn: dayAfter(civilDate(new Date()), 900 + variant) }),
+    'cast-work-schedule': shift,
     'term-of-service': () => ({ minorPolicy: 'denied' }),
   },
 })

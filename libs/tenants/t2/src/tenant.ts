@@ -2,6 +2,7 @@ import { defineTenant } from '@captain/content-core'
 import { area } from './content-types/area.ts'
 import { article } from './content-types/article.ts'
 import { cast } from './content-types/cast.ts'
+import { castWorkSchedule } from './content-types/cast-work-schedule.ts'
 import { faq } from './content-types/faq.ts'
 import { priceAdditionalMenu } from './content-types/price-additional-menu.ts'
 import { pricePlan } from './content-types/price-plan.ts'
@@ -16,5 +17,5 @@ export const tenant = defineTenant({
   names: { ja: '月光座クラブ', en: 'Club Gekkoza' },
   abbreviation: 'CLB',
   color: '#6B2D8B',
-  contentTypes: [article, faq, cast, service, area, pricePlan, priceAdditionalMenu, privacyPolicy, termOfService],
+  contentTypes: [article, faq, cast, castWorkSchedule, service, area, pricePlan, priceAdditionalMenu, privacyPolicy, termOfService],
 })

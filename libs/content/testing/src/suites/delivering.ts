@@ -3,6 +3,7 @@ import { LOCALES } from '@captain/locale'
 import { expect, test } from 'vitest'
 import { isDelivered, isPlural, isTitled } from '../declared/abilities.ts'
 import { deliveredInList, deliveredList, deliveredRecord } from '../world/delivery.ts'
+import { heldPair } from '../world/held-pair.ts'
 import { keysOf } from '../world/keys-of.ts'
 import type { World } from '../world/world.ts'
 import { deliveredShape, tellingTexts, textsIn } from './delivered-values.ts'
@@ -127,7 +128,9 @@ export const deliveringSuite: Suite = (type, world) => {
     const here = world()
     const field = type.fields[name]
     if (field === undefined) return
-    const [first, second] = await (live ??= livePair(here))
+    const made = await (live ??= livePair(here))
+    const isHeld = field.setBy === 'server' && kindOf(field).isEmpty(made[0][name])
+    const [first, second] = (isHeld ? await heldPair(here, name) : null) ?? made
     const [spelling] = filterSpellings(field, first[name])
     expect(spelling, 'a sample to narrow by').toBeDefined()
     const ask = encodeURIComponent(spelling ?? '')

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   fieldOf,
   indexTextsOf,
@@ -13,6 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { isPlural, isTitled } from '../declared/abilities.ts'
 import { allPages } from '../world/all-pages.ts'
+import { heldPair } from '../world/held-pair.ts'
 import { refused } from '../world/refused.ts'
 import type { World } from '../world/world.ts'
 import { filterExcludes, filterNames, filterSpellings } from './filter-values.ts'
@@ -38,15 +38,6 @@ const isSorted = (keys: readonly string[]): boolean => keys.every((key, position
 
 /** Pages so small that a list takes several, and ties fall on their borders. */
 const pageOf = (count: number): number => Math.min(100, Math.max(7, Math.ceil(count / 5)))
-
-/** Two records for which the server has put different values in; null where there are none. */
-const heldPair = async ({ client, type }: World, name: string): Promise<readonly [AnyRecord, AnyRecord] | null> => {
-  const field = type.fields[name] as AnyField
-  const held = (await allPages(client.list)).filter((record) => !kindOf(field).isEmpty(record[name]))
-  const [first] = held
-  const second = held.find((record) => !isDeepStrictEqual(record[name], first?.[name]))
-  return first === undefined || second === undefined ? null : [first, second]
-}
 
 /** Lists contain, narrow, sort and find. */
 export const listingSuite: Suite = (type, world) => {

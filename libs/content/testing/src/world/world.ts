@@ -48,7 +48,8 @@ export type World = Omit<People, 'editor'> & {
   world(type: AnyContentType): World
 }
 
-type Given = (here: World, variant: Variant) => Values | Promise<Values>
+/** Told what a test lays over the sample, which the rest has to go with. */
+type Given = (here: World, variant: Variant, asked: Values) => Values | Promise<Values>
 
 /** Values that samples of a type need besides what its declaration tells: of what people write, what the public sends, what steps bring along. */
 export type TypeSamples = { readonly written?: Given; readonly sent?: Given; readonly steps?: Given }
@@ -72,10 +73,11 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
     const editor = memberWith(people, 'editor', type.access.write, type.access.read)
     const client = clientOf(editor, tenant, type)
     const origin = originOf(type)
-    const givenTo = async (to: keyof TypeSamples, variant: Variant): Promise<Values> =>
-      (await givenFor(samples[type.name], to)?.(here, variant)) ?? {}
-    const sampleIn = async (context: SampleContext) => sampleValues(type, { ...context, given: await givenTo('written', context.variant) })
-    const sample = async (variant: Variant = 0) => sampleIn(await prepare(type.fields, variant))
+    const givenTo = async (to: keyof TypeSamples, variant: Variant, asked: Values = {}): Promise<Values> =>
+      (await givenFor(samples[type.name], to)?.(here, variant, asked)) ?? {}
+    const sampleIn = async (context: SampleContext, asked: Values = {}) =>
+      sampleValues(type, { ...context, given: await givenTo('written', context.variant, asked) })
+    const sample = async (variant: Variant = 0, asked: Values = {}) => sampleIn(await prepare(type.fields, variant), asked)
     const sampleToSend = async (variant: Variant = 0): Promise<Values> => {
       if (type.submission === null) return {}
       const context = await prepare({ ...type.submission.fields, ...type.fields }, variant)
@@ -101,7 +103,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       return client.get(found.id)
     }
     const make = async (values: Values = {}, variant: Variant = 0): Promise<AnyRecord> => {
-      if (origin === 'made') return create({ ...(await sample(variant)), ...values })
+      if (origin === 'made') return create({ ...(await sample(variant, values)), ...values })
       if (origin === 'sent') return completed(await send({}, variant), values, variant)
       const record = await keptRecord(variant)
       return origin === 'kept' || origin === 'scarce' ? completed(record, values, variant) : record
@@ -117,7 +119,7 @@ export const openWorld = async (server: Server, tenant: Tenant, samples: TenantS
       type,
       path: `/api/v1/tenants/${tenant.slug}/${type.name}`,
       client: { ...client, create: async (draft, options) => (options === undefined ? create(draft) : client.create(draft, options)) },
-      sample,
+      sample: (variant) => sample(variant),
       sampleToSend,
       sampleForSteps: async () => samplesForSteps(type, { ...(await prepare(type.fields, 0)), given: await givenTo('steps', 0) }),
       send,

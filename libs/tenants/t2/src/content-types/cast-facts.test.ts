@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { castWordOf, employmentOf, feeShownOf, kanaRowOf } from './cast-facts.ts'
+import { castWordOf, employmentOf, feeShownOf, kanaRowOf, nextShiftOf } from './cast-facts.ts'
 
 /** The third of April in Tokyo, still the second in London. */
 const NOW = new Date('2026-04-02T16:00:00Z')
@@ -22,6 +22,9 @@ it.each([
   [{ joinedOn: '2026-03-03', retiredOn: null }, null],
   [{ joinedOn: '2026-03-04', retiredOn: '2026-04-01' }, 'former'],
 ])('says of %j: %s', (values, word) => expect(castWordOf(values, NOW)).toBe(word))
+
+it('finds the next shift among the days, whatever their order', () =>
+  expect(nextShiftOf({ workDays: ['2026-04-09', '2026-04-02', '2026-04-05'] }, NOW)).toBe('2026-04-05'))
 
 it('asks for what the rank costs until another fee is entered', () => {
   const fee = { amount: 3000, taxMode: 'excluded', taxRate: 'standard' }

@@ -51,3 +51,9 @@ export const castWordOf = (values: Values, now: Date): 'former' | 'isNew' | null
   const { joinedOn } = values
   return typeof joinedOn === 'string' && joinedOn >= dayAfter(civilDate(now), -NEW_DAYS) ? 'isNew' : null
 }
+
+/** The first day with a shift from today on; null where none is entered. */
+export const nextShiftOf = ({ workDays }: Values, now: Date): string | null => {
+  const today = civilDate(now)
+  return Array.isArray(workDays) ? ((workDays as readonly string[]).filter((day) => day >= today).toSorted()[0] ?? null) : null
+}

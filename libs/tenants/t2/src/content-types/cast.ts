@@ -12,13 +12,17 @@ import {
   secret,
   select,
   slug,
+  tags,
   text,
   url,
 } from '@captain/content-core'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { digitsHyphenDigits, exactCount, hiragana, maxDate, maxFullWidth, minCount, startsWithUrl } from '@captain/validation'
-import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, KANA_ROWS, kanaRowOf } from './cast-facts.ts'
+import { castWordOf, EMPLOYMENT, employmentOf, feeShownOf, KANA_ROWS, kanaRowOf, nextShiftOf } from './cast-facts.ts'
 import { RANKS } from './ranks.ts'
+
+/** Shifts are planned for no longer. */
+const MOST_WORK_DAYS = 1000
 
 /** Performers (content model, T2.cast). */
 export const cast = defineContentType({
@@ -28,11 +32,12 @@ export const cast = defineContentType({
   group: 'content',
   icon: 'masks-theater',
   title: 'stageName',
-  columns: ['photo', 'stageName', 'rank', 'services', 'areas', 'isPublished'],
+  columns: ['photo', 'stageName', 'rank', 'services', 'areas', 'nextShift', 'isPublished'],
   looks: { stageName: { word: (values) => castWordOf(values, new Date()), tones: { former: 'quiet', isNew: 'good' } } },
   filters: ['services', 'areas', 'rank', 'employment', 'isPublished'],
-  indexed: ['kanaRow', 'retiredOn'],
+  indexed: ['kanaRow', 'workDays', 'nextShift', 'retiredOn'],
   narrowings: {
+    workingOn: { asks: { kind: 'day' }, inList: true, conditions: (days) => [{ field: 'workDays', any: days }] },
     index: { asks: { kind: 'options', options: KANA_ROWS }, conditions: (rows) => [{ field: 'kanaRow', any: rows }] },
   },
   order: ['sortOrder'],
@@ -88,5 +93,8 @@ export const cast = defineContentType({
     ageVerified: boolean({ required: 'publish' }),
     emergencyPhone: phone({ personal: true }),
     sns: sns(),
+    /** Days from today with a shift, as the schedule has them. */
+    workDays: tags({ max: MOST_WORK_DAYS, public: true, setBy: 'server' }),
+    nextShift: date({ public: true, compute: (values) => nextShiftOf(values, new Date()) }),
   },
 })

@@ -45,7 +45,7 @@ export const en = {
   cast: {
     name: 'Cast',
     plural: 'Casts',
-    narrowings: { index: { label: 'Initial', options: kanaRows } },
+    narrowings: { workingOn: { label: 'Working on' }, index: { label: 'Initial', options: kanaRows } },
     columns: { stageName: { label: 'Stage name', words: { former: 'Left', isNew: 'NEW' } } },
     sections: {
       basic: 'Basics',
@@ -94,7 +94,7 @@ export const en = {
       nominationFee: { label: 'Nomination fee', help: 'Left empty, the public is told what the rank costs.' },
       feeShown: { label: 'Nomination fee as shown' },
       joinedOn: { label: 'Joined on', help: 'Shown as “NEW” for 30 days.' },
-      retiredOn: { label: 'Left on', help: 'Afterwards hidden from the public site.' },
+      retiredOn: { label: 'Left on', help: 'Afterwards hidden from the public site, and no shifts can be entered.' },
       employment: { label: 'Membership', options: { current: 'Current', former: 'Left' } },
       videoUrl: { label: 'Video', help: 'Beginning with https://www.youtube.com/.' },
       realName: { label: 'Real name', help: 'Kept encrypted, and never public.' },
@@ -102,6 +102,28 @@ export const en = {
       ageVerified: { label: 'Age document checked', help: 'Needed before the cast becomes public.' },
       emergencyPhone: { label: 'Emergency phone', help: 'Never public.' },
       sns: snsMessages.en,
+      workDays: { label: 'Days with shifts from today' },
+      nextShift: { label: 'Next shift' },
+    },
+  },
+  'cast-work-schedule': {
+    name: 'Work schedule',
+    plural: 'Work schedules',
+    narrowings: { month: { label: 'Month' } },
+    columns: { startTime: { label: 'Time' } },
+    sections: { shift: 'Shift' },
+    fields: {
+      cast: { label: 'Cast' },
+      date: { label: 'Date', help: 'Days before today cannot be changed.' },
+      startTime: { label: 'Start', help: 'In steps of 15 minutes, up to 28:45. Late at night, count on past 24:00.' },
+      endTime: { label: 'End', help: 'Within 12 hours of the start, and by 29:00.' },
+      areas: { label: 'Areas', help: 'Left empty, all areas of the cast.' },
+      shiftState: {
+        label: 'State',
+        help: '“TBD” is shown to the public as “please ask”.',
+        options: { scheduled: 'On', tentative: 'TBD', full: 'Fully booked', off: 'Off' },
+      },
+      note: { label: 'Internal note', help: 'Never public.' },
     },
   },
   service: {

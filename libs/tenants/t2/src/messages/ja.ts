@@ -42,6 +42,7 @@ export const ja = {
   cast: {
     name: 'キャスト',
     narrowings: {
+      workingOn: { label: '出勤日' },
       index: {
         label: '50音',
         options: { あ: 'あ行', か: 'か行', さ: 'さ行', た: 'た行', な: 'な行', は: 'は行', ま: 'ま行', や: 'や行', ら: 'ら行', わ: 'わ行' },
@@ -98,7 +99,7 @@ export const ja = {
       nominationFee: { label: '指名料', help: '空欄なら、ランクごとの金額を公開します。' },
       feeShown: { label: '公開される指名料' },
       joinedOn: { label: '入店日', help: '入店から30日間は「NEW」と表示します。' },
-      retiredOn: { label: '卒業日', help: '過ぎると公開サイトに表示されなくなります。' },
+      retiredOn: { label: '卒業日', help: '過ぎると公開サイトに表示されなくなり、出勤も登録できません。' },
       employment: { label: '在籍', options: { current: '在籍中', former: '卒業' } },
       videoUrl: { label: '紹介動画', help: '「https://www.youtube.com/」で始まるURLです。' },
       realName: { label: '本名', help: '暗号化して保管し、公開しません。' },
@@ -106,6 +107,27 @@ export const ja = {
       ageVerified: { label: '年齢確認書類を確認済み', help: '確認するまで公開できません。' },
       emergencyPhone: { label: '緊急連絡先', help: '公開しません。' },
       sns: snsMessages.ja,
+      workDays: { label: '今日以降の出勤日' },
+      nextShift: { label: '次の出勤' },
+    },
+  },
+  'cast-work-schedule': {
+    name: '出勤スケジュール',
+    narrowings: { month: { label: '月' } },
+    columns: { startTime: { label: '時間' } },
+    sections: { shift: '出勤' },
+    fields: {
+      cast: { label: 'キャスト' },
+      date: { label: '日付', help: '今日より前の日は変更できません。' },
+      startTime: { label: '開始', help: '15分単位で、28:45まで入力できます。深夜は24:00を超えて入力します。' },
+      endTime: { label: '終了', help: '開始から12時間以内、29:00までです。' },
+      areas: { label: '対応エリア', help: '空欄なら、キャストの対応エリアすべてです。' },
+      shiftState: {
+        label: '状態',
+        help: '[未定]は、公開サイトでは「要問合せ」と表示します。',
+        options: { scheduled: '出勤', tentative: '未定', full: '満了', off: '休み' },
+      },
+      note: { label: 'メモ（内部）', help: '公開しません。' },
     },
   },
   service: {

@@ -1,18 +1,35 @@
 import type { TenantJob, TypeHooks } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
-import { employmentOf } from '../content-types/cast-facts.ts'
+import { employmentOf, nextShiftOf } from '../content-types/cast-facts.ts'
 import { dayAfter } from '../days.ts'
+import { shiftsAhead } from './errors.ts'
 
-/** A copy is another person, whose papers nobody has seen. */
+/** A copy is another person, whose papers nobody has seen; who still has shifts ahead is not deleted. */
 export const castHooks: TypeHooks = {
-  copy: async (values) => ({ ...values, emergencyPhone: null, ageVerified: false }),
+  copy: async (values) => ({ ...values, workDays: [], emergencyPhone: null, ageVerified: false }),
+  after: async ({ action, before }, { now }) => {
+    if (action !== 'delete' || before === null) return
+    const next = nextShiftOf(before, now)
+    if (next !== null) throw shiftsAhead(next)
+  },
 }
 
-/** The day after a cast's last one, the public no longer finds the cast. */
-export const castJob: TenantJob = {
-  name: 'cast-has-left',
-  type: 'cast',
-  matching: (now) => ({ employment: 'current', retiredOn: `..${dayAfter(civilDate(now), -1)}` }),
-  recomputes: true,
-  due: (cast, now) => (cast['employment'] === employmentOf(cast, now) ? null : {}),
-}
+const yesterday = (now: Date): string => dayAfter(civilDate(now), -1)
+
+/** Each day the next shift moves on, and the public no longer finds a cast whose last day was yesterday. */
+export const castJobs: readonly TenantJob[] = [
+  {
+    name: 'cast-next-shift',
+    type: 'cast',
+    matching: (now) => ({ nextShift: `..${yesterday(now)}` }),
+    recomputes: true,
+    due: (cast, now) => (cast['nextShift'] === nextShiftOf(cast, now) ? null : {}),
+  },
+  {
+    name: 'cast-has-left',
+    type: 'cast',
+    matching: (now) => ({ employment: 'current', retiredOn: `..${yesterday(now)}` }),
+    recomputes: true,
+    due: (cast, now) => (cast['employment'] === employmentOf(cast, now) ? null : {}),
+  },
+]

@@ -1,0 +1,54 @@
+import { date, daysOfMonth, defineContentType, reference, references, select, text, time } from '@captain/content-core'
+import { formatMinutes } from '@captain/locale'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT, SHIFT_STATES, type Hours } from '../shift-rules.ts'
+
+/** When casts work: a shift a record, at most two of a cast on a day (content model, T2.castWorkSchedule). */
+export const castWorkSchedule = defineContentType({
+  name: 'cast-work-schedule',
+  workflow: 'plain',
+  screens: ['list', 'edit'],
+  sheetOf: 'cast',
+  group: 'content',
+  icon: 'calendar-time',
+  title: 'date',
+  columns: ['date', 'cast', 'startTime', 'shiftState'],
+  looks: { startTime: { until: 'endTime' } },
+  filters: ['cast', 'date', 'areas', 'shiftState'],
+  narrowings: {
+    month: {
+      asks: { kind: 'month' },
+      conditions: ([month = '']) => {
+        const { first, last } = daysOfMonth(month)
+        return [{ field: 'date', from: first, to: last }]
+      },
+    },
+  },
+  order: ['date', 'startTime'],
+  copied: false,
+  uniqueTogether: [['cast', 'date', 'startTime']],
+  sections: { shift: ['cast', 'date', 'startTime', 'endTime', 'areas', 'shiftState', 'note'] },
+  checks: [
+    { path: 'endTime', rule: 'endAfterStart', test: ({ startTime, endTime }) => endTime > startTime },
+    {
+      path: 'endTime',
+      rule: 'latestTime',
+      params: ({ startTime }: Hours) => ({ time: formatMinutes(startTime + LONGEST_SHIFT) }),
+      test: ({ startTime, endTime }: Hours) => endTime <= startTime + LONGEST_SHIFT,
+    },
+  ],
+  fields: {
+    cast: reference({ to: 'cast', onDelete: 'cascade', required: true, public: true }),
+    date: date({ required: true, public: true }),
+    startTime: time({ required: true, public: true, max: LATEST_START }),
+    endTime: time({ required: true, public: true, max: LATEST_END }),
+    areas: references({ to: 'area', onDelete: 'restrict', public: true }),
+    shiftState: select({
+      options: SHIFT_STATES,
+      required: true,
+      public: true,
+      initial: 'scheduled',
+      tones: { scheduled: 'good', tentative: 'caution', full: 'busy', off: 'quiet' },
+    }),
+    note: text({ maxBytes: 150 }),
+  },
+})

@@ -1,0 +1,93 @@
+import { useContent, useLabels } from '@captain/content-react'
+import { formatDateWithWeekday, formatMinutes, formatWeekday } from '@captain/locale'
+import { IconNote } from '@tabler/icons-react'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { useWords } from '../use-words.ts'
+import { weekdayOf } from './month-days.ts'
+import classes from './month-grid.module.css'
+import type { ShiftDraft, TypedTime } from './shift-drafts.ts'
+import type { MonthSheet } from './use-month-sheet.ts'
+
+type DayCellProps = Omit<ComponentPropsWithRef<'button'>, 'onKeyDown'> & {
+  readonly sheet: MonthSheet
+  readonly date: string
+  readonly holiday: string | undefined
+  readonly isFocusable: boolean
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+}
+
+const shown = (time: TypedTime): string => (typeof time === 'number' ? formatMinutes(time) : (time ?? '--:--'))
+
+const restOf = (date: string, holiday: string | undefined): 'sunday' | 'saturday' | undefined => {
+  const place = weekdayOf(date)
+  if (holiday !== undefined || place === 6) return 'sunday'
+  return place === 5 ? 'saturday' : undefined
+}
+
+const ShiftChip = ({ draft }: { readonly draft: ShiftDraft }) => {
+  const { optionLabel } = useLabels('cast-work-schedule')
+  return (
+    <span className={classes.shift} data-state={draft.shiftState}>
+      <span className={classes.hours}>
+        <span>{shown(draft.startTime)}</span>
+        <span>–{shown(draft.endTime)}</span>
+      </span>
+      {draft.shiftState !== 'scheduled' && <span className={classes.state}>{optionLabel('shiftState', draft.shiftState)}</span>}
+      {draft.note !== null && <IconNote size={12} className={classes.note} aria-hidden />}
+    </span>
+  )
+}
+
+/** A day of the month with its shifts, and what is wrong with them. */
+export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onKeyDown, ...target }: DayCellProps) => {
+  const { locale } = useContent()
+  const { sheet: words } = useWords()
+  const { optionLabel } = useLabels('cast-work-schedule')
+  const day = sheet.read(date)
+  const wrong = sheet.wrongOn(date)
+  const isChanged = sheet.isChanged(date)
+  const spoken = [
+    formatDateWithWeekday(locale, date),
+    ...(date === sheet.today ? [words.today] : []),
+    ...(holiday === undefined ? [] : [words.holiday(holiday)]),
+    ...(day.length === 0
+      ? [words.none]
+      : day.map((draft) => `${shown(draft.startTime)}–${shown(draft.endTime)} ${optionLabel('shiftState', draft.shiftState)}`)),
+    ...(isChanged ? [words.changed] : []),
+    ...wrong,
+  ]
+  return (
+    <button
+      {...target}
+      type="button"
+      className={classes.day}
+      data-day={date}
+      data-today={date === sheet.today || undefined}
+      data-closed={!sheet.mayEdit(date) || undefined}
+      data-changed={isChanged || undefined}
+      data-wrong={wrong.length > 0 || undefined}
+      data-rest={restOf(date, holiday)}
+      aria-label={spoken.join(locale === 'ja' ? '、' : ', ')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      tabIndex={isFocusable ? 0 : -1}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className={classes.date}>
+        <span className={classes.number}>{Number(date.slice(8))}</span>
+        <span className={classes.weekday}>{formatWeekday(locale, date)}</span>
+        {holiday !== undefined && <span className={classes.holiday}>{holiday}</span>}
+      </span>
+      <span className={classes.shifts}>
+        {day.map((draft, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a shift that is being entered is nothing but its place
+          <ShiftChip key={place} draft={draft} />
+        ))}
+      </span>
+      {wrong.length > 0 && <span className={classes.wrong}>{wrong[0]}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import type { AnyRecord, ListAnswer } from '@captain/content-core'
+import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
+import { seed } from '../../seed.ts'
+import { tenant } from '../../tenant.ts'
+
+/** What a save of the demo month is answered with; null takes it. */
+export type Refusal = { readonly status: number; readonly body: unknown } | null
+
+export type DemoSchedule = { readonly fetch: Answering; readonly saved: unknown[]; refusal: Refusal }
+
+const isWithin = (date: string, span: string): boolean => {
+  const [first = '', last = ''] = span.split('..')
+  return date >= first && date <= last
+}
+
+/** The demo club, which finds shifts by spans of days and keeps what is saved; a cast may be named by its slug. */
+export const demoSchedule = (): DemoSchedule => {
+  const demo = seedApi(tenant, seed)
+  const demoList = async (type: string): Promise<ListAnswer> =>
+    (await (await demo(`/api/v1/tenants/club/${type}?limit=1000`)).json()) as ListAnswer
+  const casts = async () => {
+    const { items } = await demoList('cast')
+    return new Map(items.map((cast) => [String(cast['slug']), cast.id]))
+  }
+
+  const shifts = async (query: URLSearchParams): Promise<Response> => {
+    const { items, ...rest } = await demoList('cast-work-schedule')
+    const asked = query.get('filter[cast]')
+    const cast = asked === null ? null : ((await casts()).get(asked) ?? asked)
+    const found = items.filter(
+      (one) => isWithin(String(one['date']), query.get('filter[date]') ?? '') && (cast === null || one['cast'] === cast),
+    )
+    return answerJson({ ...rest, items: found })
+  }
+
+  /** Casts as they are beside their shifts, which the server would have put in. */
+  const castList = async (query: string): Promise<Response> => {
+    const answer = (await (await demo(`/api/v1/tenants/club/cast${query}`)).json()) as ListAnswer
+    const { items } = await demoList('cast-work-schedule')
+    const today = new Date().toISOString().slice(0, 10)
+    const nextOf = ({ id }: AnyRecord) =>
+      items
+        .filter((one) => one['cast'] === id && String(one['date']) >= today)
+        .map((one) => String(one['date']))
+        .toSorted()[0] ?? null
+    return answerJson({ ...answer, items: answer.items.map((cast) => ({ ...cast, nextShift: nextOf(cast) })) })
+  }
+
+  const state: DemoSchedule = {
+    saved: [],
+    refusal: null,
+    fetch: async (input, init) => {
+      const { pathname, searchParams, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      if (pathname.endsWith('/holidays')) {
+        const month = searchParams.get('month') ?? ''
+        return answerJson({
+          items: [{ date: `${month}-23`, name: searchParams.get('locale') === 'en' ? 'Labour Thanksgiving Day' : '勤労感謝の日' }],
+        })
+      }
+      if (pathname.endsWith('/batch')) {
+        state.saved.push(JSON.parse(String(init?.body)))
+        return state.refusal === null
+          ? answerJson({ items: [], included: { records: {}, media: {}, accounts: {} } })
+          : answerJson(state.refusal.body, state.refusal.status)
+      }
+      if (pathname.endsWith('/cast-work-schedule')) return shifts(searchParams)
+      if (pathname.endsWith('/cast')) return castList(search)
+      const [, slug = ''] = /\/cast\/([\w-]+)$/.exec(pathname) ?? []
+      const id = (await casts()).get(slug)
+      return demo(id === undefined ? input : `${pathname.slice(0, -slug.length)}${id}`, init)
+    },
+  }
+  return state
+}

@@ -1,0 +1,185 @@
+import { useContent } from '@captain/content-react'
+import { formatDateWithWeekday, formatMonth, formatWeekday } from '@captain/locale'
+import { useToasts } from '@captain/ui'
+import { Drawer, Popover } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { dayAfter } from '../../days.ts'
+import { useWords } from '../use-words.ts'
+import { DayCell } from './day-cell.tsx'
+import { DayEditor } from './day-editor.tsx'
+import { mondayOf, weekdayOf, WEEKDAYS, weeksOf } from './month-days.ts'
+import classes from './month-grid.module.css'
+import { copyOf, type ShiftDraft } from './shift-drafts.ts'
+import type { AreaChoice } from './shift-fields.tsx'
+import { usualHours } from './shift-tools.ts'
+import type { MonthSheet } from './use-month-sheet.ts'
+
+const PHONE = '(max-width: 48em)'
+
+/** A Monday: the names of the weekdays are those of its week. */
+const SOME_MONDAY = '2024-01-01'
+
+type MonthGridProps = {
+  readonly sheet: MonthSheet
+  readonly holidays: ReadonlyMap<string, string>
+  readonly areas: readonly AreaChoice[]
+  readonly usual: readonly (readonly ShiftDraft[])[]
+}
+
+/** How far each key leads from a day; on a phone the days stand one below the other. */
+const stepOf = (key: string, date: string, isPhone: boolean): string | null => {
+  const step = isPhone ? 1 : 7
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -step,
+    ArrowDown: step,
+    Home: -weekdayOf(date),
+    End: 6 - weekdayOf(date),
+  }
+  const days = steps[key]
+  return days === undefined ? null : dayAfter(date, days)
+}
+
+/** The days of a month from Monday; each opens its shifts, and keys lead from day to day. */
+export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => {
+  const { locale } = useContent()
+  const { sheet: words } = useWords()
+  const toasts = useToasts()
+  const isPhone = useMediaQuery(PHONE) ?? false
+  const grid = useRef<HTMLDivElement>(null)
+  const copied = useRef<readonly ShiftDraft[] | null>(null)
+  const { month, today, days } = sheet
+  const [focused, setFocused] = useState(() => (today.startsWith(month) ? today : `${month}-01`))
+  const [opened, setOpened] = useState<string | null>(null)
+  const weeks = weeksOf(month)
+
+  const focusOn = (date: string) => {
+    const next = days.find((day) => day === date)
+    if (next === undefined) return
+    setFocused(next)
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+
+  const tell = (summary: string, undo?: () => void) =>
+    toasts.show({
+      severity: 'success',
+      group: 'day',
+      summary,
+      ...(undo !== undefined && { action: { label: words.undo, act: undo } }),
+    })
+
+  /** Whether the key was one that clears a day. */
+  const clears = (key: string, date: string): boolean => {
+    if ((key !== 'Delete' && key !== 'Backspace') || !sheet.mayEdit(date)) return false
+    sheet.set(date, [])
+    return true
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, date: string) => {
+    const name = formatDateWithWeekday(locale, date)
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key === 'c' && sheet.read(date).length > 0) {
+        copied.current = sheet.read(date).map(copyOf)
+        tell(words.copiedDay(name))
+      } else if (event.key === 'v' && copied.current !== null && sheet.mayEdit(date))
+        tell(words.pasted(name), sheet.fill({ [date]: copied.current }))
+      else return
+      event.preventDefault()
+      return
+    }
+    const next = stepOf(event.key, date, isPhone)
+    if (next !== null) focusOn(next)
+    if (next !== null || clears(event.key, date)) event.preventDefault()
+  }
+
+  const close = () => setOpened(null)
+
+  const editor = (date: string) => (
+    <DayEditor
+      date={date}
+      holiday={holidays.get(date)}
+      day={sheet.read(date)}
+      mayEdit={sheet.mayEdit(date)}
+      areas={areas}
+      usual={usualHours([...usual, ...days.map(sheet.read)])}
+      said={sheet.saidOn(date)}
+      onChange={(day) => sheet.set(date, day)}
+      onClose={close}
+    />
+  )
+
+  const cell = (date: string) => {
+    const button = (
+      <DayCell
+        sheet={sheet}
+        date={date}
+        holiday={holidays.get(date)}
+        isFocusable={date === focused}
+        isOpen={date === opened}
+        onOpen={() => {
+          setFocused(date)
+          setOpened(opened === date ? null : date)
+        }}
+        onKeyDown={(event) => onKeyDown(event, date)}
+      />
+    )
+    if (isPhone) return button
+    return (
+      <Popover
+        opened={date === opened}
+        onChange={close}
+        width={340}
+        position="bottom"
+        shadow="md"
+        trapFocus
+        returnFocus
+        withArrow
+        closeOnClickOutside
+      >
+        <Popover.Target>{button}</Popover.Target>
+        <Popover.Dropdown className={classes.popover} aria-label={formatDateWithWeekday(locale, date)}>
+          {editor(date)}
+        </Popover.Dropdown>
+      </Popover>
+    )
+  }
+
+  return (
+    <>
+      <div
+        ref={grid}
+        className={classes.grid}
+        role="grid"
+        aria-label={words.calendar(formatMonth(locale, month))}
+        aria-describedby="month-hint"
+      >
+        <div className={classes.weekdays} role="row">
+          {WEEKDAYS.map((place) => (
+            <span key={place} role="columnheader" data-rest={place > 4 ? (place === 6 ? 'sunday' : 'saturday') : undefined}>
+              {formatWeekday(locale, dayAfter(SOME_MONDAY, place))}
+            </span>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={mondayOf(week.find((date) => date !== null) ?? month)} className={classes.week} role="row">
+            {week.map((date, place) => (
+              <div key={date ?? place} role="gridcell" className={classes.cell} data-blank={date === null || undefined}>
+                {date !== null && cell(date)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p id="month-hint" className={classes.hint}>
+        {words.hint}
+      </p>
+      {isPhone && (
+        <Drawer opened={opened !== null} onClose={close} position="bottom" size="auto" withCloseButton={false} returnFocus>
+          {opened !== null && editor(opened)}
+        </Drawer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { pathTo, type AnyRecord, type Included } from '@captain/content-core'
+import { PathLink, useContent, useLabels } from '@captain/content-react'
+import { formatDateTime, formatDateWithWeekday, formatMinutes, formatMonth, formatNumber, formatWeekday } from '@captain/locale'
+import type { AnchorHTMLAttributes, ComponentType } from 'react'
+import { useWords } from '../use-words.ts'
+import { CastPhoto } from './cast-photo.tsx'
+import { weekdayOf } from './month-days.ts'
+import classes from './schedule-table.module.css'
+import { draftOf, totalOf, type StoredShift } from './shift-drafts.ts'
+import { byDay } from './use-shifts.ts'
+
+/** A link that takes the month along. */
+const MonthLink = PathLink as ComponentType<
+  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly search: Readonly<Record<string, string>> }
+>
+
+type ScheduleTableProps = {
+  readonly casts: readonly AnyRecord[]
+  readonly media: Included['media']
+  readonly month: string
+  readonly isPresent: boolean
+  readonly inMonth: readonly StoredShift[]
+  readonly inWeek: readonly StoredShift[]
+  readonly week: readonly string[]
+  readonly holidays: ReadonlyMap<string, string>
+}
+
+const timesOf = (shifts: readonly StoredShift[]): string =>
+  shifts.map(({ startTime, endTime }) => `${formatMinutes(startTime)}–${formatMinutes(endTime)}`).join(' / ')
+
+const latest = (shifts: readonly StoredShift[]): string | null =>
+  shifts.reduce<string | null>((found, { updatedAt }) => (found === null || updatedAt > found ? updatedAt : found), null)
+
+const restOf = (day: string, holidays: ReadonlyMap<string, string>) => {
+  const place = weekdayOf(day)
+  if (holidays.has(day) || place === 6) return 'sunday'
+  return place === 5 ? 'saturday' : undefined
+}
+
+const Strip = ({
+  name,
+  shifts,
+  week,
+  holidays,
+}: { readonly name: string; readonly shifts: readonly StoredShift[] } & Pick<ScheduleTableProps, 'week' | 'holidays'>) => {
+  const { locale } = useContent()
+  const { list: words } = useWords()
+  const { optionLabel } = useLabels('cast-work-schedule')
+  const days = byDay(shifts)
+  return (
+    <ul className={classes.strip} aria-label={words.weekOf(name)}>
+      {week.map((day) => {
+        const own = days.get(day) ?? []
+        const [first] = own
+        const state = first?.shiftState
+        const said = first === undefined ? words.notOn : `${timesOf(own)} ${optionLabel('shiftState', first.shiftState)}`
+        return (
+          <li key={day} data-state={state} data-rest={restOf(day, holidays)} title={`${formatDateWithWeekday(locale, day)} ${said}`}>
+            <span className={classes.stripDay} aria-hidden>
+              {formatWeekday(locale, day)}
+            </span>
+            <span aria-hidden>{state === undefined || state === 'off' ? '–' : '●'}</span>
+            <span className={classes.hidden}>
+              {formatDateWithWeekday(locale, day)} {said}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A cast a row. */
+export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek, week, holidays }: ScheduleTableProps) => {
+  const { tenant, locale } = useContent()
+  const { list: words } = useWords()
+  const { optionLabel } = useLabels('cast')
+  const monthOf = Map.groupBy(inMonth, ({ cast }) => cast)
+  const weekOf = Map.groupBy(inWeek, ({ cast }) => cast)
+  const known = [...inWeek, ...inMonth]
+
+  const row = (cast: AnyRecord) => {
+    const { ja, en } = cast['stageName'] as { readonly ja: string; readonly en: string | null }
+    const name = (locale === 'en' ? en : null) ?? ja
+    const own = monthOf.get(cast.id) ?? []
+    const { days, minutes } = totalOf([...byDay(own).values()].map((day) => day.map(draftOf)))
+    const { nextShift } = cast
+    const next = typeof nextShift === 'string' ? nextShift : null
+    const nextShifts = [...(byDay(known.filter((one) => one.cast === cast.id && one.date === next)).get(next ?? '') ?? [])]
+    const hours = timesOf([...new Map(nextShifts.map((one) => [one.id, one])).values()].filter(({ shiftState }) => shiftState !== 'off'))
+    const updated = latest([...own, ...(weekOf.get(cast.id) ?? [])])
+    return (
+      <tr key={cast.id}>
+        <th scope="row">
+          <span className={classes.cast}>
+            <CastPhoto photo={cast['photo']} media={media} size="row" />
+            <span className={classes.names}>
+              <MonthLink
+                className={classes.name}
+                to={pathTo(tenant, 'cast-work-schedule', 'edit', { id: cast.id })}
+                search={isPresent ? {} : { month }}
+              >
+                {name}
+              </MonthLink>
+              <span className={classes.quiet}>
+                {optionLabel('rank', String(cast['rank']))}
+                {cast['isPublished'] !== true && ` · ${words.hidden}`}
+              </span>
+            </span>
+          </span>
+        </th>
+        <td className={classes.total}>
+          {days === 0 ? <span className={classes.none}>{words.none}</span> : words.total(days, formatNumber(minutes / 60))}
+        </td>
+        <td className={classes.next}>
+          {next === null ? (
+            <span className={classes.quiet}>–</span>
+          ) : (
+            <>
+              {formatDateWithWeekday(locale, next)} <span className={classes.quiet}>{hours}</span>
+            </>
+          )}
+        </td>
+        <td className={classes.week}>
+          <Strip name={name} shifts={weekOf.get(cast.id) ?? []} week={week} holidays={holidays} />
+        </td>
+        <td className={classes.updated}>{updated === null ? '–' : formatDateTime(updated)}</td>
+      </tr>
+    )
+  }
+
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.cast}</th>
+          <th scope="col">{words.ofMonth(formatMonth(locale, month))}</th>
+          <th scope="col">{words.next}</th>
+          <th scope="col">
+            <span className={classes.hidden}>{words.week}</span>
+            <span className={classes.stripHead} aria-hidden>
+              {week.map((day) => (
+                <span key={day} data-rest={restOf(day, holidays)}>
+                  {Number(day.slice(8))}
+                  <br />
+                  {formatWeekday(locale, day)}
+                </span>
+              ))}
+            </span>
+          </th>
+          <th scope="col">{words.updated}</th>
+        </tr>
+      </thead>
+      <tbody>{casts.map(row)}</tbody>
+    </table>
+  )
+}

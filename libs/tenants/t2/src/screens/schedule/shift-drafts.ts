@@ -1,0 +1,155 @@
+import type { BatchChange, BatchDraft, BatchRemoval } from '@captain/content-core'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT, overlaps, type ShiftState } from '../../shift-rules.ts'
+
+const STEP = 15
+
+/** A shift as it is stored. */
+export type StoredShift = {
+  readonly id: string
+  readonly lockVersion: number
+  readonly cast: string
+  readonly date: string
+  readonly startTime: number
+  readonly endTime: number
+  readonly areas: readonly string[]
+  readonly shiftState: ShiftState
+  readonly note: string | null
+  readonly updatedAt: string
+}
+
+/** A time that is entered: minutes, text that can't be read as a time, or nothing yet. */
+export type TypedTime = number | string | null
+
+/** A shift as it is entered; without an id it is to be made. */
+export type ShiftDraft = {
+  readonly id: string | null
+  readonly startTime: TypedTime
+  readonly endTime: TypedTime
+  readonly areas: readonly string[]
+  readonly shiftState: ShiftState
+  readonly note: string | null
+}
+
+/** What is stored of a day, and what is entered over it. */
+export type DayEdit = { readonly base: readonly StoredShift[]; readonly now: readonly ShiftDraft[] }
+export type Edits = Readonly<Record<string, DayEdit>>
+
+export const BLANK: ShiftDraft = { id: null, startTime: null, endTime: null, areas: [], shiftState: 'scheduled', note: null }
+
+/** The shift as it stands before anybody changes it. */
+export const draftOf = ({ id, startTime, endTime, areas, shiftState, note }: StoredShift): ShiftDraft => ({
+  id,
+  startTime,
+  endTime,
+  areas: areas ?? [],
+  shiftState,
+  note,
+})
+
+/** The same shift for another day. */
+export const copyOf = (draft: ShiftDraft): ShiftDraft => ({ ...draft, id: null })
+
+export const isBlank = ({ id, startTime, endTime }: ShiftDraft): boolean => id === null && startTime === null && endTime === null
+
+const valuesOf = ({ startTime, endTime, areas, shiftState, note }: ShiftDraft) => ({ startTime, endTime, areas, shiftState, note })
+
+const isSame = (one: ShiftDraft, other: ShiftDraft): boolean => JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other))
+
+/** Whether a day is as it is stored. */
+export const isUntouched = ({ base, now }: DayEdit): boolean =>
+  base.length === now.length && now.every((draft) => base.some((stored) => stored.id === draft.id && isSame(draftOf(stored), draft)))
+
+export type TimeProblem = 'missing' | 'unreadable' | 'step' | 'tooLate' | 'notAfter' | 'tooLong' | 'overlap'
+/** What is wrong with the times of a shift, by field. */
+export type ShiftProblems = { readonly startTime?: TimeProblem; readonly endTime?: TimeProblem }
+
+const timeProblem = (time: TypedTime, latest: number): TimeProblem | undefined => {
+  if (time === null) return 'missing'
+  if (typeof time === 'string') return 'unreadable'
+  if (time > latest) return 'tooLate'
+  return time % STEP === 0 ? undefined : 'step'
+}
+
+const spanProblem = ({ startTime, endTime }: ShiftDraft): TimeProblem | undefined => {
+  if (typeof startTime !== 'number' || typeof endTime !== 'number') return undefined
+  if (endTime <= startTime) return 'notAfter'
+  return endTime > startTime + LONGEST_SHIFT ? 'tooLong' : undefined
+}
+
+const hoursOf = ({ startTime, endTime }: ShiftDraft) =>
+  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
+
+const isCrossed = (draft: ShiftDraft, others: readonly ShiftDraft[]): boolean => {
+  const own = hoursOf(draft)
+  return own !== null && others.some((other) => hoursOf(other) !== null && overlaps(own, hoursOf(other) ?? own))
+}
+
+/** What is wrong with each shift of a day. */
+export const problemsOf = (day: readonly ShiftDraft[]): readonly ShiftProblems[] =>
+  day.map((draft, place) => {
+    const crossed = isCrossed(draft, day.slice(0, place)) ? 'overlap' : undefined
+    const startTime = timeProblem(draft.startTime, LATEST_START) ?? crossed
+    const endTime = timeProblem(draft.endTime, LATEST_END) ?? spanProblem(draft)
+    return { ...(startTime !== undefined && { startTime }), ...(endTime !== undefined && { endTime }) }
+  })
+
+/** Days with shifts that are worked, and their minutes. */
+export const totalOf = (days: readonly (readonly ShiftDraft[])[]): { readonly days: number; readonly minutes: number } => {
+  const worked = days.map((day) => day.filter(({ shiftState }) => shiftState !== 'off')).filter((day) => day.length > 0)
+  const minutes = worked.flat().reduce((sum, draft) => {
+    const hours = hoursOf(draft)
+    return sum + (hours === null ? 0 : Math.max(0, hours.endTime - hours.startTime))
+  }, 0)
+  return { days: worked.length, minutes }
+}
+
+/** Where a part of a batch comes from: the day, and the shift's place in it; null for one that is gone. */
+export type Place = { readonly date: string; readonly place: number | null }
+type Part = BatchChange | BatchDraft | BatchRemoval
+
+const TYPE = 'cast-work-schedule'
+
+const partsOfDay = (cast: string, date: string, { base, now }: DayEdit): readonly (readonly [Part, Place])[] => {
+  const storedOf = (draft: ShiftDraft) => base.find(({ id }) => id === draft.id)
+  const changed = now.filter((draft) => {
+    const stored = storedOf(draft)
+    return stored !== undefined && !isSame(draftOf(stored), draft)
+  })
+  // Two that swap places would be in each other's way, one after the other.
+  const anew = changed.length > 1 ? changed : []
+  const gone = base.filter(({ id }) => !now.some((draft) => draft.id === id) || anew.some((draft) => draft.id === id))
+  return [
+    ...gone.map(
+      ({ id, lockVersion }) =>
+        [
+          { type: TYPE, id, lockVersion, remove: true },
+          { date, place: null },
+        ] as const,
+    ),
+    ...now.flatMap((draft, place): readonly (readonly [Part, Place])[] => {
+      const stored = storedOf(draft)
+      if (stored === undefined || anew.includes(draft))
+        return [
+          [
+            { type: TYPE, changes: { cast, date, ...valuesOf(draft) } },
+            { date, place },
+          ],
+        ]
+      if (!changed.includes(draft)) return []
+      return [
+        [
+          { type: TYPE, id: stored.id, lockVersion: stored.lockVersion, changes: valuesOf(draft) },
+          { date, place },
+        ],
+      ]
+    }),
+  ]
+}
+
+/** What saves the edits of a cast's month at once, and where each part of it comes from. */
+export const batchOf = (cast: string, edits: Edits): { readonly changes: readonly Part[]; readonly places: readonly Place[] } => {
+  const parts = Object.entries(edits)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([date, edit]) => partsOfDay(cast, date, edit))
+  return { changes: parts.map(([part]) => part), places: parts.map(([, place]) => place) }
+}

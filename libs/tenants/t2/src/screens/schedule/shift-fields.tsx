@@ -1,0 +1,99 @@
+import { useLabels } from '@captain/content-react'
+import { ActionIcon, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { SHIFT_STATES, type ShiftState } from '../../shift-rules.ts'
+import { useWords } from '../use-words.ts'
+import classes from './day-editor.module.css'
+import type { ShiftDraft, ShiftProblems } from './shift-drafts.ts'
+import { TimeField } from './time-field.tsx'
+
+export type AreaChoice = { readonly value: string; readonly label: string }
+
+/** As many characters of three bytes as the note may hold. */
+const NOTE_LENGTH = 50
+
+type ShiftFieldsProps = {
+  readonly draft: ShiftDraft
+  readonly areas: readonly AreaChoice[]
+  readonly problems?: ShiftProblems
+  /** What the shift is called beside another one. */
+  readonly name?: string
+  readonly removeLabel?: string
+  readonly isFirst?: boolean
+  readonly isPlain?: boolean
+  readonly onChange: (draft: ShiftDraft) => void
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** One shift: from when to when, how certain it is, where, and a note. */
+export const ShiftFields = ({
+  draft,
+  areas,
+  problems = {},
+  name,
+  removeLabel,
+  isFirst = false,
+  isPlain = false,
+  onChange,
+  onRemove,
+}: ShiftFieldsProps) => {
+  const { sheet: words } = useWords()
+  const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')
+  const worded = (field: keyof ShiftProblems) => {
+    const problem = problems[field]
+    return problem === undefined ? undefined : words.problems[problem]
+  }
+  return (
+    <fieldset className={classes.shift}>
+      {name !== undefined && <legend className={classes.shiftName}>{name}</legend>}
+      <div className={classes.times}>
+        <TimeField
+          label={fieldLabel('startTime')}
+          value={draft.startTime}
+          problem={worded('startTime')}
+          isFirst={isFirst}
+          onChange={(startTime) => onChange({ ...draft, startTime })}
+        />
+        <TimeField
+          label={fieldLabel('endTime')}
+          value={draft.endTime}
+          problem={worded('endTime')}
+          onChange={(endTime) => onChange({ ...draft, endTime })}
+        />
+        {onRemove !== undefined && (
+          <ActionIcon className={classes.remove} variant="subtle" color="gray" size={34} aria-label={removeLabel} onClick={onRemove}>
+            <IconX size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={fieldLabel('shiftState')}
+        data={SHIFT_STATES.map((value) => ({ value, label: optionLabel('shiftState', value) }))}
+        value={draft.shiftState}
+        onChange={(shiftState) => onChange({ ...draft, shiftState: shiftState as ShiftState })}
+      />
+      {!isPlain && (
+        <>
+          <MultiSelect
+            label={fieldLabel('areas')}
+            placeholder={draft.areas.length === 0 ? words.allAreas : ''}
+            data={[...areas]}
+            value={[...draft.areas]}
+            onChange={(chosen) => onChange({ ...draft, areas: chosen })}
+            comboboxProps={{ withinPortal: false }}
+            clearable
+          />
+          <TextInput
+            label={fieldLabel('note')}
+            value={draft.note ?? ''}
+            maxLength={NOTE_LENGTH}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...draft, note: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}

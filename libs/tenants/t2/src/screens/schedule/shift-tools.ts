@@ -1,0 +1,55 @@
+import { dayAfter } from '../../days.ts'
+import { weekdayOf } from './month-days.ts'
+import { copyOf, type ShiftDraft } from './shift-drafts.ts'
+
+type Day = readonly ShiftDraft[]
+export type ReadDay = (date: string) => Day
+/** New shifts by day. */
+export type Filled = Readonly<Record<string, Day>>
+
+const WEEK = 7
+
+/** Shifts of the week before, for those of the days that have any there; with several weeks, what is copied is copied on. */
+export const copiedWeeks = (days: readonly string[], read: ReadDay): Filled => {
+  const filled: Record<string, Day> = {}
+  for (const date of days) {
+    const before = dayAfter(date, -WEEK)
+    const source = filled[before] ?? read(before)
+    if (source.length > 0) filled[date] = source.map(copyOf)
+  }
+  return filled
+}
+
+export type Pattern = {
+  /** 0 is Monday, 6 Sunday. */
+  readonly weekdays: readonly number[]
+  readonly shift: ShiftDraft
+  readonly keepsTaken: boolean
+}
+
+/** The same shift on all days that fall on some weekdays. */
+export const filledByWeekday = (days: readonly string[], { weekdays, shift, keepsTaken }: Pattern, read: ReadDay): Filled =>
+  Object.fromEntries(
+    days
+      .filter((date) => weekdays.includes(weekdayOf(date)) && !(keepsTaken && read(date).length > 0))
+      .map((date) => [date, [copyOf(shift)]]),
+  )
+
+export type UsualHours = { readonly startTime: number; readonly endTime: number }
+
+const MOST_USUAL = 3
+
+/** The times that occur most among some days, the most frequent first. */
+export const usualHours = (days: readonly Day[]): readonly UsualHours[] => {
+  const counts = new Map<string, number>()
+  for (const { startTime, endTime } of days.flat())
+    if (typeof startTime === 'number' && typeof endTime === 'number' && endTime > startTime)
+      counts.set(`${startTime}-${endTime}`, (counts.get(`${startTime}-${endTime}`) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_USUAL)
+    .map(([key]) => {
+      const [startTime = 0, endTime = 0] = key.split('-').map(Number)
+      return { startTime, endTime }
+    })
+}

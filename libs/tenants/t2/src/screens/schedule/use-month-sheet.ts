@@ -1,0 +1,188 @@
+import { batchClient, type AnyRecord } from '@captain/content-core'
+import { contentKeys, makeRandomKey, useContent, useFailureText } from '@captain/content-react'
+import { useScreenDraft } from '@captain/content-react/form-parts'
+import { HttpError } from '@captain/http'
+import { formatMonth } from '@captain/locale'
+import { useToasts } from '@captain/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWords } from '../use-words.ts'
+import { daysFrom, sheetSpan } from './month-days.ts'
+import {
+  batchOf,
+  draftOf,
+  isBlank,
+  isUntouched,
+  problemsOf,
+  type Edits,
+  type Place,
+  type ShiftDraft,
+  type StoredShift,
+} from './shift-drafts.ts'
+import type { Filled } from './shift-tools.ts'
+import { byDay, useShifts } from './use-shifts.ts'
+
+/** What the server found wrong, in its words, by day. */
+type Refused = Readonly<Record<string, readonly string[]>>
+
+const refusedIn = (failure: unknown, places: readonly Place[]): Refused => {
+  if (!(failure instanceof HttpError)) return {}
+  const found = (failure.problem?.issues ?? []).flatMap(({ path, message }) => {
+    const place = places[Number(path.split('.')[0])]
+    return place === undefined ? [] : [{ date: place.date, message }]
+  })
+  return Object.fromEntries(
+    [...Map.groupBy(found, ({ date }) => date)].map(([date, own]) => [date, [...new Set(own.map(({ message }) => message))]]),
+  )
+}
+
+const withEdit = (edits: Edits, date: string, base: readonly StoredShift[], now: readonly ShiftDraft[]): Edits => {
+  const { [date]: before, ...others } = edits
+  const edit = { base: before?.base ?? base, now: now.filter((draft) => !isBlank(draft)) }
+  return isUntouched(edit) ? others : { ...others, [date]: edit }
+}
+
+const without = (all: Refused, dates: readonly string[]): Refused =>
+  Object.fromEntries(Object.entries(all).filter(([date]) => !dates.includes(date)))
+
+type SheetOf = { readonly cast: AnyRecord; readonly month: string; readonly today: string }
+
+/** A month of a cast: what is stored, what has been entered over it, and the one save of it all. */
+export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
+  const { tenant, http, locale, canWrite } = useContent()
+  const { sheet: words } = useWords()
+  const queryClient = useQueryClient()
+  const describe = useFailureText()
+  const toasts = useToasts()
+  const span = sheetSpan(month)
+  const shifts = useShifts({ ...span, cast: cast.id })
+  const [edits, setEdits] = useState<Edits>({})
+  const [refused, setRefused] = useState<Refused>({})
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  const stored = byDay(shifts.data ?? [])
+  const storedOn = (date: string) => stored.get(date) ?? []
+  const read = (date: string): readonly ShiftDraft[] => edits[date]?.now ?? storedOn(date).map(draftOf)
+  const days = daysFrom(`${month}-01`, span.last)
+  const { retiredOn } = cast
+  const mayEdit = (date: string): boolean =>
+    canWrite && date >= today && date.startsWith(month) && !(typeof retiredOn === 'string' && date > retiredOn)
+  const open = days.filter(mayEdit)
+
+  const base = Object.fromEntries(Object.entries(edits).map(([date, edit]) => [date, edit.base.map(draftOf)]))
+  const entered = Object.fromEntries(Object.entries(edits).map(([date, edit]) => [date, edit.now]))
+  const draft = useScreenDraft(`${cast.id}/${month}`, entered, base)
+
+  /** Lays shifts over some days; answers how to take that back. */
+  const fill = (filled: Filled): (() => void) => {
+    const before = edits
+    const dates = Object.keys(filled)
+    setEdits((now) => dates.reduce((all, date) => withEdit(all, date, storedOn(date), filled[date] ?? []), now))
+    setRefused((now) => without(now, dates))
+    setFailure(null)
+    return () => setEdits(before)
+  }
+
+  /** Puts back what was entered on an earlier visit, below what has been entered since. */
+  const restore = (kept: (typeof draft.found)[number]) => {
+    const days = Object.entries(kept.values as Readonly<Record<string, readonly ShiftDraft[]>>)
+    const next = days.reduce<Edits>(
+      (all, [date, now]) => (date in all || !mayEdit(date) ? all : withEdit(all, date, storedOn(date), now)),
+      edits,
+    )
+    draft.settle(kept, next)
+    setEdits(next)
+  }
+
+  const refresh = () =>
+    Promise.all(
+      ['cast-work-schedule', 'cast'].map((type) => queryClient.invalidateQueries({ queryKey: contentKeys.type(tenant.slug, type) })),
+    )
+
+  /** Reads what is stored now, and lays what has been entered over that. */
+  const reload = async () => {
+    const latest = byDay((await shifts.refetch()).data ?? [])
+    setEdits((before) =>
+      Object.fromEntries(
+        Object.entries(before).flatMap(([date, { now }]) => {
+          const edit = {
+            base: latest.get(date) ?? [],
+            now: now.map((one) => (latest.get(date)?.some(({ id }) => id === one.id) ? one : { ...one, id: null })),
+          }
+          return isUntouched(edit) ? [] : [[date, edit]]
+        }),
+      ),
+    )
+    setFailure(null)
+    setRefused({})
+  }
+
+  const save = async () => {
+    const { changes, places } = batchOf(cast.id, edits)
+    if (changes.length === 0 || isSaving || wrongDays.length > 0) return
+    setSaving(true)
+    try {
+      await batchClient(http, tenant.slug).save(changes, { idempotencyKey: makeRandomKey() })
+      await refresh()
+      setEdits({})
+      draft.clear()
+      setRefused({})
+      setFailure(null)
+      toasts.success({ summary: words.saved(formatMonth(locale, month)) })
+    } catch (error) {
+      const found = refusedIn(error, places)
+      const isStale = error instanceof HttpError && error.status === 409
+      const count = Object.keys(found).length
+      setRefused(found)
+      setFailure({ text: isStale ? words.conflict : count > 0 ? words.wrong(count) : describe(error), isStale })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  /** What is wrong on a day, in words, as soon as it is entered. */
+  const wrongOn = (date: string): readonly string[] => {
+    const found = date in edits ? problemsOf(read(date)).flatMap(({ startTime, endTime }) => [startTime, endTime]) : []
+    const own = found.flatMap((problem) => (problem === undefined ? [] : [words.problems[problem]]))
+    return own.length > 0 ? [...new Set(own)] : (refused[date] ?? [])
+  }
+  const wrongDays = Object.keys(edits)
+    .filter((date) => problemsOf(read(date)).some((one) => Object.keys(one).length > 0))
+    .toSorted()
+
+  return {
+    cast,
+    month,
+    today,
+    shifts,
+    days,
+    open,
+    read,
+    mayEdit,
+    isChanged: (date: string): boolean => date in edits,
+    wrongOn,
+    /** What the server said of a day. */
+    saidOn: (date: string): readonly string[] => refused[date] ?? [],
+    wrongDays: [...new Set([...wrongDays, ...Object.keys(refused)])].toSorted(),
+    maySave: wrongDays.length === 0,
+    count: Object.keys(edits).length,
+    failure,
+    isSaving,
+    /** What lies unsaved from earlier visits; offered once there is something to lay it on. */
+    draft: shifts.data === undefined ? null : draft,
+    restore,
+    set: (date: string, now: readonly ShiftDraft[]) => void fill({ [date]: now }),
+    fill,
+    discard: () => {
+      setEdits({})
+      draft.clear()
+      setRefused({})
+      setFailure(null)
+    },
+    save,
+    reload,
+  }
+}
+
+export type MonthSheet = ReturnType<typeof useMonthSheet>

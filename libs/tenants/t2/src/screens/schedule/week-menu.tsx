@@ -1,0 +1,59 @@
+import { useContent } from '@captain/content-react'
+import { formatWeekday } from '@captain/locale'
+import { Button, Menu } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useWords } from '../use-words.ts'
+import { mondayOf } from './month-days.ts'
+import { copiedWeeks, type Filled } from './shift-tools.ts'
+import type { MonthSheet } from './use-month-sheet.ts'
+import classes from './sheet-tools.module.css'
+
+type WeekMenuProps = { readonly sheet: MonthSheet; readonly onFilled: (days: number, undo: () => void) => void }
+
+const shortDay = (day: string): string => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
+
+/** Copies the week before into a week of the month, or on through all that are left. */
+export const WeekMenu = ({ sheet, onFilled }: WeekMenuProps) => {
+  const { locale } = useContent()
+  const { sheet: words } = useWords()
+  const weeks = [...Map.groupBy(sheet.open, mondayOf).values()].map((days) => ({ days, filled: copiedWeeks(days, sheet.read) }))
+  const all = copiedWeeks(sheet.open, sheet.read)
+  const named = (day: string) => `${shortDay(day)}(${formatWeekday(locale, day)})`
+
+  const item = (key: string, name: string, filled: Filled) => {
+    const shifts = Object.values(filled).flat().length
+    return (
+      <Menu.Item
+        key={key}
+        disabled={shifts === 0}
+        rightSection={<span className={classes.count}>{words.shifts(shifts)}</span>}
+        onClick={() => onFilled(Object.keys(filled).length, sheet.fill(filled))}
+      >
+        {name}
+      </Menu.Item>
+    )
+  }
+
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} disabled={sheet.open.length === 0}>
+          {words.copyWeek}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{Object.keys(all).length === 0 ? words.nothingBefore : words.copyWeekHelp}</Menu.Label>
+        {weeks.map(({ days, filled }) => {
+          const [first = '', last = first] = [days[0], days.at(-1)]
+          return item(first, first === last ? named(first) : words.week(named(first), named(last)), filled)
+        })}
+        {weeks.length > 1 && (
+          <>
+            <Menu.Divider />
+            {item('all', words.allWeeks, all)}
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatWeekday } from '@captain/locale'
+import { useContent } from '@captain/content-react'
+import { FocusBack } from '@captain/ui'
+import { Button, Checkbox, Chip, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { dayAfter } from '../../days.ts'
+import { useWords } from '../use-words.ts'
+import { WEEKDAYS } from './month-days.ts'
+import { BLANK, problemsOf, type ShiftDraft } from './shift-drafts.ts'
+import { ShiftFields, type AreaChoice } from './shift-fields.tsx'
+import { filledByWeekday, type UsualHours } from './shift-tools.ts'
+import type { MonthSheet } from './use-month-sheet.ts'
+import classes from './weekday-dialog.module.css'
+
+const SOME_MONDAY = '2024-01-01'
+
+type WeekdayDialogProps = {
+  readonly sheet: MonthSheet
+  readonly areas: readonly AreaChoice[]
+  readonly usual: readonly UsualHours[]
+  readonly onFilled: (days: number, undo: () => void) => void
+  readonly onClose: () => void
+}
+
+/** The same shift on some weekdays, as long as the month goes on. */
+export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: WeekdayDialogProps) => {
+  const { locale } = useContent()
+  const { sheet: words } = useWords()
+  const [weekdays, setWeekdays] = useState<readonly number[]>([])
+  const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...usual[0] }))
+  const [keepsTaken, setKeepsTaken] = useState(true)
+  const [isTried, setTried] = useState(false)
+  const filled = filledByWeekday(sheet.open, { weekdays, shift, keepsTaken }, sheet.read)
+  const count = Object.keys(filled).length
+  const [problems = {}] = problemsOf([shift])
+  const isWhole = Object.keys(problems).length === 0
+  return (
+    <Modal opened onClose={onClose} title={words.byWeekday} centered withCloseButton={false}>
+      <FocusBack />
+      <form
+        className={classes.root}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (!isWhole || count === 0) return
+          onFilled(count, sheet.fill(filled))
+          onClose()
+        }}
+      >
+        <p className={classes.help}>{words.byWeekdayHelp}</p>
+        <div role="group" aria-label={words.weekdays} className={classes.weekdays}>
+          <Chip.Group multiple value={weekdays.map(String)} onChange={(chosen) => setWeekdays(chosen.map(Number))}>
+            {WEEKDAYS.map((place) => (
+              <Chip key={place} value={String(place)} size="sm">
+                {formatWeekday(locale, dayAfter(SOME_MONDAY, place))}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </div>
+        <ShiftFields draft={shift} areas={areas} {...(isTried && { problems })} onChange={setShift} />
+        <Checkbox label={words.keepsTaken} checked={keepsTaken} onChange={(event) => setKeepsTaken(event.currentTarget.checked)} />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" disabled={count === 0}>
+            {words.apply(count)}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+const ja = {
+  readOnly: '閲覧のみ',
+  cast: 'キャスト',
+  count: (casts: number): string => `${casts}名`,
+  ofMonth: (month: string): string => `${month}の出勤`,
+  total: (days: number, hours: string): string => `${days}日・${hours}時間`,
+  none: '未登録',
+  next: '次の出勤',
+  week: '7日間',
+  weekOf: (name: string): string => `${name}の7日間の出勤`,
+  updated: '最終更新',
+  on: '出勤',
+  notOn: '出勤なし',
+  hidden: '非公開',
+  filters: { area: '対応エリア', none: '出勤の登録', onlyNone: '未登録のみ' },
+  loadFailed: '出勤スケジュールを読み込めませんでした',
+  nothing: '在籍中のキャストがいません',
+  nothingHelp: 'キャストを登録すると、ここに出勤スケジュールが並びます。',
+  addCast: 'キャストを登録',
+  noMatch: '条件に合うキャストがいません',
+  noMatchHelp: '条件を変えるか、解除してください。',
+  clear: '条件をすべて解除',
+  previous: '前の月',
+  following: '次の月',
+  present: '今月',
+}
+
+export type ListWords = typeof ja
+
+const en: ListWords = {
+  readOnly: 'Read only',
+  cast: 'Cast',
+  count: (casts) => (casts === 1 ? '1 cast' : `${casts} casts`),
+  ofMonth: (month) => `Shifts in ${month}`,
+  total: (days, hours) => `${days === 1 ? '1 day' : `${days} days`} · ${hours} h`,
+  none: 'None yet',
+  next: 'Next shift',
+  week: 'Next 7 days',
+  weekOf: (name) => `${name}: the next 7 days`,
+  updated: 'Last updated',
+  on: 'On',
+  notOn: 'No shift',
+  hidden: 'Not public',
+  filters: { area: 'Area', none: 'Shifts', onlyNone: 'None entered' },
+  loadFailed: 'The work schedules could not be loaded',
+  nothing: 'No current casts',
+  nothingHelp: 'Add a cast, and the work schedule appears here.',
+  addCast: 'Add a cast',
+  noMatch: 'No cast matches',
+  noMatchHelp: 'Change the conditions, or clear them.',
+  clear: 'Clear all conditions',
+  previous: 'Previous month',
+  following: 'Next month',
+  present: 'This month',
+}
+
+/** What the list of work schedules says. */
+export const listWords = { ja, en } as const

@@ -1,0 +1,35 @@
+import type { Seeder } from '@captain/content-core'
+import type { CastIds } from './casts.ts'
+import { clock } from './both.ts'
+
+const [FIRST_DAY, LAST_DAY] = [-3, 27]
+
+/** On which days of a week, counted from the seed day, each works, and when. */
+const PATTERNS = {
+  luka: { days: [0, 2, 4, 5], from: clock(20), until: clock(25) },
+  sayo: { days: [1, 3, 5], from: clock(18), until: clock(23) },
+  haru: { days: [0, 1, 4, 5, 6], from: clock(19), until: clock(26) },
+  minato: { days: [1, 2, 3], from: clock(11), until: clock(17) },
+  pon: { days: [2, 5, 6], from: clock(10), until: clock(15) },
+} as const satisfies Partial<Record<keyof CastIds, { readonly days: readonly number[]; readonly from: number; readonly until: number }>>
+
+const stateOf = (name: string, offset: number): 'scheduled' | 'tentative' | 'full' => {
+  if (name === 'luka' && offset === 5) return 'full'
+  return name === 'sayo' && offset === 10 ? 'tentative' : 'scheduled'
+}
+
+/** A month of shifts of all who still belong to the club; one is not certain, one fully booked. */
+export const seedShifts = async (seeder: Seeder, casts: CastIds): Promise<void> => {
+  for (const [name, { days, from, until }] of Object.entries(PATTERNS)) {
+    for (let offset = FIRST_DAY; offset <= LAST_DAY; offset += 1) {
+      if (!(days as readonly number[]).includes((offset + 7) % 7)) continue
+      await seeder.create('cast-work-schedule', {
+        cast: casts[name as keyof typeof PATTERNS],
+        date: seeder.day(offset),
+        startTime: from,
+        endTime: until,
+        shiftState: stateOf(name, offset),
+      })
+    }
+  }
+}

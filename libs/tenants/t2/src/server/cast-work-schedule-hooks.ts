@@ -1,0 +1,86 @@
+import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
+import type { HookContext, TypeHooks } from '@captain/content-server'
+import { civilDate, formatDate, readDay } from '@captain/locale'
+import { nextShiftOf } from '../content-types/cast-facts.ts'
+import { MOST_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
+
+const ID = /^[0-9A-Z]{26}$/
+
+const said = (path: string, ja: string, en: string): RuleIssue => ({ path, rule: 'custom', params: { ja, en } })
+
+const hoursOf = (values: Values): Hours => values as unknown as Hours
+
+const dayIssues = (values: Values, others: readonly AnyRecord[]): readonly RuleIssue[] => {
+  if (others.length >= MOST_A_DAY) return [said('date', `出勤は1日に${MOST_A_DAY}つまでです。`, `At most ${MOST_A_DAY} shifts on a day.`)]
+  // Two that begin at once are told by the schedule's own uniqueness.
+  return others.some((other) => other['startTime'] !== values['startTime'] && overlaps(hoursOf(values), hoursOf(other)))
+    ? [said('startTime', '同じ日のほかの出勤と時間が重なっています。', 'The times overlap with the other shift of the day.')]
+    : []
+}
+
+/** Whether a shift names an area of the club to which its cast does not go; what is no area at all is told by the field. */
+const leavesAreas = async (values: Values, cast: AnyRecord, context: HookContext): Promise<boolean> => {
+  const served = (cast['areas'] ?? []) as readonly string[]
+  const areas = Array.isArray(values['areas']) ? (values['areas'] as readonly unknown[]) : []
+  const others = areas.filter((area) => typeof area === 'string' && ID.test(area) && !served.includes(area))
+  for (const area of others) if ((await context.find('area', String(area))) !== null) return true
+  return false
+}
+
+const castIssues = async (values: Values, cast: AnyRecord, context: HookContext): Promise<readonly RuleIssue[]> => {
+  const { retiredOn } = cast
+  return [
+    ...(typeof retiredOn === 'string' && String(values['date']) > retiredOn
+      ? [said('date', `卒業日（${formatDate(retiredOn)}）より後の出勤は登録できません。`, `This cast left on ${formatDate(retiredOn)}.`)]
+      : []),
+    ...((await leavesAreas(values, cast, context))
+      ? [said('areas', 'キャストの対応エリアから選んでください。', 'Choose among the areas of the cast.')]
+      : []),
+  ]
+}
+
+const SHIFT = ['cast', 'date', 'startTime', 'endTime', 'areas', 'shiftState', 'note'] as const
+
+const isSame = (one: Values, other: Values): boolean =>
+  SHIFT.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
+
+/** What was is as it was: days before today are for reading. What the server writes by itself, such as demo records, may lie there. */
+const pastIssues = (values: Values, before: AnyRecord | null, { now, author }: HookContext): readonly RuleIssue[] => {
+  if (author.id === null || (before !== null && isSame(values, before))) return []
+  const today = civilDate(now)
+  const days = [values['date'], before?.['date']]
+  return days.some((day) => typeof day === 'string' && day < today) ? [{ path: 'date', rule: 'notBeforeToday', params: { today } }] : []
+}
+
+/** The days from today on which a cast works, by which lists and the public find casts. */
+const followDays = async (context: HookContext, cast: unknown): Promise<void> => {
+  if (typeof cast !== 'string' || (await context.find('cast', cast)) === null) return
+  const shifts = await context.matching('cast-work-schedule', { cast, date: `${civilDate(context.now)}..` })
+  const days = shifts.filter(({ shiftState }) => shiftState !== 'off').map((shift) => String(shift['date']))
+  const workDays = [...new Set(days)].toSorted()
+  await context.derive('cast', cast, { workDays, nextShift: nextShiftOf({ workDays }, context.now) })
+}
+
+/** The rules that a shift alone can't tell: those of its day, and those of its cast. */
+export const castWorkScheduleHooks: TypeHooks = {
+  save: async (values, context) => {
+    const { cast, date } = values
+    if (typeof cast !== 'string' || !ID.test(cast) || typeof date !== 'string' || readDay(date) !== date) return values
+    await context.alone(`shifts/${cast}`)
+    const found = await context.find('cast', cast)
+    if (found === null) return values
+    const others = (await context.matching('cast-work-schedule', { cast, date: `${date}..${date}` })).filter(
+      ({ id }) => id !== context.before?.id,
+    )
+    const issues = [
+      ...pastIssues(values, context.before, context),
+      ...(await castIssues(values, found, context)),
+      ...dayIssues(values, others),
+    ]
+    if (issues.length > 0) context.refuse(issues)
+    return values
+  },
+  after: async ({ before, after }, context) => {
+    for (const cast of new Set([before?.['cast'], after['cast']])) await followDays(context, cast)
+  },
+}
