@@ -11,6 +11,7 @@ const parts = [
   'apps/captain/src/routes/captain/home',
   'apps/captain/src/routes/user',
   'apps/captain/src/integrations',
+  'apps/captain/src/palette',
 ]
 
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']

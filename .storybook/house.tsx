@@ -1,5 +1,6 @@
 import { loadIntegrationMessages } from '../apps/captain/src/integrations/load-integration-messages.ts'
 import { loadAdminMessages } from '../apps/captain/src/routes/admin/load-admin-messages.ts'
+import { loadPaletteMessages } from '../apps/captain/src/palette/load-palette-messages.ts'
 import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
 import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-home-messages.ts'
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
@@ -24,6 +25,7 @@ const catalogs = [
   loadUserMessages,
   loadIntegrationMessages,
   loadArticleMessages,
+  loadPaletteMessages,
   loadHomeMessages,
 ]
 

@@ -11,6 +11,7 @@ import classes from './captain-layout.module.css'
 import { EnvironmentMark } from './environment-mark.tsx'
 import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PaletteHost } from './palette-host.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -42,6 +43,7 @@ const Frame = () => {
         </div>
       </div>
       <StepUpDialog />
+      <PaletteHost current={current} />
       <NewerBuildNotice />
     </FeedbackProvider>
   )

@@ -6,9 +6,10 @@ import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { PageControls } from './page-controls.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import classes from './top-bar.module.css'
 
-/** Where one is, at the left; language, scheme and account at the right; above them who somebody acts as. */
+/** Where one is, at the left; search, language, scheme and account at the right; above them who somebody acts as. */
 export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant | null; readonly onOpenMenu: () => void }) => {
   const { t } = useLingui()
   return (
@@ -20,6 +21,7 @@ export const TopBar = ({ current, onOpenMenu }: { readonly current: LoadedTenant
         </ActionIcon>
         <Breadcrumbs current={current} />
         <div className={classes.tools}>
+          <PaletteButton />
           <PageControls />
           <AccountMenu />
         </div>

@@ -1,5 +1,5 @@
 import { pathTo, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
-import { PageHeader, StateDot, useShortcuts, useToasts } from '@captain/ui'
+import { PageHeader, StateDot, useOfferActs, useShortcuts, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -26,6 +26,7 @@ import frameClasses from './frame/form-frame.module.css'
 import { useFrameGuard } from './frame/form-frame.ts'
 import { FramedHead } from './frame/framed-head.tsx'
 import { goesPublicByStep } from './goes-public-by-step.ts'
+import { offeredSteps } from './offered-steps.ts'
 import { Presence } from './presence/presence.tsx'
 import { CompletenessMeter } from './rail/completeness-meter.tsx'
 import { LastEdit } from './rail/last-edit.tsx'
@@ -38,6 +39,7 @@ import { useLeaveGuard } from './save/use-leave-guard.ts'
 import { usePublishing } from './save/use-publishing.tsx'
 import { useSave } from './save/use-save.ts'
 import { useShownState } from './save/use-shown-state.ts'
+import { useStepWords } from './save/step-words.ts'
 import { useHref } from './use-href.ts'
 import { useRecordForm } from './use-record-form.ts'
 import { recordValues } from './values/record-values.ts'
@@ -50,6 +52,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const { tenant, parent, contentType, locale } = useContent()
   const { typeName } = useLabels()
   const toasts = useToasts()
+  const words = useStepWords()
   const go = useGo()
   const href = useHref()
   const form = useRecordForm({ record: given, values, accountId })
@@ -86,6 +89,14 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   useShortcuts([
     { keys: 'mod+S', act: () => void save(), inInputs: true },
     ...(hasSteps ? [{ keys: 'mod+Enter', act: () => void publish('publish'), inInputs: true }] : []),
+  ])
+  useOfferActs([
+    { does: t`保存する`, keys: ['mod+S'], act: () => void save() },
+    ...offeredSteps(contentType, record, isDirty).map((step) => ({
+      does: words[step].label,
+      ...(step === 'publish' && { keys: ['mod+Enter'] }),
+      act: () => void publish(step),
+    })),
   ])
 
   // What someone else saved meanwhile is shown as soon as it is read, as long as nothing here is unsaved.

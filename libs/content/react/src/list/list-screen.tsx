@@ -32,7 +32,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { underParent } from './shown-under.ts'
 import { StateTabs } from './state-tabs/state-tabs.tsx'
 import { useKeptRow } from './use-kept-row.ts'
-import { useListKeys } from './use-list-keys.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import { useListState } from './use-list-state.ts'
 import { useRecordActions } from './use-record-actions.tsx'
 import { useRowHandlers } from './use-row-handlers.ts'
@@ -84,7 +84,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const root = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   useKeptRow(root, list.data !== undefined && !list.isPlaceholderData)
-  const keyMap = useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
+  useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
   const createButton = may.create ? (
     <Button
@@ -163,7 +163,6 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
         actions={actions}
         handlers={handlers}
       />
-      {keyMap}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
+import { useOfferedActs } from '@captain/ui'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { catalogApi } from './testing/catalog-api.ts'
 import { catalogId, dish, dishRecord, post, postRecord, someDishes, somePosts } from './testing/catalog.ts'
@@ -80,11 +82,12 @@ describe('the keys of a list', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('jx')
   })
 
-  it('are told by ?', async () => {
-    await openCatalog({ api: catalogApi(someDishes()), type: dish })
-    await expect.element(row('コーヒー')).toBeVisible()
-    await userEvent.keyboard('{Shift>}?{/Shift}')
-    await expect.element(page.getByRole('dialog', { name: 'キーボード操作' }).getByText('行をプレビューする')).toBeVisible()
+  it('are told to whoever lists them, as long as the list is there', async () => {
+    const offered = await renderHook(() => useOfferedActs())
+    const list = await openCatalog({ api: catalogApi(someDishes()), type: dish })
+    await expect.poll(() => offered.result.current).toContainEqual({ does: '行をプレビューする', keys: ['o'] })
+    await list.screen.unmount()
+    await expect.poll(() => offered.result.current).toEqual([])
   })
 
   it('find the same row again on the way back', async () => {

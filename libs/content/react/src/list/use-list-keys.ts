@@ -1,9 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
-import { Kbd, useShortcuts } from '@captain/ui'
+import { useOfferActs, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Modal } from '@mantine/core'
-import { Fragment, useState, type RefObject } from 'react'
-import classes from './list-keys.module.css'
+import type { RefObject } from 'react'
 import type { RowHandlers } from './table/row-handlers.ts'
 
 type ListKeys = {
@@ -18,9 +16,9 @@ type ListKeys = {
 const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** The list's keys: `/` searches, j and k walk the rows, Enter opens one, x selects (with Shift all since the last), e edits, o previews, ? shows them. Answers the map of the keys. */
-export const useListKeys = ({ root, search, items, selectable, inTrash, handlers }: ListKeys) => {
-  const [isMapOpen, setMapOpen] = useState(false)
+/** The list's keys: `/` searches, j and k walk the rows, Enter opens one, x selects (with Shift all since the last), e edits, o previews; the frame's map of keys tells them. */
+export const useListKeys = ({ root, search, items, selectable, inTrash, handlers }: ListKeys): void => {
+  const { t } = useLingui()
   const walk = (step: 1 | -1) => {
     const rows = rowsIn(root.current)
     const row = currentRow()
@@ -42,16 +40,8 @@ export const useListKeys = ({ root, search, items, selectable, inTrash, handlers
     { keys: 'shift+x', act: () => selectable && onRow((record) => handlers.select(record, true)) },
     { keys: 'o', act: () => !inTrash && onRow((record) => handlers.preview?.(record)) },
     { keys: 'e', act: () => !inTrash && onRow((record) => handlers.edit?.(record)) },
-    { keys: '?', act: () => setMapOpen(true) },
   ])
-  return <KeyMap opened={isMapOpen} onClose={() => setMapOpen(false)} selectable={selectable} hasPreview={handlers.preview !== null} />
-}
-
-type KeyMapProps = { readonly opened: boolean; readonly onClose: () => void; readonly selectable: boolean; readonly hasPreview: boolean }
-
-const KeyMap = ({ opened, onClose, selectable, hasPreview }: KeyMapProps) => {
-  const { t } = useLingui()
-  const keys = [
+  useOfferActs([
     { does: t`検索する`, keys: ['/'] },
     { does: t`次の行・前の行`, keys: ['j', 'k'] },
     { does: t`行を開く`, keys: ['Enter'] },
@@ -62,26 +52,6 @@ const KeyMap = ({ opened, onClose, selectable, hasPreview }: KeyMapProps) => {
         ]
       : []),
     { does: t`行を編集する`, keys: ['e'] },
-    ...(hasPreview ? [{ does: t`行をプレビューする`, keys: ['o'] }] : []),
-    { does: t`この一覧を表示する`, keys: ['?'] },
-  ]
-  return (
-    <Modal opened={opened} onClose={onClose} title={t`キーボード操作`} closeButtonProps={{ 'aria-label': t`閉じる` }}>
-      <dl className={classes.map}>
-        {keys.map(({ does, keys: pressed }) => (
-          <Fragment key={does}>
-            <dt>{does}</dt>
-            <dd>
-              {pressed.map((one) => (
-                <Fragment key={one}>
-                  {' '}
-                  <Kbd keys={one} />
-                </Fragment>
-              ))}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </Modal>
-  )
+    ...(handlers.preview === null ? [] : [{ does: t`行をプレビューする`, keys: ['o'] }]),
+  ])
 }

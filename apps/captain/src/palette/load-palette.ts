@@ -1,0 +1,19 @@
+import type { Locale } from '@captain/locale'
+import { queryOptions } from '@tanstack/react-query'
+import { i18n, loadCatalog } from '../i18n.ts'
+import { loadPaletteMessages } from './load-palette-messages.ts'
+
+/** The palette's code and words, which nothing else needs. */
+const loadPalette = async () => {
+  const [dialogs] = await Promise.all([import('./palette-dialogs.tsx'), loadCatalog(loadPaletteMessages, i18n.locale as Locale)])
+  return dialogs.PaletteDialogs
+}
+
+/** Loaded once; asked for again after it could not be. */
+export const paletteCode = queryOptions({
+  queryKey: ['palette', 'code'],
+  queryFn: loadPalette,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  networkMode: 'always',
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { RecentChoice } from './recent-choices.ts'
+
+/** What can be chosen. */
+export type PaletteItem = {
+  readonly id: string
+  readonly label: string
+  /** Where it belongs, told beside it. */
+  readonly note?: string
+  readonly icon: ReactNode
+  /** What people may call it in either language, folded. */
+  readonly terms: readonly string[]
+  readonly isNear?: boolean
+  /** Its keys at once (`mod+S`), or one after the other. */
+  readonly keys?: readonly string[]
+  readonly run: () => void
+  /** How it is remembered; null for what depends on the page. */
+  readonly choice: RecentChoice | null
+}
+
+export type PaletteGroup = { readonly key: string; readonly heading: string; readonly items: readonly PaletteItem[] }

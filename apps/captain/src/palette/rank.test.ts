@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { fold, ranked } from './rank.ts'
+
+const items = [
+  { name: 'フードカテゴリー', terms: ['フードカテゴリー', 'Food categories', 'food-category', '猫カフェ', 'cafe'] },
+  { name: 'フード', terms: ['フード', 'Food', 'food', '猫カフェ', 'cafe'] },
+  { name: 'お問い合わせ', terms: ['お問い合わせ', 'Contacts', 'contact', '猫カフェ', 'cafe'] },
+  { name: 'ホーム', terms: ['ホーム', 'Home'] },
+].map(({ name, terms }) => ({ name, terms: terms.map(fold) }))
+
+const found = (query: string) => ranked(query, items).map(({ item }) => item.name)
+
+describe('ranked', () => {
+  it.each([
+    ['フード', ['フード', 'フードカテゴリー']],
+    ['ふーど', ['フード', 'フードカテゴリー']],
+    ['ﾌｰﾄﾞ', ['フード', 'フードカテゴリー']],
+    ['ＦＯＯＤ', ['フード', 'フードカテゴリー']],
+    ['category', ['フードカテゴリー']],
+    ['contact', ['お問い合わせ']],
+    ['問い合わせ', ['お問い合わせ']],
+    ['cafe food', ['フード', 'フードカテゴリー']],
+    ['ない', []],
+  ])('%s finds %j', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  it('puts what is whole before what begins so, and that before what only holds it', () => {
+    const some = ['新しい記事', '記事', '記事の分類'].map((name) => ({ name, terms: [fold(name)] }))
+    expect(ranked('記事', some).map(({ item }) => item.name)).toEqual(['記事', '記事の分類', '新しい記事'])
+  })
+
+  it('puts what is near before its equals', () => {
+    const [far, near] = [{ terms: ['記事'] }, { terms: ['記事'], isNear: true }]
+    expect(ranked('記事', [far, near]).map(({ item }) => item)).toEqual([near, far])
+  })
+})

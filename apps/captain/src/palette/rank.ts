@@ -1,0 +1,55 @@
+import { foldKana } from '@captain/content-core'
+
+/** Width, case and kana are one. */
+export const fold = (text: string): string => foldKana(text.normalize('NFKC').toLowerCase()).trim()
+
+const wordsOf = (query: string): readonly string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+
+const EXACT = 0
+const BEGINS = 1
+const BEGINS_A_WORD = 2
+const HOLDS = 3
+
+const ofTerm = (word: string, term: string): number | null => {
+  if (term === word) return EXACT
+  if (term.startsWith(word)) return BEGINS
+  const place = term.indexOf(word)
+  if (place < 0) return null
+  return /[\s・/_-]/.test(term[place - 1] ?? '') ? BEGINS_A_WORD : HOLDS
+}
+
+const ofWord = (word: string, terms: readonly string[]): number | null =>
+  terms.reduce<number | null>((best, term) => {
+    const score = ofTerm(word, term)
+    return score === null || (best !== null && best <= score) ? best : score
+  }, null)
+
+export type Ranked = {
+  /** What people may call it, folded; the first is what it is called. */
+  readonly terms: readonly string[]
+  /** Nearer to what somebody is at: half a step ahead of its equals. */
+  readonly isNear?: boolean
+}
+
+/** How well each word of a query fits, summed up, 0 the best; null where one of them does not. */
+const scoreOf = (words: readonly string[], { terms, isNear = false }: Ranked): number | null => {
+  const scores = words.map((word) => ofWord(word, terms))
+  return scores.includes(null) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), isNear ? -0.5 : 0)
+}
+
+export type Scored<Item> = { readonly item: Item; readonly score: number }
+
+/** The items that all words of the query fit, the best first, equals as they came and shorter names before longer. */
+export const ranked = <Item extends Ranked>(query: string, items: readonly Item[]): readonly Scored<Item>[] => {
+  const words = wordsOf(query)
+  const length = ({ terms }: Ranked) => terms[0]?.length ?? 0
+  return items
+    .flatMap((item) => {
+      const score = scoreOf(words, item)
+      return score === null ? [] : [{ item, score }]
+    })
+    .toSorted((one, other) => one.score - other.score || length(one.item) - length(other.item))
+}

@@ -1,0 +1,37 @@
+const MOST = 6
+
+/** A choice as this device remembers it: what it is called only where nothing else can tell. */
+export type RecentChoice = {
+  readonly id: string
+  readonly record?: {
+    readonly tenant: string
+    readonly label: string
+    readonly typeName: string
+    readonly icon: string
+    readonly to: string
+  }
+}
+
+const keyOf = (accountId: string): string => `captain-palette/${accountId}`
+
+const isChoice = (value: unknown): value is RecentChoice =>
+  typeof value === 'object' && value !== null && typeof (value as { readonly id?: unknown }).id === 'string'
+
+/** What the account has chosen last on this device, the newest first. */
+export const recentChoices = (accountId: string): readonly RecentChoice[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isChoice) : []
+  } catch {
+    return []
+  }
+}
+
+export const rememberChoice = (accountId: string, choice: RecentChoice): void => {
+  const others = recentChoices(accountId).filter(({ id }) => id !== choice.id)
+  try {
+    localStorage.setItem(keyOf(accountId), JSON.stringify([choice, ...others].slice(0, MOST)))
+  } catch {
+    // A device that keeps nothing has no recent choices.
+  }
+}

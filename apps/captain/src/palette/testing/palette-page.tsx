@@ -1,0 +1,60 @@
+import { useDialogs, useOfferActs } from '@captain/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useRouterState } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import type { LoadedTenant } from '../../routes/captain/load-tenant.ts'
+import { PaletteButton } from '../../shell/palette-button.tsx'
+import { PaletteHost } from '../../shell/palette-host.tsx'
+import type { PaletteApi } from './palette-api.ts'
+
+const current = {
+  tenant: { number: 7, slug: 'cafe', names: { ja: '猫カフェ', en: 'Cat café' }, abbreviation: 'C', color: '#7a4a1f', contentTypes: [] },
+  messages: {},
+  screens: {},
+  role: 'editor',
+} satisfies LoadedTenant
+
+type Told = { readonly onPublish: () => void }
+
+const Page = ({ onPublish }: Told): ReactNode => {
+  const dialogs = useDialogs()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  useOfferActs([
+    { does: '公開する', keys: ['mod+Enter'], act: onPublish },
+    { does: '次の行・前の行', keys: ['j', 'k'] },
+  ])
+  return (
+    <>
+      <PaletteHost current={current} />
+      <header style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+        <PaletteButton />
+      </header>
+      <main style={{ padding: 16 }}>
+        <h1>フード</h1>
+        <p data-testid="path">{path}</p>
+        <input aria-label="名前" />
+        <button type="button" onClick={() => void dialogs.confirm({ title: '公開の確認', body: '公開しますか。', confirmLabel: '公開' })}>
+          確認する
+        </button>
+      </main>
+    </>
+  )
+}
+
+/** A page of a tenant in the frame's place, with the palette and its button. */
+export const PalettePage = ({ api, onPublish }: Told & { readonly api: PaletteApi }) => {
+  const [queryClient] = useState(api.queryClient)
+  const [router] = useState(() => {
+    const component = () => <Page onPublish={onPublish} />
+    return createRouter({
+      routeTree: createRootRoute({ staticData: { guard: null }, component }),
+      history: createMemoryHistory({ initialEntries: ['/captain/tenant/cafe/food'] }),
+      defaultNotFoundComponent: () => null,
+    })
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  )
+}

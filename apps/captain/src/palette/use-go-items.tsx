@@ -1,0 +1,101 @@
+import { TenantMark } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import {
+  IconAnchor,
+  IconHistory,
+  IconHome2,
+  IconSpeakerphone,
+  IconUser,
+  IconUserPlus,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { tenantsQuery } from '../api.ts'
+import { useLocale } from '../navigation/use-locale.ts'
+import { MenuIcon } from '../shell/menu-icon.tsx'
+import { goKeysOf } from './go-keys.ts'
+import type { PaletteItem } from './palette-item.ts'
+import { screensQuery } from './queries.ts'
+import { fold } from './rank.ts'
+import { useIsAdmin } from './use-is-admin.ts'
+
+type Page = {
+  readonly to: string
+  readonly label: string
+  readonly Icon: TablerIcon
+  readonly also: readonly string[]
+  readonly isAdmins?: true
+}
+
+/** The pages beside those of tenants; what they are called in the other language is only for finding them. */
+const usePages = (): readonly Page[] => {
+  const { t } = useLingui()
+  const isAdmin = useIsAdmin()
+  const pages: readonly Page[] = [
+    { to: '/captain', label: t`ホーム`, Icon: IconHome2, also: ['ホーム', 'Home'] },
+    { to: '/captain/tenant', label: t`テナント`, Icon: IconAnchor, also: ['テナント', 'Tenants'] },
+    {
+      to: '/captain/article',
+      label: t`スタッフ向け記事`,
+      Icon: IconSpeakerphone,
+      also: ['スタッフ向け記事', 'Articles for staff', 'article'],
+    },
+    { to: '/user/profile', label: t`プロフィール`, Icon: IconUser, also: ['プロフィール', 'Profile', 'アカウント', 'Account'] },
+    {
+      to: '/admin/auth-user',
+      label: t`ログインユーザー`,
+      Icon: IconUsersGroup,
+      also: ['ログインユーザー', 'Sign-in users', 'auth-user'],
+      isAdmins: true,
+    },
+    {
+      to: '/admin/auth-user/new',
+      label: t`ログインユーザーの作成`,
+      Icon: IconUserPlus,
+      also: ['ログインユーザーの作成', 'New sign-in user'],
+      isAdmins: true,
+    },
+    { to: '/admin/audit', label: t`監査ログ`, Icon: IconHistory, also: ['監査ログ', 'Audit log'], isAdmins: true },
+  ]
+  return pages.filter(({ isAdmins }) => isAdmin || isAdmins !== true)
+}
+
+/** Every place that the account may go to: pages, tenants and the screens of all of them. */
+export const useGoItems = (current: string | null): readonly PaletteItem[] => {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const pages = usePages()
+  const { data: tenants = [] } = useQuery(tenantsQuery)
+  const { data: screens = [] } = useQuery(screensQuery)
+  const go = (to: string) => ({ id: `go:${to}`, choice: { id: `go:${to}` }, run: () => void navigate({ to }) })
+  const tenantOf = new Map(tenants.map((tenant) => [tenant.slug, tenant]))
+  return [
+    ...pages.map(({ to, label, Icon, also }): PaletteItem => {
+      const keys = goKeysOf(to)
+      return { ...go(to), label, icon: <Icon size={17} stroke={1.6} />, terms: [label, ...also].map(fold), ...(keys && { keys }) }
+    }),
+    ...tenants.map(({ slug, names, color }): PaletteItem => ({
+      ...go(`/captain/tenant/${slug}`),
+      label: names[locale],
+      icon: <TenantMark name={names[locale]} color={color} size={20} />,
+      terms: [names[locale], names.ja, names.en, slug].map(fold),
+    })),
+    ...screens.flatMap(({ tenant: slug, type, icon, names, single, to }): readonly PaletteItem[] => {
+      const tenant = tenantOf.get(slug)
+      if (tenant === undefined) return []
+      const terms = [names[locale], names.ja, names.en, single.ja, single.en, type, tenant.names.ja, tenant.names.en, slug]
+      return [
+        {
+          ...go(to),
+          label: names[locale],
+          note: tenant.names[locale],
+          icon: <MenuIcon name={icon} />,
+          terms: terms.map(fold),
+          isNear: slug === current,
+        },
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,30 @@
+import { useShortcuts } from '@captain/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { GO_KEYS } from './go-keys.ts'
+
+/** So long the letter after `g` may take, in ms. */
+const PATIENCE = 1500
+
+/** `g`, then a letter: off to a page. Those of administrators do nothing for others. */
+export const useGoKeys = (isAdmin: boolean): void => {
+  const navigate = useNavigate()
+  const until = useRef(0)
+  const letters = Object.entries(GO_KEYS).filter(([, to]) => isAdmin || !to.startsWith('/admin/'))
+  useShortcuts([
+    {
+      keys: 'g',
+      act: (event) => {
+        until.current = event.timeStamp + PATIENCE
+      },
+    },
+    ...letters.map(([keys, to]) => ({
+      keys,
+      act: (event: KeyboardEvent) => {
+        const isAwaited = event.timeStamp < until.current
+        until.current = 0
+        if (isAwaited) void navigate({ to })
+      },
+    })),
+  ])
+}

@@ -1,0 +1,47 @@
+import { useShortcuts, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { paletteCode } from '../palette/load-palette.ts'
+import { hidePalette, showPalette, togglePalette, useShownPalette } from '../palette/palette-state.ts'
+import { screensQuery } from '../palette/queries.ts'
+import { useGoKeys } from '../palette/use-go-keys.ts'
+import { useIsAdmin } from '../palette/use-is-admin.ts'
+import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+
+/** The page itself comes first, in ms. */
+const IDLE = 4000
+
+/** Holds the palette and the map of keys: their keys at once, they themselves when they are asked for or nothing else is to do. */
+export const PaletteHost = ({ current }: { readonly current: LoadedTenant | null }) => {
+  const { t } = useLingui()
+  const toasts = useToasts()
+  const queryClient = useQueryClient()
+  const shown = useShownPalette()
+  const { data: Dialogs, isError } = useQuery({ ...paletteCode, enabled: shown !== null })
+  useGoKeys(useIsAdmin())
+  useShortcuts([
+    { keys: 'mod+K', act: togglePalette, inInputs: true },
+    { keys: '?', act: () => showPalette('keys') },
+  ])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void queryClient.prefetchQuery(paletteCode)
+      void queryClient.prefetchQuery(screensQuery)
+    }, IDLE)
+    return () => clearTimeout(timer)
+  }, [queryClient])
+  useEffect(() => hidePalette, [])
+
+  const giveUp = useEffectEvent(() => {
+    hidePalette()
+    toasts.error({ summary: t`検索を開けませんでした`, detail: t`通信の状態を確認してから、もう一度開いてください。` })
+  })
+  const isMissing = shown !== null && isError
+  useEffect(() => {
+    if (isMissing) giveUp()
+  }, [isMissing])
+
+  return shown === null || Dialogs === undefined ? null : <Dialogs current={current} />
+}
