@@ -11,7 +11,8 @@ it('draws what a collection has, by its name', async () => {
     'image/svg+xml',
     'public, max-age=86400',
   ])
-  expect(await answer?.text()).toContain('<svg')
+  // As thin as those of the product.
+  expect(await answer?.text()).toContain('stroke-width="1.5"')
 })
 
 it('lists thousands of them with words to find them by', async () => {

@@ -38,6 +38,6 @@ export const iconFiles = (): StaticFiles => {
     }
     const name = DRAWING.exec(pathname)?.[1]
     const drawing = name === undefined ? null : await readFile(join(FOLDER, `${name}.svg`), 'utf8').catch(() => null)
-    return drawing === null ? null : answer(drawing, 'image/svg+xml')
+    return drawing === null ? null : answer(drawing.replace('stroke-width="2"', 'stroke-width="1.5"'), 'image/svg+xml')
   }
 }
