@@ -13,6 +13,8 @@ describe('the room of a column', () => {
     const method = select({ options: ['card', 'bank'] })
     expect(usualRoom(method, { label: '支払方法', options: { card: 'カード', bank: '銀行振込' } })).toBe(24 + 4 * 13)
     expect(usualRoom(method, { label: 'Payment', options: { card: 'Card', bank: 'A transfer between banks' } })).toBe(120)
+    const floor = select({ options: ['b1', '1'] })
+    expect(usualRoom(floor, { label: '階', options: { b1: '地下1階', '1': '1階' } }), 'a digit is wider than most letters').toBe(70.5)
     const toned = select({ options: ['paid'], tones: { paid: 'good' } })
     expect(usualRoom(toned, { label: '支払状態', options: { paid: '入金済' } })).toBe(24 + 3 * 13 + 20)
   })

@@ -17,8 +17,13 @@ const TITLE_ROOM = 220
 const CODE_LETTER = 7.5
 const CODE_BYTES = 24
 
+const letterRoom = (letter: string): number => {
+  if (letter >= '\u0100') return 13
+  return letter >= '0' && letter <= '9' ? CODE_LETTER : 6.5
+}
+
 /** Pixels that a word of the table's 13 px takes at most, about. */
-export const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + (letter < '\u0100' ? 6.5 : 13), 0)
+export const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + letterRoom(letter), 0)
 
 /** Kinds whose values are words of any length, which are cut where a column is too narrow. */
 const WORDY: ReadonlySet<AnyField['kind']> = new Set([

@@ -25,7 +25,7 @@ type FilterBarProps = {
 
 const without = (filters: ListState['filters'], name: string) => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))
 
-/** The line above the rows: search, one chip a filter, the trash, and how the list looks. */
+/** The line above the rows: search, one chip a filter, then saved views, the trash, and how the list looks. */
 export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) => {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()
@@ -46,16 +46,6 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
           <NarrowingFilter key={name} name={name} narrowing={narrowing} value={state.filters[name] ?? ''} onChange={setFilter} />
         ))}
         {isTranslated && <TranslationFilter gap={state.translation} onChange={(translation) => change({ translation })} />}
-        {canWrite && contentType.removable && (
-          <UnstyledButton
-            className={classes.trash}
-            aria-pressed={state.trash}
-            onClick={() => change({ trash: !state.trash, status: presetStates(contentType, !state.trash), sort: null, view: null })}
-          >
-            <IconTrash size={15} aria-hidden />
-            <Trans>ごみ箱</Trans>
-          </UnstyledButton>
-        )}
         {isNarrowed(state) && (
           <Button variant="subtle" size="compact-sm" onClick={() => change(cleared(state))}>
             <Trans>条件をすべて解除</Trans>
@@ -63,6 +53,18 @@ export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) =>
         )}
       </div>
       {!state.trash && <ViewPicker state={state} change={change} look={look} />}
+      {canWrite && contentType.removable && (
+        <UnstyledButton
+          className={classes.trash}
+          aria-label={t`ごみ箱`}
+          title={t`ごみ箱`}
+          aria-pressed={state.trash}
+          onClick={() => change({ trash: !state.trash, status: presetStates(contentType, !state.trash), sort: null, view: null })}
+        >
+          <IconTrash size={17} stroke={1.6} aria-hidden />
+          {state.trash && <Trans>ごみ箱</Trans>}
+        </UnstyledButton>
+      )}
       <ViewMenu state={state} change={change} />
     </div>
   )

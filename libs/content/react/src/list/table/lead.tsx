@@ -1,6 +1,7 @@
 import { isEmptyValue, titleOf, type AnyRecord, type Included } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { TenantMark } from '@captain/ui'
+import { IconPhoto } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
 import type { ListColumns } from '../list-columns.ts'
 import classes from './lead.module.css'
@@ -23,14 +24,22 @@ const colorOf = (record: AnyRecord, name: string | null): string | null => {
   return typeof color === 'string' ? color : null
 }
 
-/** What stands before a record's name: its picture with its colour, or where there is none the beginning of its name in that colour. */
+/** What stands before a record's name: its picture with its colour, or where there is none the beginning of its name in that colour, or the outline of the picture that is missing. */
 export const Lead = ({ lead, record, included, locale, className }: LeadProps) => {
   const { contentType } = useContent()
   const value = record[lead.name]
   const color = colorOf(record, lead.color)
   const mark = color ?? (lead.field.kind === 'inlineImage' ? NOBODY : null)
-  if (isEmptyValue(lead.field, value) && mark !== null)
+  const isEmpty = isEmptyValue(lead.field, value)
+  if (isEmpty && mark !== null)
     return <TenantMark name={titleOf(contentType, record, locale)} color={mark} size="var(--captain-thumb, 40px)" />
+  if (isEmpty) {
+    return (
+      <span className={classes.empty}>
+        <IconPhoto size={16} stroke={1.3} aria-hidden />
+      </span>
+    )
+  }
   return (
     <span className={`${className ?? ''} ${classes.root}`}>
       <ValueCell name={lead.name} field={lead.field} value={value} included={included} locale={locale} />
