@@ -18,6 +18,7 @@ const PUBLIC = [
   'GET /api/v1/public/:/:/:',
   'GET /api/v1/public/:/:/current',
   'GET /api/v1/public/:/:/sitemap',
+  'GET /api/v1/public/:/maintenance/current',
   'GET /api/v1/public/:/tenant/current',
   'GET /media/tenants/:/:/:/:',
   'POST /api/v1/public/:/:',
