@@ -7,6 +7,7 @@ const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
 // Parts of the back office whose words are loaded with them, since not everybody gets there.
 const parts = [
   'apps/captain/src/routes/admin',
+  'apps/captain/src/routes/ai',
   'apps/captain/src/routes/captain/article',
   'apps/captain/src/routes/captain/home',
   'apps/captain/src/routes/user',

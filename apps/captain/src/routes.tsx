@@ -155,6 +155,32 @@ const tenantScreen = createRoute({
   component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
 
+const loadAi = async (input: { readonly context: RouterContext }) => (await import('./routes/ai/load-ai.ts')).loadAi(input)
+
+const aiHome = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/ai',
+  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール` },
+  loader: loadAi,
+  component: lazyPage(() => import('./routes/ai/ai-home.tsx'), 'AiHome'),
+})
+
+const textToImage = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/ai/text-to-image',
+  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成` },
+  loader: loadAi,
+  component: lazyPage(() => import('./routes/ai/images/text-to-image.tsx'), 'TextToImage'),
+})
+
+const translationImagePrompt = createRoute({
+  getParentRoute: () => shell,
+  path: '/captain/ai/translation-image-prompt',
+  staticData: { guard: PAGES['/captain/ai/translation-image-prompt'], title: msg`プロンプト翻訳` },
+  loader: loadAi,
+  component: lazyPage(() => import('./routes/ai/translation/translation-image-prompt.tsx'), 'TranslationImagePrompt'),
+})
+
 const loadAdmin = async (input: { readonly context: RouterContext }) => (await import('./routes/admin/load-admin.ts')).loadAdmin(input)
 
 const authUser = createRoute({
@@ -195,6 +221,9 @@ export const routeTree = root.addChildren([
     article,
     tenants,
     tenant.addChildren([tenantIndex, tenantScreen]),
+    aiHome,
+    textToImage,
+    translationImagePrompt,
     authUser,
     authUserNew,
     audit,

@@ -6,7 +6,8 @@ import { decideVisit } from './decide-visit.ts'
 /** How long a passed check is not asked again, in ms: not on every click. */
 const REMEMBERED = 30_000
 
-const accessQuery = (check: AccessCheck, tenant: string | undefined) => ({
+/** The answer to an access check: whether the account may, or `failed`. */
+export const accessQuery = (check: AccessCheck, tenant: string | undefined) => ({
   queryKey: ['access', check, tenant ?? null],
   queryFn: () => askAccess(check, tenant),
   // A refusal is asked again at once.

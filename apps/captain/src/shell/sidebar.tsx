@@ -7,6 +7,7 @@ import {
   IconHome2,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconSparkles,
   IconSpeakerphone,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -14,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../api.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { accessQuery } from '../session/guard.ts'
 import { arrangedMenu, menuOf, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
@@ -41,6 +43,9 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
   )
 }
 
+/** Milliseconds for which the menu is content with what it has been told; the pages themselves are asked about anew. */
+const AI_REMEMBERED = 5 * 60_000
+
 /** What has been arranged for the tenant; its declaration's menu where nothing has, and while nobody can tell. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
   const { i18n } = useLingui()
@@ -57,6 +62,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { data: tenants = [] } = useQuery(tenantsQuery)
   // Whom the configuration names as an administrator has no role that says so.
   const isAdmin = useSession()?.user.role === 'admin' || tenants.some(({ isMember }) => !isMember)
+  const { data: mayUseAi } = useQuery({ ...accessQuery('check_cf_ai_usage', undefined), staleTime: AI_REMEMBERED })
   const sections = useMenu(current)
   return (
     <div className={classes.root} data-narrow={isNarrow}>
@@ -73,6 +79,9 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
             icon={<IconSpeakerphone size={17} stroke={1.6} />}
             isNarrow={isNarrow}
           />
+          {mayUseAi === true && (
+            <MenuLink to="/captain/ai" label={t`AIツール`} icon={<IconSparkles size={17} stroke={1.6} />} isNarrow={isNarrow} />
+          )}
         </div>
         {sections.map((section) => (
           <MenuSection key={section.key} section={section} isNarrow={isNarrow} />

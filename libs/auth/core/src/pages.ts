@@ -7,6 +7,7 @@ const USER = [{ mode: 'anonymous' }, { mode: 'user' }] as const satisfies PageGu
 // As the customer's specification §4 has it: the address is kept and returned to after signing in, so that a link leads to its article.
 const LOGIN = [{ mode: 'anonymous' }, { mode: 'loginOnly' }] as const satisfies PageGuard
 const ADMIN = [{ mode: 'admin' }] as const satisfies PageGuard
+const AI = [{ mode: 'anonymous' }, { mode: 'cfAi' }] as const satisfies PageGuard
 const TENANT_USER = [{ mode: 'anonymous' }, { mode: 'tenantUser' }] as const satisfies PageGuard
 
 /**
@@ -29,6 +30,9 @@ export const PAGES = {
   '/captain/tenant': USER,
   '/captain/tenant/$tenant': TENANT_USER,
   '/captain/tenant/$tenant/$': TENANT_USER,
+  '/captain/ai': AI,
+  '/captain/ai/text-to-image': AI,
+  '/captain/ai/translation-image-prompt': AI,
   '/admin/auth-user': ADMIN,
   '/admin/auth-user/new': ADMIN,
   '/admin/audit': ADMIN,

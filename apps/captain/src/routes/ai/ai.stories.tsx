@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { aiApi, NEVER, UNAVAILABLE, type AiApi } from './testing/ai-api.ts'
+import { coming, image, images, overview, translation } from './testing/ai-samples.ts'
+import { AiRoutes } from './testing/ai-routes.tsx'
+
+type PageProps = { readonly api: AiApi; readonly at: string }
+
+const Page = ({ at }: PageProps) => (
+  <div style={{ padding: '20px 16px 64px' }}>
+    <AiRoutes at={at} />
+  </div>
+)
+
+const IMAGES = '/captain/ai/text-to-image'
+const TRANSLATION = '/captain/ai/translation-image-prompt'
+const RESULTS = '/api/v1/ai/results'
+
+const answered = (path: string, answer: Parameters<AiApi['answer']>[1]): AiApi => {
+  const api = aiApi()
+  api.answer(path, answer)
+  return api
+}
+
+const failure = { code: 'ai-too-slow', message: 'AIサービスの応答に時間がかかりすぎました。もう一度お試しください' }
+const running = images({
+  id: '01KAMS4WY3HSZYWPGDXEV0YM09',
+  state: 'running',
+  images: [image(0), coming(1, 'running'), coming(2, 'running'), coming(3)],
+})
+const partly = images({
+  id: '01KAMS4WY3HSZYWPGDXEV0YM08',
+  images: [image(2, { kept: [{ tenant: 'cafe', mediaId: 'm' }] }), { ...coming(1, 'failed'), failure }],
+})
+const failed = images({ id: '01KAMS4WY3HSZYWPGDXEV0YM07', state: 'failed', failure, images: [{ ...coming(0, 'failed'), failure }] })
+const ALL = [running, images(), translation(), partly, failed]
+
+/** The AI tools: what there is, pictures of a text, prompts of Japanese texts, and what stands in their place. */
+const meta = {
+  title: 'captain/AI',
+  component: Page,
+  args: { api: aiApi({ results: ALL }), at: '/captain/ai' },
+  argTypes: { api: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => args.api.install(),
+} satisfies Meta<typeof Page>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const shows = (words: RegExp) => async (): Promise<void> => {
+  await expect((await screen.findAllByText(words, {}, { timeout: 15_000 })).length).toBeGreaterThan(0)
+}
+
+export const Tools: Story = { play: shows(/calico cat asleep/) }
+
+export const ToolsOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows(/calico cat asleep/) }
+
+export const NothingYet: Story = { args: { api: aiApi() }, play: shows(/まだ何も作っていません|Nothing has been made/) }
+
+export const NotSetUp: Story = {
+  args: { api: aiApi({ overview: overview({ isConfigured: false, missingSettings: ['CAPTAIN_AI_ACCOUNT_ID', 'CAPTAIN_AI_TOKEN'] }) }) },
+  play: shows(/CAPTAIN_AI_TOKEN/),
+}
+
+export const Failed: Story = { args: { api: answered(RESULTS, UNAVAILABLE) }, play: shows(/一時的に利用できません/) }
+
+export const Images: Story = { args: { at: IMAGES }, play: shows(/calico cat asleep/) }
+
+export const ImagesOnAPhone: Story = { args: { at: IMAGES }, globals: { viewport: { value: 'phone' } }, play: shows(/calico cat asleep/) }
+
+export const ImagesAtTheLimit: Story = {
+  args: {
+    at: IMAGES,
+    api: aiApi({ overview: overview({ usage: { used: 100, limit: 100 }, installation: { used: 320, limit: 500 } }) }),
+  },
+  play: shows(/今月の上限に達した|limit of this month/i),
+}
+
+export const ImagesLoading: Story = { args: { at: IMAGES, api: answered(RESULTS, NEVER) }, play: shows(/読み込んでいます|Loading/) }
+
+export const Translation: Story = { args: { at: TRANSLATION }, play: shows(/curled up asleep/) }
+
+export const TranslationOnAPhone: Story = {
+  args: { at: TRANSLATION },
+  globals: { viewport: { value: 'phone' } },
+  play: shows(/curled up asleep/),
+}

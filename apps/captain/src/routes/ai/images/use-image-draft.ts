@@ -1,0 +1,23 @@
+import { type ImageRequest, type ImageSize, type ImageStyle } from '@captain/ai-core'
+import { useKeptDraft } from '../use-kept-draft.ts'
+
+/** The form of pictures as it is typed; the seed is a text until it is sent. */
+export type ImageDraft = {
+  readonly prompt: string
+  readonly negativePrompt: string
+  readonly size: ImageSize
+  readonly count: ImageRequest['count']
+  readonly seed: string
+  readonly style: ImageStyle
+}
+
+const EMPTY: ImageDraft = { prompt: '', negativePrompt: '', size: '768x768', count: 1, seed: '', style: 'none' }
+
+/** The form of pictures, which stays as it was typed. */
+export const useImageDraft = () => useKeptDraft<ImageDraft>('images', EMPTY)
+
+/** What is sent; a seed that is no number stays one that breaks its rule. */
+export const requestOf = ({ seed, ...draft }: ImageDraft): Omit<ImageDraft, 'seed'> & { readonly seed: number | null } => {
+  const digits = seed.normalize('NFKC').trim()
+  return { ...draft, seed: digits === '' ? null : /^\d{1,12}$/.test(digits) ? Number(digits) : 0.5 }
+}

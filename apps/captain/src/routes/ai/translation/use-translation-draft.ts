@@ -1,0 +1,16 @@
+import type { PromptTone } from '@captain/ai-core'
+import { useKeptDraft } from '../use-kept-draft.ts'
+
+export type TranslationDraft = {
+  readonly text: string
+  readonly tone: PromptTone
+  readonly keepTerms: readonly string[]
+  /** The English prompt, as it came or as it was edited. */
+  readonly prompt: string
+  readonly missingTerms: readonly string[]
+}
+
+const EMPTY: TranslationDraft = { text: '', tone: 'plain', keepTerms: [], prompt: '', missingTerms: [] }
+
+/** What is typed to be translated and what has come of it, which stay. */
+export const useTranslationDraft = () => useKeptDraft<TranslationDraft>('translation', EMPTY)

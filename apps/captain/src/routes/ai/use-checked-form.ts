@@ -1,0 +1,51 @@
+import { HttpError } from '@captain/http'
+import { formatMessage } from '@captain/locale'
+import { issuesOf, messageOf, messageParams } from '@captain/validation'
+import { en } from '@captain/validation/messages/en'
+import { ja } from '@captain/validation/messages/ja'
+import { useRef, useState } from 'react'
+import { safeParse, type GenericSchema } from 'valibot'
+import { useLocale } from '../../navigation/use-locale.ts'
+
+const CATALOGS = { ja, en } as const
+
+type Errors = Readonly<Record<string, string>>
+
+const fieldOf = (path: string): string => path.split('.')[0] ?? ''
+
+/** What a form's schema finds wrong, by field: shown on leaving a field and on sending, gone as soon as it is right. */
+export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
+  const locale = useLocale()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<{ readonly value: unknown; readonly errors: Errors } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const parsed = safeParse(schema, value, { abortPipeEarly: true })
+  const found: Record<string, string> = {}
+  for (const { path, rule, params } of parsed.success ? [] : issuesOf(parsed.issues))
+    found[fieldOf(path)] ??= formatMessage(locale, messageOf(CATALOGS[locale], rule), messageParams(params))
+
+  const focusFirst = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])')?.focus())
+
+  return {
+    form,
+    errorOf: (field: string): string | null =>
+      (refused?.value === value ? refused?.errors[field] : undefined) ?? (left.has(field) ? (found[field] ?? null) : null),
+    leave: (field: string) => setLeft((last) => new Set([...last, field])),
+    /** Says everything that is wrong and leads to the first of it; whether there was nothing. */
+    check: (): boolean => {
+      setLeft(new Set(Object.keys(found)))
+      if (!parsed.success) focusFirst()
+      return parsed.success
+    },
+    /** Marks what the server has refused; whether it was that. */
+    refuse: (failure: unknown): boolean => {
+      const issues = failure instanceof HttpError ? (failure.problem?.issues ?? []) : []
+      if (issues.length === 0) return false
+      setRefused({ value, errors: Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])) })
+      focusFirst()
+      return true
+    },
+  }
+}
