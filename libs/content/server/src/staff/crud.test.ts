@@ -41,8 +41,14 @@ describe('creating and changing', () => {
     })
     expect(english.headers.get('etag')).toBe('"2"')
     const priced = await content.patch('dish', english.body, { price: { amount: 780 } })
-    expect(priced.body).toMatchObject({ localeUpdatedAt: { ja: priced.body['updatedAt'], en: english.body['updatedAt'] } })
-    const cleared = await content.patch('dish', priced.body, { name: { en: '' } })
+    expect(priced.body, 'a price has no language').toMatchObject({
+      localeUpdatedAt: { ja: made['updatedAt'], en: english.body['updatedAt'] },
+    })
+    const described = await content.patch('dish', priced.body, { description: { ja: 'ふわふわ' } })
+    expect(described.body, 'no English text stands beside this one').toMatchObject({ localeUpdatedAt: { ja: made['updatedAt'] } })
+    const renamed = await content.patch('dish', described.body, { name: { ja: '厚焼きたまごサンド' } })
+    expect(renamed.body).toMatchObject({ localeUpdatedAt: { ja: renamed.body['updatedAt'], en: english.body['updatedAt'] } })
+    const cleared = await content.patch('dish', renamed.body, { name: { en: '' } })
     expect(cleared.body).toMatchObject({ localeUpdatedAt: { en: null } })
     const untitled = await content.patch('dish', cleared.body, { description: { en: 'Fluffy' } })
     expect(untitled.body, 'no English without an English title').toMatchObject({ localeUpdatedAt: { en: null } })

@@ -1,27 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
 import { kindOf, nestedFields, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
 
-type Split = { readonly english: unknown; readonly rest: unknown }
+type Sides = { readonly ja?: unknown; readonly en?: unknown }
 
-const splitField = (field: AnyField, value: unknown): Split => {
+const sidesOf = (value: unknown): Sides => (value ?? {}) as Sides
+
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : [(value ?? {}) as Values])
+
+const englishIn = (field: AnyField, value: unknown): unknown => {
   if (field.localized) {
-    const { ja = null, en = null } = (value ?? {}) as { readonly ja?: unknown; readonly en?: unknown }
-    return { english: kindOf(field).isEmpty(en) ? null : en, rest: ja }
+    const { en = null } = sidesOf(value)
+    return kindOf(field).isEmpty(en) ? null : en
   }
   const nested = nestedFields(field)
-  if (nested === null) return { english: null, rest: value ?? null }
-  if (!Array.isArray(value)) return splitValues(nested, (value ?? {}) as Values)
-  const rows = value.map((row) => splitValues(nested, row as Values))
-  return { english: rows.map((row) => row.english), rest: rows.map((row) => row.rest) }
+  if (nested === null) return null
+  return Array.isArray(value) ? rowsOf(value).map((row) => englishOf(nested, row)) : englishOf(nested, (value ?? {}) as Values)
 }
 
-/** Takes the English sides out of values, at every depth. */
-export const splitValues = (fields: Fields, values: Values): Split => {
-  const parts = Object.entries(fields).map(([name, field]) => [name, splitField(field, values[name])] as const)
-  return {
-    english: Object.fromEntries(parts.map(([name, part]) => [name, part.english])),
-    rest: Object.fromEntries(parts.map(([name, part]) => [name, part.rest])),
+/** The English sides of values, at every depth. */
+export const englishOf = (fields: Fields, values: Values): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, englishIn(field, values[name])]))
+
+const hasMovedIn = (field: AnyField, before: unknown, after: unknown): boolean => {
+  if (field.localized) {
+    const { isEmpty } = kindOf(field)
+    const [was, is] = [sidesOf(before), sidesOf(after)]
+    const isTold = [was.ja, was.en, is.en].every((side) => side !== undefined && !isEmpty(side as never))
+    return isTold && !isDeepStrictEqual(was.ja, is.ja)
   }
+  const nested = nestedFields(field)
+  if (nested === null) return false
+  const past = rowsOf(before)
+  return rowsOf(after).some((row, index) => hasMovedOn(nested, past[index] ?? {}, row))
 }
+
+/** Whether a Japanese text that has an English one beside it has changed, at any depth: what has no language leaves no English behind. */
+export const hasMovedOn = (fields: Fields, before: Values, after: Values): boolean =>
+  Object.entries(fields).some(([name, field]) => hasMovedIn(field, before[name], after[name]))
 
 const hasEnglish = (english: unknown): boolean => {
   if (english === null || english === undefined) return false

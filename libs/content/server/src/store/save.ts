@@ -9,7 +9,7 @@ import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
 import { hookContext } from './hook-context.ts'
 import { englishBehind } from './english-behind.ts'
-import { isTranslated, splitValues } from './english.ts'
+import { englishOf, hasMovedOn, isTranslated } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { savedPublicCopy } from './public-copy.ts'
 import { declaredValues, toRecord } from './record.ts'
@@ -31,18 +31,16 @@ export const mergeChanges = (type: AnyContentType, current: Values, changes: Val
 export const changedNames = (type: AnyContentType, before: Values | null, after: Values): readonly string[] =>
   Object.keys(type.fields).filter((name) => before === null || !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
 
-/** When each language last changed, Japanese with everything that has no language; and where the English was left behind. */
+/** When each language last changed, Japanese where English stands beside it; and where the English was left behind. */
 const languageTimes = (type: AnyContentType, before: EntryRow | null, data: Values, now: Date) => {
-  const next = splitValues(type.fields, data)
-  const english = (changed: boolean, past: Date | null) =>
-    isTranslated(type, next.english) ? (changed || past === null ? now : past) : null
+  const next = englishOf(type.fields, data)
+  const english = (changed: boolean, past: Date | null) => (isTranslated(type, next) ? (changed || past === null ? now : past) : null)
   if (before === null) return { ja_updated_at: now, en_updated_at: english(true, null), english_behind: [] }
   const current = declaredValues(type, before.data)
-  const past = splitValues(type.fields, current)
   return {
     english_behind: englishBehind(type.fields, { before: current, after: data, past: new Set(before.english_behind) }),
-    ja_updated_at: isDeepStrictEqual(past.rest, next.rest) ? before.ja_updated_at : now,
-    en_updated_at: english(!isDeepStrictEqual(past.english, next.english), before.en_updated_at),
+    ja_updated_at: hasMovedOn(type.fields, current, data) ? now : before.ja_updated_at,
+    en_updated_at: english(!isDeepStrictEqual(englishOf(type.fields, current), next), before.en_updated_at),
   }
 }
 
