@@ -13,8 +13,11 @@ export type SetBy = 'staff' | 'sender' | 'server'
 /** A value kept per language; Japanese obeys the requirement, English is always optional. */
 export type Localized<Value> = { readonly ja: Value; readonly en: Value }
 
+/** What is known only when a record is made; the fiscal year is the one after that of the day. */
+export type InitialSource = 'accountName' | 'today' | 'now' | 'nextFiscalYearStart' | 'nextFiscalYearEnd'
+
 /** A starting value: a constant, or something that is known only when the record is made. */
-export type Initial<Value> = { readonly value: Value } | { readonly from: 'accountName' | 'today' | 'now' }
+export type Initial<Value> = { readonly value: Value } | { readonly from: InitialSource }
 
 /** A rule that checks values of the type; a method, so that a rule of any array serves an array of strings. */
 export type FieldRule<Value> = {
@@ -31,7 +34,7 @@ export type FieldOptions<Value> = {
   /** No two records of the type share the value (folded for width and case; the Japanese text where localised). */
   readonly unique?: true
   /** The value of a new record; of a localised field the Japanese text, or both. */
-  readonly initial?: Value | Localized<Value> | { readonly from: 'accountName' | 'today' | 'now' }
+  readonly initial?: Value | Localized<Value> | { readonly from: InitialSource }
   /** Derived from the other values on every save; refused in a request body. */
   readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
   /** Left out: staff. What another has set stays as it is; a request that names it is refused. */

@@ -38,3 +38,9 @@ export const fileTypeLabels = (accept: readonly FileType[]): string => accept.ma
 /** Largest picture and largest other file, in bytes (content model §2.1). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
+/** Largest archive, where a field says that it takes one (content model, T4.news). */
+export const MAX_ARCHIVE_BYTES = 100 * 1024 * 1024
+
+/** The most that a field of these types may take, in bytes. */
+export const mostBytesOf = (accept: readonly FileType[]): number =>
+  accept.every((type) => type === 'zip') ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES

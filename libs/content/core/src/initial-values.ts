@@ -1,17 +1,31 @@
-import { civilDate } from '@captain/locale'
+import { civilDate, fiscalYearOf, fiscalYearRange } from '@captain/locale'
 import type { AnyContentType } from './content-type.ts'
-import type { AnyField } from './field.ts'
+import type { AnyField, InitialSource } from './field.ts'
 import { emptyValue, type Values } from './values.ts'
 import { writableFields } from './validate.ts'
 
 type InitialContext = { readonly accountName: string; readonly now: Date }
 
+/** What each source gives at a moment. */
+export const initialFrom = (source: InitialSource, { accountName, now }: InitialContext): string => {
+  const nextYear = () => fiscalYearRange(fiscalYearOf(civilDate(now)) + 1)
+  switch (source) {
+    case 'accountName':
+      return accountName
+    case 'today':
+      return civilDate(now)
+    case 'now':
+      return now.toISOString()
+    case 'nextFiscalYearStart':
+      return nextYear().from
+    case 'nextFiscalYearEnd':
+      return nextYear().to
+  }
+}
+
 const startOf = (field: AnyField, context: InitialContext): unknown => {
   if (field.initial === null) return undefined
-  if ('value' in field.initial) return field.initial.value
-  if (field.initial.from === 'accountName') return context.accountName
-  if (field.initial.from === 'today') return civilDate(context.now)
-  return context.now.toISOString()
+  return 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, context)
 }
 
 /** The values with which a new record starts. A localised field starts with its Japanese side set. */

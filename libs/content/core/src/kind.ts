@@ -25,7 +25,7 @@ export type ConfigOf = {
   readonly color: Record<never, never>
   readonly icon: Record<never, never>
   readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
-  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number }
+  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number; readonly maxSeconds: number | null }
   readonly inlineImage: { readonly maxBytes: number }
   readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean; readonly isHashed: boolean }
   readonly richText: { readonly blocks: readonly BlockType[] | null }

@@ -36,7 +36,8 @@ export const routesOf = (tenant: Tenant): readonly string[] =>
 /** Where a screen lives, for callers that hold names only. The screens of a type under another one need its record as `parent`; without it the way leads to that type. */
 export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
   const type = contentTypeOf(tenant, name)
-  if (type === null || type.under === null) return [base(tenant), type?.isHome === true ? '' : name, screenPath(screen, params)].filter(Boolean).join('/')
+  if (type === null || type.under === null)
+    return [base(tenant), type?.isHome === true ? '' : name, screenPath(screen, params)].filter(Boolean).join('/')
   const parent = params?.['parent'] ?? ''
   if (parent === '') return `${base(tenant)}/${type.under.type}`
   return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')

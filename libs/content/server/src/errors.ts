@@ -226,6 +226,19 @@ export const sameFileExists = (id: string, name: string): ProblemError =>
 export const brokenImage = (): ProblemError =>
   new ProblemError({ status: 422, code: 'broken-image', title: { ja: '画像を読み取れませんでした', en: 'The picture could not be read' } })
 
+/** 422: nobody can tell how long it is. */
+export const brokenSound = (): ProblemError =>
+  new ProblemError({ status: 422, code: 'broken-sound', title: { ja: '音声を読み取れませんでした', en: 'The sound could not be read' } })
+
+/** 422: longer than what it is for. */
+export const soundTooLong = (maxSeconds: number): ProblemError =>
+  new ProblemError({
+    status: 422,
+    code: 'sound-too-long',
+    title: { ja: `音声は${maxSeconds}秒までです`, en: `A sound may be up to ${maxSeconds} seconds long` },
+    extra: { maxSeconds },
+  })
+
 /** 422: more pixels than are kept. */
 export const imageTooWide = (maxSide: number): ProblemError =>
   new ProblemError({

@@ -1,7 +1,7 @@
-import { civilDate } from '@captain/locale'
 import { safeParse } from 'valibot'
 import { declarationError } from '../errors.ts'
 import type { AnyField } from '../field.ts'
+import { initialFrom } from '../initial-values.ts'
 import { isEmptyValue, kindOf, nestedFields } from '../kinds.ts'
 import { valuesSchema } from '../values.ts'
 
@@ -65,8 +65,7 @@ const wrongOwned = (field: AnyField, isNested: boolean): string | null => {
 /** An initial value that the field itself would refuse could never be saved. */
 const checkInitial = (path: string, name: string, field: AnyField): void => {
   if (field.initial === null) return
-  const dynamic = { accountName: '名', today: civilDate(new Date()), now: new Date().toISOString() }
-  const start = 'value' in field.initial ? field.initial.value : dynamic[field.initial.from]
+  const start = 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, { accountName: '名', now: new Date() })
   const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
   const value = field.localized && !isBothSides ? { ja: start } : start
   if (isEmptyValue(field, value)) return

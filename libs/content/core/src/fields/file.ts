@@ -1,21 +1,24 @@
 import { pipe, string, ulid } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import { MAX_FILE_BYTES, type FileType } from '../file-types.ts'
+import { MAX_FILE_BYTES, mostBytesOf, type FileType } from '../file-types.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]
-  /** Largest file in bytes; 20 MB unless said, and never more. */
+  /** Largest file in bytes; 20 MB unless said, and never more, but for archives alone up to 100 MB. */
   readonly maxBytes?: number
+  /** How long a sound may be. */
+  readonly maxSeconds?: number
 }
 
 /** A file of the media library, kept as the id of the asset; the delivery API answers its address, name, size and type. */
 export const file = <const O extends FileOptions>(options: O): FieldOf<'file', string, O> =>
   makeField<'file', string, O>('file', options, {
     accept: options.accept,
-    maxBytes: Math.min(options.maxBytes ?? MAX_FILE_BYTES, MAX_FILE_BYTES),
+    maxBytes: Math.min(options.maxBytes ?? MAX_FILE_BYTES, mostBytesOf(options.accept)),
+    maxSeconds: options.maxSeconds ?? null,
   })
 
 export const fileKind: KindDefinition<'file'> = {

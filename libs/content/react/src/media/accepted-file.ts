@@ -7,6 +7,7 @@ const EXTENSIONS: Readonly<Partial<Record<FileType, string>>> = {
   docx: 'docx',
   xlsx: 'xlsx',
   mp3: 'mp3',
+  m4a: 'm4a',
   mp4: 'mp4',
 }
 

@@ -1,4 +1,4 @@
-import { fileTypeOf, MAX_FILE_BYTES, MAX_IMAGE_BYTES, type LibraryMedia, type LibraryMediaDetail } from '@captain/content-core'
+import { fileTypeOf, MAX_IMAGE_BYTES, mostBytesOf, type LibraryMedia, type LibraryMediaDetail } from '@captain/content-core'
 import { formatBytes } from '@captain/locale'
 import { ErrorState, useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -43,7 +43,7 @@ const Replacing = ({ asset, onChanged }: { readonly asset: LibraryMedia; readonl
   const { refresh } = useLibraryCalls()
   const type = fileTypeOf(asset.mimeType) ?? 'image'
   const isPicture = type === 'image' || type === 'svg'
-  const taken = { accept: [type], maxBytes: isPicture ? MAX_IMAGE_BYTES : MAX_FILE_BYTES }
+  const taken = { accept: [type], maxBytes: isPicture ? MAX_IMAGE_BYTES : mostBytesOf([type]) }
   const { progress, refusal, upload, cancel } = useUpload(taken, (media) => {
     void refresh()
     onChanged(media as LibraryMedia)

@@ -28,6 +28,7 @@ export const useUploadRefusal = ({ accept, maxBytes }: Taken): UploadRefusals =>
       if (!(error instanceof HttpError)) return t`アップロードできませんでした。もう一度お試しください。`
       if (error.status === 413) return tooLarge
       if (error.status === 415) return wrongKind
+      if (error.problem?.code === 'sound-too-long' || error.problem?.code === 'broken-sound') return error.problem.title
       if (error.status === 422) return t`ファイルを読み取れませんでした。壊れていないか確認してください。`
       if (error.status === 401) return t`ログインの有効期限が切れました。ログインし直してから、もう一度お試しください。`
       if (error.statusText === 'Fetch Error') return t`通信できませんでした。接続を確認して、もう一度お試しください。`

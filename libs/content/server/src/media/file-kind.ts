@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
 import { unsupportedMediaType } from '@captain/http'
+import { isSoundAlone } from './read-sound.ts'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
 /** A file's bytes, or the path of a file that holds them. */
@@ -38,12 +39,20 @@ const textKind = async (source: FileSource, name: string): Promise<FileKind | nu
   return isTable ? { type: 'csv', mimeType: firstMime('csv') } : null
 }
 
+/** Many sounds stand in the container of films, and say so; they have no picture. */
+const asSound = async (source: FileSource, found: FileKind | null, accept: readonly FileType[]): Promise<FileKind | null> =>
+  found?.type === 'mp4' && !accept.includes('mp4') && accept.includes('m4a') && (await isSoundAlone(source))
+    ? { type: 'm4a', mimeType: firstMime('m4a') }
+    : found
+
 /** What a file is, by its bytes. Throws 415 for anything but the accepted types, whatever the file calls itself. */
 export const fileKindOf = async (source: FileSource, name: string, accept: readonly FileType[]): Promise<FileKind> => {
   const found = typeof source === 'string' ? await fileTypeFromFile(source) : await fileTypeFromBuffer(source)
   const type = found === undefined ? null : fileTypeOf(found.mime)
-  const mayBeText = found === undefined || found.mime === 'application/xml'
-  const kind = found !== undefined && type !== null ? { type, mimeType: found.mime } : mayBeText ? await textKind(source, name) : null
+  // Only where a text is taken is a file read whole to look for one.
+  const mayBeText = (accept.includes('svg') || accept.includes('csv')) && (found === undefined || found.mime === 'application/xml')
+  const marked = found !== undefined && type !== null ? { type, mimeType: found.mime } : null
+  const kind = await asSound(source, marked ?? (mayBeText ? await textKind(source, name) : null), accept)
   if (kind === null || !accept.includes(kind.type)) throw unsupportedMediaType()
   return kind
 }

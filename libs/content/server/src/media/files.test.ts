@@ -97,6 +97,25 @@ describe('files', () => {
   })
 })
 
+describe('archives', () => {
+  const MEGABYTE = 1024 * 1024
+  const archive = (megabytes: number) =>
+    Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), Buffer.alloc(megabytes * MEGABYTE, megabytes), ZIP])
+
+  it('may be as large as a field says, are kept byte by byte, and no larger', async () => {
+    const bytes = archive(35)
+    const { status, body } = await upload(bytes, 'kit.zip', 'zip')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ mimeType: 'application/zip', size: bytes.byteLength })
+    const end = await get(body['url'], { range: `bytes=${bytes.byteLength - ZIP.byteLength}-` })
+    expect(end.headers.get('content-range')).toBe(`bytes ${bytes.byteLength - ZIP.byteLength}-${bytes.byteLength - 1}/${bytes.byteLength}`)
+    expect(end.text).toBe(ZIP.toString())
+    const made = await content.create('gateway', { name: '資料', key: 'k-0123456789ac', kit: body['id'] })
+    expect(made['kit']).toBe(body['id'])
+    expect((await upload(archive(41), 'kit.zip', 'zip')).status).toBe(413)
+  })
+})
+
 describe('drawings', () => {
   const HOSTILE = `<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)">
     <script>alert(2)</script><style>@import url(https://evil.example/a.css);</style>

@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { MAX_FILE_BYTES, type LibraryMediaDetail, type LibraryPage } from '@captain/content-core'
+import { type LibraryMediaDetail, type LibraryPage } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { maxBytes, storableText } from '@captain/validation'
 import { nullable, optional, pipe, regex, strictObject, string, transform } from 'valibot'
@@ -12,6 +12,7 @@ import { tenantOf, type ContentServices } from '../services.ts'
 import { mayReadOf } from '../staff/may-read.ts'
 import { deleteMedia, updateMedia } from './change-media.ts'
 import { parseLibraryRequest, readLibraryPage } from './library-page.ts'
+import { largestOf } from './field-limits.ts'
 import { MULTIPART_BYTES, withUpload } from './media-endpoints.ts'
 import { libraryMedia } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
@@ -102,7 +103,7 @@ const replace = (services: ContentServices): Endpoint =>
     handler: async (call) => {
       const store = storeOf(services, call)
       const id = checkedId(call.params.id)
-      return withUpload(services, call.request, MAX_FILE_BYTES, async ({ path, sha256, name }) =>
+      return withUpload(services, call.request, largestOf(store.tenant, []), async ({ path, sha256, name }) =>
         privateJson(libraryMedia(await replaceMedia(services, store, id, { source: path, sha256, name }))),
       )
     },

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -14,9 +15,10 @@ export const localFolder = (folder: string): MediaStorage => {
     return join(folder, path)
   }
   return {
-    put: async (path, bytes) => {
+    put: async (path, content) => {
       const target = locate(path)
       await mkdir(dirname(target), { recursive: true })
+      const bytes = typeof content === 'string' ? createReadStream(content) : content
       await writeFile(`${target}.part`, bytes, { flush: true })
       await rename(`${target}.part`, target)
     },

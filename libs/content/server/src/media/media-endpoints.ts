@@ -1,25 +1,27 @@
 import { rm } from 'node:fs/promises'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { MAX_FILE_BYTES, MAX_IMAGE_BYTES, type FileType } from '@captain/content-core'
+import { MAX_IMAGE_BYTES, type FileType, type Tenant } from '@captain/content-core'
 import { privateJson } from '../answer.ts'
 import { authorOf } from '../author.ts'
 import { readPlain } from '../read/parameters.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
+import { largestOf, MOST_BYTES } from './field-limits.ts'
 import { acceptOf } from './library-page.ts'
 import { includedMedia, mediaUrl, type MediaRow } from './media-row.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { storeMedia } from './store-media.ts'
 
-export const MULTIPART_BYTES = MAX_FILE_BYTES + 64 * 1024
+export const MULTIPART_BYTES = MOST_BYTES + 64 * 1024
 
 /** What the editor's picture tool sends, which says nothing of types. */
 const PICTURES: readonly FileType[] = ['image']
 
 const isForPictures = (accept: readonly FileType[]): boolean => accept.every((type) => type === 'image' || type === 'svg')
 
-/** Largest file where these types are taken. */
-export const maxBytesOf = (accept: readonly FileType[]): number => (isForPictures(accept) ? MAX_IMAGE_BYTES : MAX_FILE_BYTES)
+/** Largest file where a tenant takes these types. */
+export const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
+  isForPictures(accept) ? MAX_IMAGE_BYTES : largestOf(tenant, accept)
 
 /** Reads an upload and works on it; whatever comes of that, the received file goes. */
 export const withUpload = async <T>(
@@ -55,7 +57,7 @@ export const uploadEndpoint = (services: ContentServices): Endpoint =>
       const { request, params, url } = call
       const store = services.store.forTenant(authorOf(call), tenantOf(services, params.tenant))
       const accept = acceptOf(readPlain(url.searchParams, ['accept', 'locale']).get('accept')) ?? PICTURES
-      return withUpload(services, request, maxBytesOf(accept), async ({ path, sha256, name, alt }) => {
+      return withUpload(services, request, maxBytesOf(store.tenant, accept), async ({ path, sha256, name, alt }) => {
         const row = await storeMedia(services, store, { source: path, sha256, name, accept, alt: { ja: alt, en: null }, from: 'upload' })
         return privateJson(uploaded(row), { status: 201, headers: { location: mediaUrl(row.path) } })
       })

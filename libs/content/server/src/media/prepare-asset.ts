@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { cleanSvg } from './clean-svg.ts'
 import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
 import type { Variant } from './media-row.ts'
@@ -5,7 +6,9 @@ import { processImage } from './process-image.ts'
 
 /** What is stored of a file. */
 export type PreparedAsset = {
-  readonly bytes: Buffer
+  /** The bytes, or the received file that holds them. */
+  readonly content: FileSource
+  readonly size: number
   readonly mimeType: string
   readonly extension: string
   readonly width: number | null
@@ -15,16 +18,26 @@ export type PreparedAsset = {
 /** Widths in which pictures are offered besides their own. */
 export const VARIANT_WIDTHS: readonly number[] = [320, 640, 1280, 1920]
 
+const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
+
 const drawing = async (source: FileSource): Promise<PreparedAsset> => ({
-  bytes: Buffer.from(cleanSvg((await bytesOf(source)).toString('utf8'))),
+  ...inMemory(Buffer.from(cleanSvg((await bytesOf(source)).toString('utf8')))),
   mimeType: 'image/svg+xml',
   extension: 'svg',
   width: null,
   height: null,
 })
 
+const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
+  const { bytes, ...rest } = await processImage(source, kind)
+  return { ...inMemory(bytes), ...rest }
+}
+
+/** A file that is kept as it came is never whole in memory. */
+
 const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
-  bytes: await bytesOf(source),
+  content: source,
+  size: typeof source === 'string' ? (await stat(source)).size : source.byteLength,
   mimeType,
   extension: type,
   width: null,
@@ -33,7 +46,7 @@ const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<P
 
 /** Makes of a file what may be stored: pictures encoded anew, drawings cleaned, others as they came. Throws 422 for what can't be read. */
 export const prepareAsset = async (source: FileSource, kind: FileKind): Promise<PreparedAsset> => {
-  if (kind.type === 'image') return processImage(source, kind)
+  if (kind.type === 'image') return picture(source, kind)
   return kind.type === 'svg' ? drawing(source) : asIs(source, kind)
 }
 

@@ -1,5 +1,6 @@
+import { stat } from 'node:fs/promises'
 import { fileTypeOf } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound, tooLarge } from '@captain/http'
 import { sql } from '../database/sql.ts'
 import { sameFileExists } from '../errors.ts'
 import { nextId } from '../ids.ts'
@@ -7,10 +8,12 @@ import type { TenantStore } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { asciiName, displayName, searchTextOf } from './asset-names.ts'
 import { libraryRow, lockMedia, removeFiles } from './change-media.ts'
+import { largestOf } from './field-limits.ts'
 import { fileKindOf, type FileSource } from './file-kind.ts'
 import type { LibraryRow } from './media-row.ts'
 import { readLibraryRow } from './media-uses.ts'
 import { plannedVariants, prepareAsset } from './prepare-asset.ts'
+import { checkSoundLength } from './sound-length.ts'
 import { readBySha, stemOf, type MediaServices } from './store-media.ts'
 
 type Replacement = { readonly source: FileSource; readonly sha256: string; readonly name: string }
@@ -33,19 +36,22 @@ export const replaceMedia = async (
   const twin = await readBySha(store, sha256)
   if (twin !== null && twin.id !== id) throw sameFileExists(twin.id, twin.original_name)
   if (twin !== null) return present
+  const maxBytes = largestOf(store.tenant, [kind.type])
+  if (typeof source === 'string' && (await stat(source)).size > maxBytes) throw tooLarge({ maxBytes })
+  await checkSoundLength(store.tenant, source, kind.type)
   const asset = await prepareAsset(source, kind)
   const now = new Date()
   const stem = stemOf(store.tenant, nextId(now), now)
   const path = `${stem}.${asset.extension}`
   const variants = plannedVariants(stem, asset)
-  await storage.put(path, asset.bytes)
+  await storage.put(path, asset.content)
   try {
     const { before, after } = await store.write(async (tx) => {
       const row = await lockMedia(tx, id)
       const originalName = displayName(name)
       await tx.run(sql`
         update content.media set original_name = ${originalName}, file_name = ${asciiName(name, id, asset.extension)}, path = ${path}, mime_type = ${asset.mimeType},
-          size = ${asset.bytes.byteLength}, width = ${asset.width}, height = ${asset.height}, sha256 = ${sha256}, search = ${searchTextOf(originalName, row.alt)},
+          size = ${asset.size}, width = ${asset.width}, height = ${asset.height}, sha256 = ${sha256}, search = ${searchTextOf(originalName, row.alt)},
           variants = ${JSON.stringify(variants)}::jsonb, has_variants = ${variants.length === 0}
         where tenant_id = ${tx.tenant.number} and id = ${id}`)
       const old = [row.path, ...row.variants.map((variant) => variant.path)]

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { unavailable } from '@captain/http'
 import { AwsClient } from 'aws4fetch'
 import { unsafePathError } from '../errors.ts'
@@ -15,7 +16,7 @@ export type S3Bucket = {
 }
 
 const ANSWERS_WITHIN = 5_000
-const TAKES_WITHIN = 60_000
+const TAKES_WITHIN = 180_000
 const RETRIES = 2
 
 const sizeOf = (headers: Headers): number => Number(headers.get('content-range')?.split('/')[1] ?? headers.get('content-length') ?? 0)
@@ -47,9 +48,11 @@ export const s3Bucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKe
   }
 
   return {
-    put: async (path, bytes) => {
+    put: async (path, content) => {
+      // A file is read as it is sent, and again where it is sent again.
+      const body = typeof content === 'string' ? await openAsBlob(content) : new Uint8Array(content)
       // A bucket that is not there answers 404 to a file that is sent.
-      if ((await ask(path, { method: 'PUT', body: new Uint8Array(bytes) }, TAKES_WITHIN)) === null) throw unavailable()
+      if ((await ask(path, { method: 'PUT', body }, TAKES_WITHIN)) === null) throw unavailable()
     },
     get: async (path, range) => {
       const answer = await ask(path, { headers: rangeHeader(range) }, ANSWERS_WITHIN)

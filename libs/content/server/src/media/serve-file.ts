@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
   mp4: 'video/mp4',
   csv: 'text/csv; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -8,6 +8,7 @@ import { asciiName, displayName, searchTextOf } from './asset-names.ts'
 import { fileKindOf, type FileSource } from './file-kind.ts'
 import type { MediaRow } from './media-row.ts'
 import { plannedVariants, prepareAsset, type PreparedAsset } from './prepare-asset.ts'
+import { checkSoundLength } from './sound-length.ts'
 import type { MediaStorage } from './storage.ts'
 import type { VariantQueue } from './variant-queue.ts'
 
@@ -42,7 +43,7 @@ const insert = (store: TenantStore, id: string, stem: string, media: NewMedia, a
       insert into content.media (tenant_id, id, original_name, file_name, path, mime_type, size, width, height, sha256, alt, search, variants, has_variants, source,
         created_at, created_by, created_by_name)
       values (${tx.tenant.number}, ${id}, ${originalName}, ${asciiName(media.name, id, asset.extension)}, ${`${stem}.${asset.extension}`}, ${asset.mimeType},
-        ${asset.bytes.byteLength}, ${asset.width}, ${asset.height}, ${media.sha256}, ${JSON.stringify(media.alt)}::jsonb, ${searchTextOf(originalName, media.alt)},
+        ${asset.size}, ${asset.width}, ${asset.height}, ${media.sha256}, ${JSON.stringify(media.alt)}::jsonb, ${searchTextOf(originalName, media.alt)},
         ${JSON.stringify(variants)}::jsonb, ${variants.length === 0}, ${media.from}, ${tx.now}, ${tx.author.id}, ${tx.author.name})
       on conflict (tenant_id, sha256) do nothing returning *`)
     if (row !== null) await writeAudit(tx, { action: 'upload', type: null, id, changes: [] })
@@ -59,12 +60,13 @@ export const storeMedia = async (services: MediaServices, store: TenantStore, me
   const kind = await fileKindOf(media.source, media.name, media.accept)
   const known = await readBySha(store, media.sha256)
   if (known !== null) return known
+  await checkSoundLength(store.tenant, media.source, kind.type)
   const asset = media.prepared ?? (await prepareAsset(media.source, kind))
   const now = new Date()
   const id = nextId(now)
   const stem = stemOf(store.tenant, id, now)
   const path = `${stem}.${asset.extension}`
-  await storage.put(path, asset.bytes)
+  await storage.put(path, asset.content)
   const made = await insert(store, id, stem, media, asset).catch(async (error: unknown) => {
     await storage.delete(path)
     throw error

@@ -21,7 +21,7 @@ const accept = (describing: Describing): DescribedParameter => ({
   isJoined: true,
 })
 
-const UPLOADED = ['unsupported-media-type', 'too-large', 'broken-image', 'image-too-wide'] as const
+const UPLOADED = ['unsupported-media-type', 'too-large', 'broken-image', 'image-too-wide', 'broken-sound', 'sound-too-long'] as const
 const FILES = '/media/tenants/:tenant/:year/:month/:file'
 const HOOKS = '/api/v1/tenants/:tenant/webhooks'
 const LIBRARY = '/api/v1/tenants/:tenant/media-library'

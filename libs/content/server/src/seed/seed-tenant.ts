@@ -58,7 +58,7 @@ const drawIn =
       accept: ['image'],
       alt: { ja: name, en: null },
       from: 'seed',
-      prepared: { bytes: source, mimeType: 'image/png', extension: 'png', width, height },
+      prepared: { content: source, size: source.byteLength, mimeType: 'image/png', extension: 'png', width, height },
     })
   }
 

@@ -174,12 +174,13 @@ const gateway = defineContentType({
   title: 'name',
   columns: ['name', 'key', 'manual'],
   order: ['sortOrder'],
-  sections: { basic: ['name', 'key', 'manual', 'logo'], publish: ['isPublished'] },
+  sections: { basic: ['name', 'key', 'manual', 'kit', 'logo'], publish: ['isPublished'] },
   trial: { section: 'basic' },
   fields: {
     name: text({ maxBytes: 90, required: true, public: true }),
     key: secret({ maxBytes: 150, required: 'publish', rules: [halfWidth()] }),
     manual: file({ accept: ['pdf', 'csv'], public: true }),
+    kit: file({ accept: ['zip'], maxBytes: 40 * 1024 * 1024 }),
     logo: image({ svg: true, public: true }),
   },
 })

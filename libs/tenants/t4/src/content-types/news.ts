@@ -1,4 +1,16 @@
-import { date, defineContentType, file, image, list, multiSelect, requiredWhen, select, text, url } from '@captain/content-core'
+import {
+  date,
+  defineContentType,
+  file,
+  image,
+  list,
+  MAX_ARCHIVE_BYTES,
+  multiSelect,
+  requiredWhen,
+  select,
+  text,
+  url,
+} from '@captain/content-core'
 import {
   NEWS_CHECKS,
   NEWS_COLUMNS,
@@ -70,7 +82,7 @@ export const news = defineContentType({
       max: 12,
       of: { image: image({ required: true }), alt: text({ maxBytes: 300, localized: true }) },
     }),
-    pressKit: file({ accept: ['zip'], public: 'detail' }),
+    pressKit: file({ accept: ['zip'], maxBytes: MAX_ARCHIVE_BYTES, public: 'detail' }),
     ageRating: select({ options: ['all', '12', '15', '17', '18', 'pending'], public: true }),
   },
 })

@@ -32,7 +32,7 @@ export const en = {
         help: 'Up to 12; pictures of 16:9 fit best.',
         fields: { image: { label: 'Image' }, alt: { label: 'Alt text' } },
       },
-      pressKit: { label: 'Press kit', help: 'A ZIP file of up to 20 MB.' },
+      pressKit: { label: 'Press kit', help: 'A ZIP file of up to 100 MB.' },
       ageRating: {
         label: 'Age rating',
         options: { all: 'All', '12': '12 and over', '15': '15 and over', '17': '17 and over', '18': '18 and over', pending: 'Pending' },

@@ -31,7 +31,7 @@ export const ja = {
         help: '12枚まで。横16：縦9の画像がきれいに収まります。',
         fields: { image: { label: '画像' }, alt: { label: '画像の説明' } },
       },
-      pressKit: { label: 'プレスキット', help: 'ZIPファイル、20MBまで。' },
+      pressKit: { label: 'プレスキット', help: 'ZIPファイル、100MBまで。' },
       ageRating: {
         label: '対象年齢',
         options: { all: '全年齢', '12': '12歳以上', '15': '15歳以上', '17': '17歳以上', '18': '18歳以上', pending: '審査予定' },

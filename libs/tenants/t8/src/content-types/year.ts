@@ -39,8 +39,8 @@ export const year = defineContentType({
   fields: {
     fiscalYear: text({ maxBytes: 4, required: true, public: true, unique: true, rules: [digitsExact(4)] }),
     label: text({ maxBytes: 60, required: true, localized: true, public: true }),
-    startsOn: date({ required: true, public: true }),
-    endsOn: date({ required: true, public: true }),
+    startsOn: date({ required: true, public: true, initial: { from: 'nextFiscalYearStart' } }),
+    endsOn: date({ required: true, public: true, initial: { from: 'nextFiscalYearEnd' } }),
     isCurrent: boolean({ public: true }),
     theme: text({ maxBytes: 150, localized: true, public: true }),
     annualPlan: file({ accept: ['pdf'], public: true }),
