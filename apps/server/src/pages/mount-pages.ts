@@ -4,10 +4,12 @@ import { notFound } from '@captain/http'
 import type { Auth } from '@captain/auth-server'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { tenant as portal } from '@captain/t1'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, type CaptainPage } from './captain-pages.ts'
 import { iconFiles } from './icon-files.ts'
+import { letIn, pageFetch } from './page-fetch.ts'
 import { loadSite, type Site } from './site-pages.ts'
 import { staticFiles, type StaticFiles } from './static-files.ts'
 import { visitOf } from './visit-of.ts'
@@ -48,7 +50,9 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     const nonce = context.get('nonce')
     const visit = visitOf(url)
     const locale = visit?.locale ?? splitLocale(pathname).locale
-    const fetchApi = async (apiPath: string, init?: RequestInit) => app.fetch(new Request(new URL(apiPath, baseUrl), init))
+    const fetchApi = pageFetch(app, context, baseUrl)
+    const entered = visit === null ? await letIn(url, portal.slug, fetchApi) : null
+    if (entered !== null) return entered
     const answer =
       visit === null
         ? await pages.site.page(request, { fetchApi, nonce, locale, baseUrl })

@@ -1,7 +1,7 @@
 import type { DeliveredList } from '@captain/content-core'
 import { deliveryPath } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { deliveryFailed } from '../errors.ts'
+import { deliveryFailed, type Notice, type PageError } from '../errors.ts'
 import { portal } from '../tenants.ts'
 
 export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
@@ -31,13 +31,24 @@ const slugIn = (location: string | null): string | null => {
   return segment === undefined || segment === '' ? null : decodeURIComponent(segment)
 }
 
+/** What the portal tells visitors while it is under maintenance. */
+const noticeIn = async (response: Response): Promise<Notice | null> => {
+  if (response.status !== 503) return null
+  const problem = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
+  const { code, title, message } = problem ?? {}
+  return code === 'maintenance' && typeof title === 'string' ? { title, message: typeof message === 'string' ? message : '' } : null
+}
+
+const failureOf = async (response: Response, path: string): Promise<PageError> =>
+  deliveryFailed(response.status, path, await noticeIn(response))
+
 /** Reads the portal's delivery API; anything but content or "not there" is thrown as a PageError. */
 export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => ({
   locale,
   async list<R>(type: string, query: Query = {}) {
     const path = withQuery(deliveryPath(portal.slug, type, locale), query)
     const response = await fetchApi(path)
-    if (!response.ok) throw deliveryFailed(response.status, path)
+    if (!response.ok) throw await failureOf(response, path)
     return (await response.json()) as DeliveredList<R>
   },
   async one<R>(type: string, key: string) {
@@ -46,7 +57,7 @@ export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => 
     if (response.status === 404) return null
     const movedTo = response.status === 301 ? slugIn(response.headers.get('location')) : null
     if (movedTo !== null) return { movedTo }
-    if (!response.ok) throw deliveryFailed(response.status, path)
+    if (!response.ok) throw await failureOf(response, path)
     return { record: (await response.json()) as R }
   },
 })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
+import { handle } from '../../handle.ts'
+import { BASE_URL, startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
 
 let site: SiteUnderTest
 
@@ -49,4 +50,14 @@ test('robots get the status and no page', async () => {
 
 test('an address that can not be decoded is a page that is not there', async () => {
   expect((await site.open('/article/%zz')).status).toBe(404)
+})
+
+test('a site under maintenance says what its owner has written', async () => {
+  const problem = { code: 'maintenance', status: 503, title: 'ただいま改装中です', message: '朝には再開します。', endsAt: null }
+  const fetchApi = async () => Response.json(problem, { status: 503, headers: { 'retry-after': '120' } })
+  const answer = await handle(new Request(`${BASE_URL}/article`), { fetchApi, nonce: 'bm9uY2U=', baseUrl: BASE_URL })
+  const html = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('<h1 class="failure-title">ただいま改装中です</h1>')
+  expect(html).toContain('<p class="failure-message">朝には再開します。</p>')
 })

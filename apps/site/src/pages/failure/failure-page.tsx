@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { PageHead } from '../../document/page-head.tsx'
 import { NightHarbour } from '../../drawing/night-harbour.tsx'
 
-type FailurePageProps = { readonly status: number; readonly message: string }
+type FailurePageProps = {
+  readonly status: number
+  readonly message: string
+  /** A title in the words of whoever runs the site. */
+  readonly notice?: string | null
+}
 
 const useTitles = (): Readonly<Record<number, string>> => {
   const { t } = useLingui()
@@ -18,8 +23,9 @@ const useTitles = (): Readonly<Record<number, string>> => {
 }
 
 /** Status, message and title in both languages' words, with the way back to the index (the customer's specification §2). */
-export function FailurePage({ status, message }: FailurePageProps) {
-  const title = useTitles()[status] ?? ''
+export function FailurePage({ status, message, notice = null }: FailurePageProps) {
+  const titles = useTitles()
+  const title = notice ?? titles[status] ?? ''
   return (
     <div className="page failure-page">
       <PageHead title={title === '' ? String(status) : title} noindex />

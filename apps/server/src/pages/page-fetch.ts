@@ -1,0 +1,43 @@
+import { PAGE_HEADER } from '@captain/content-server'
+import type { Context, Hono } from 'hono'
+import type { ServerEnv } from '../web/request-variables.ts'
+
+/** What lets a browser through while a site is under maintenance; nothing else of its cookies reaches the API for a page. */
+const PASS = /^captain_maintenance_/
+
+const passesOf = (header: string | undefined): string =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => PASS.test(pair))
+    .join('; ')
+
+type FetchApi = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Calls the API inside this process for a page, from the address of whoever reads it. */
+export const pageFetch =
+  (app: Hono<ServerEnv>, context: Context<ServerEnv>, baseUrl: string): FetchApi =>
+  async (path, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set(PAGE_HEADER, '1')
+    const passes = passesOf(context.req.header('cookie'))
+    const forwarded = context.req.header('x-forwarded-for')
+    if (passes !== '') headers.set('cookie', passes)
+    if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
+    return app.fetch(new Request(new URL(path, baseUrl), { ...init, headers }), context.env)
+  }
+
+/** Leads whoever opens a page with the right PIN to the same page without it, with a pass; null for anybody else. */
+export const letIn = async (url: URL, portal: string, fetchApi: FetchApi): Promise<Response | null> => {
+  const pin = url.searchParams.get('pin')
+  if (pin === null) return null
+  const asked = await fetchApi(`/api/v1/public/${portal}/tenant/current?pin=${encodeURIComponent(pin)}`)
+  const pass = asked.headers.get('set-cookie')
+  if (pass === null) return null
+  const plain = new URL(url)
+  plain.searchParams.delete('pin')
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${plain.pathname}${plain.search}`, 'set-cookie': pass, 'cache-control': 'no-store' },
+  })
+}
