@@ -19,6 +19,12 @@ const declared = (tenantLabel: string, name: string) => {
 const named = <Row extends { readonly tenant: string; readonly name: string }>(rows: readonly Row[]) =>
   rows.filter(({ tenant, name }) => declared(tenant, name) !== null).map((row) => [`${row.tenant}.${row.name}`, row] as const)
 
+test('every type of the model is declared', () => {
+  const rows = readRoutes(text)
+  expect(rows.filter(({ tenant, name }) => declared(tenant, name) === null)).toEqual([])
+  expect(rows).toHaveLength(77)
+})
+
 test.each(named(readRoutes(text)))('%s has the workflow and the screens of its row', (_name, row) => {
   const type = declared(row.tenant, row.name)?.type
   expect({ workflow: type?.workflow, screens: type?.screens.toSorted() }).toEqual({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { s3Bucket } from './s3-bucket.ts'
@@ -44,6 +44,16 @@ describe('media in a bucket', () => {
     await bucket.delete(PATH)
     expect(await read(PATH)).toBeNull()
     await bucket.delete(PATH)
+  })
+
+  it('are put from a file as well', async () => {
+    const bytes = randomBytes(3 * 1024 * 1024)
+    const file = join(await mkdtemp(join(tmpdir(), 'captain-file-')), 'kit.zip')
+    await writeFile(file, bytes)
+    await bucket.put(PATH, file)
+    expect(await read(PATH)).toEqual({ size: bytes.byteLength, bytes })
+    await bucket.delete(PATH)
+    await rm(dirname(file), { recursive: true })
   })
 
   it('stay in their bucket, whatever a path says', async () => {
