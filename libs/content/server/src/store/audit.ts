@@ -53,7 +53,9 @@ export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): P
     return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
       ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })
-  await tx.run(sql`
+  // Mostly it is one: then the statement is the same every time.
+  const write = rows.length === 1 ? tx.hotRows : tx.run
+  await write(sql`
     insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id, key_id,
       impersonator_id, impersonator_name, ip_address, user_agent, once)
     values ${sql.join(rows)} on conflict (once) do nothing`)

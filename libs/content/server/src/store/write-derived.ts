@@ -44,26 +44,32 @@ const indexInsert = (tx: WriteTx, records: readonly Typed[]) => {
       ${column(rows, (one) => one.field, 'text')}, ${column(rows, (one) => one.val, 'text')}, ${column(rows, (one) => one.position, 'text')}) as r (entry, type, stage, field, val, position)`
 }
 
-type SearchEntry = { readonly stage: number; readonly position: string; readonly body: string; readonly grams: readonly number[] }
-
-const searchRow = (tx: WriteTx, row: EntryRow, { stage, position, body, grams }: SearchEntry): Fragment =>
-  sql`(${tx.tenant.number}::int, ${row.id}, ${row.type}, ${stage}::smallint, ${position}, ${body}, ${grams}::int[])`
+type SearchEntry = {
+  readonly row: EntryRow
+  readonly stage: number
+  readonly position: string
+  readonly body: string
+  readonly grams: readonly number[]
+}
 
 const searchInsert = (tx: WriteTx, records: readonly Typed[]) => {
-  const rows = records.flatMap(({ type, row }) =>
-    copies(row).flatMap(({ stage: copy, values, position }) =>
+  const words = records.flatMap(({ type, row }) =>
+    copies(row).flatMap(({ stage: copy, values, position }): readonly SearchEntry[] =>
       searchBodies(type, values, copy).map(({ stage, body }) => {
         const grams = gramsOfBody(body, { tenant: tx.tenant.number, type: row.type, stage })
-        return searchRow(tx, row, { stage, position, body, grams })
+        return { row, stage, position, body, grams }
       }),
     ),
   )
-  const titles = records.flatMap((record) => {
+  const titles = records.flatMap((record): readonly SearchEntry[] => {
     const title = titleEntry(tx.tenant.number, record)
-    return title === null ? [] : [searchRow(tx, record.row, title)]
+    return title === null ? [] : [{ ...title, row: record.row }]
   })
-  rows.push(...titles)
-  return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams) values ${sql.join(rows)}`
+  const rows = [...words, ...titles]
+  return sql`insert into content.entry_search (tenant_id, entry_id, type, stage, position, body, grams)
+    select ${tx.tenant.number}, r.entry, r.type, r.stage, r.position, r.body, r.grams::int[]
+    from unnest(${column(rows, (one) => one.row.id, 'text')}, ${column(rows, (one) => one.row.type, 'text')}, ${column(rows, (one) => one.stage, 'smallint')},
+      ${column(rows, (one) => one.position, 'text')}, ${column(rows, (one) => one.body, 'text')}, ${column(rows, (one) => `{${one.grams.join(',')}}`, 'text')}) as r (entry, type, stage, position, body, grams)`
 }
 
 const bothCopies = (row: EntryRow) => {
@@ -116,7 +122,7 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
     row.deleted_at === null ? uniqueRows(type, row.data, row.published_slug).map((one) => ({ ...one, row })) : [],
   )
   if (wanted.length === 0) return
-  const claimed = await tx.rows<Claimed>(
+  const claimed = await tx.hotRows<Claimed>(
     sql`insert into content.entry_unique (tenant_id, type, field, val, entry_id)
       select ${tx.tenant.number}, r.type, r.field, r.val, r.entry
       from unnest(${column(wanted, (one) => one.row.type, 'text')}, ${column(wanted, (one) => one.field, 'text')}, ${column(wanted, (one) => one.val, 'text')}, ${column(wanted, (one) => one.row.id, 'text')}) as r (type, field, val, entry)
@@ -138,9 +144,9 @@ const claimUnique = async (tx: WriteTx, records: readonly Typed[]): Promise<void
  * for tables that grow, so it goes by an index.
  */
 const byKeptPlans = async (tx: WriteTx, write: () => Promise<void>): Promise<void> => {
-  await tx.run(sql`select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
+  await tx.hotRows(sql`select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`)
   await write()
-  await tx.run(sql`select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true)`)
+  await tx.hotRows(sql`select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true)`)
 }
 
 /**
@@ -156,7 +162,7 @@ export const writeDerived = async (tx: WriteTx, records: readonly Typed[], areNe
     )
   const inserts = [indexInsert, searchInsert, referenceInsert, mediaInsert, accountInsert].map((insert) => insert(tx, records))
   await byKeptPlans(tx, async () => {
-    await tx.run(sql`with ${sql.join(inserts.map((insert, place) => sql`${sql.raw(`made_${place}`)} as (${insert})`))} select 1`)
+    await tx.hotRows(sql`with ${sql.join(inserts.map((insert, place) => sql`${sql.raw(`made_${place}`)} as (${insert})`))} select 1`)
     await claimUnique(tx, records)
   })
 }

@@ -62,7 +62,7 @@ const writeRows = (tx: WriteTx, rows: readonly EntryRow[], isNew: boolean) => {
   const documents = JSON.stringify(rows.map((row) => ({ ...row, tenant_id: tx.tenant.number })))
   const written = sql`jsonb_populate_recordset(null::content.entry, ${documents}::jsonb)`
   return isNew
-    ? tx.run(sql`insert into content.entry select * from ${written}`)
+    ? tx.hotRows(sql`insert into content.entry select * from ${written}`)
     : tx.run(sql`
         update content.entry e set (${UPDATABLE_COLUMNS}) = row (${UPDATED_VALUES}) from ${written} r
         where e.tenant_id = ${tx.tenant.number} and e.id = r.id`)
