@@ -45,6 +45,19 @@ describe('a hook of saving', () => {
       expect((await content.call('POST', `${STAFF}/shelf`, { body })).status, JSON.stringify(body)).toBe(422)
   })
 
+  it('puts out one notice for the users of an app, of the record as it was then', async () => {
+    const genre = await content.create('genre', { name: { ja: 'お知らせの品' } })
+    const dueAt = new Date('2030-01-01T00:00:00Z')
+    saving = async (values, { appNotice }) => {
+      await appNotice({ record: genre.id, title: { ja: String(values['code']), en: null }, dueAt })
+      return values
+    }
+    await shelf('N1')
+    await shelf('N2')
+    const { rows } = await content.pool.query('select entry_id, title, due_at, created_by, taken_at from content.app_notice')
+    expect(rows).toEqual([{ entry_id: genre.id, title: { ja: 'N1', en: null }, due_at: dueAt, created_by: 'editor', taken_at: null }])
+  })
+
   it('takes back with the save what it has done to other records', async () => {
     const genre = await content.create('genre', { name: { ja: '飲み物' } })
     saving = async (values, { update, find, refuse }) => {
