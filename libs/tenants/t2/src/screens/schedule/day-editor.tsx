@@ -47,6 +47,8 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
       className={classes.root}
       onSubmit={(event) => {
         event.preventDefault()
+        // A time that is being typed is read when the field is left.
+        event.currentTarget.querySelector<HTMLElement>(':focus')?.blur()
         onClose()
       }}
     >
@@ -117,7 +119,8 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
                 {words.clearDay}
               </Button>
             )}
-            <Button type="submit" size="compact-sm" className={classes.done}>
+            {/* The field keeps the focus, or what it then says would move the button from under the pointer. */}
+            <Button type="submit" size="compact-sm" className={classes.done} onMouseDown={(event) => event.preventDefault()}>
               {words.done}
             </Button>
           </div>

@@ -58,7 +58,7 @@ export const demoSchedule = (): DemoSchedule => {
         })
       }
       if (pathname.endsWith('/batch')) {
-        state.saved.push(JSON.parse(String(init?.body)))
+        state.saved.push(JSON.parse(init?.body as string))
         return state.refusal === null
           ? answerJson({ items: [], included: { records: {}, media: {}, accounts: {} } })
           : answerJson(state.refusal.body, state.refusal.status)

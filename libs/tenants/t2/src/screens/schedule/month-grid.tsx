@@ -1,7 +1,7 @@
 import { useContent } from '@captain/content-react'
 import { formatDateWithWeekday, formatMonth, formatWeekday } from '@captain/locale'
 import { useToasts } from '@captain/ui'
-import { Drawer, Popover } from '@mantine/core'
+import { Button, Drawer, Popover } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { dayAfter } from '../../days.ts'
@@ -53,7 +53,11 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
   const { month, today, days } = sheet
   const [focused, setFocused] = useState(() => (today.startsWith(month) ? today : `${month}-01`))
   const [opened, setOpened] = useState<string | null>(null)
-  const weeks = weeksOf(month)
+  const [showsPast, setShowsPast] = useState(false)
+  const past = days.filter((date) => date < today)
+  const isFolded = isPhone && !showsPast && past.length > 0 && past.length < days.length
+  const isShown = (date: string | null) => date !== null && !(isFolded && date < today)
+  const weeks = weeksOf(month).filter((week) => week.some(isShown))
 
   const focusOn = (date: string) => {
     const next = days.find((day) => day === date)
@@ -148,6 +152,11 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
 
   return (
     <>
+      {isFolded && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setShowsPast(true)}>
+          {words.showPast(past.length)}
+        </Button>
+      )}
       <div
         ref={grid}
         className={classes.grid}
@@ -164,11 +173,13 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
         </div>
         {weeks.map((week) => (
           <div key={mondayOf(week.find((date) => date !== null) ?? month)} className={classes.week} role="row">
-            {week.map((date, place) => (
-              <div key={date ?? place} role="gridcell" className={classes.cell} data-blank={date === null || undefined}>
-                {date !== null && cell(date)}
-              </div>
-            ))}
+            {week.map((date, place) =>
+              isPhone && !isShown(date) ? null : (
+                <div key={date ?? place} role="gridcell" className={classes.cell} data-blank={date === null || undefined}>
+                  {date !== null && cell(date)}
+                </div>
+              ),
+            )}
           </div>
         ))}
       </div>

@@ -41,7 +41,7 @@ export const Screen = () => {
   const casts = useCasts()
   const inMonth = useShifts(daysOfMonth(month))
   const inWeek = useShifts({ first: today, last: week.at(-1) ?? today })
-  const holidays = useHolidays(present)
+  const holidays = new Map([...useHolidays(present), ...useHolidays((week.at(-1) ?? today).slice(0, 7))])
   const all = casts.data?.items ?? []
   const records = casts.data?.included.records ?? {}
   const titleOf = (id: string) => (locale === 'en' ? records[id]?.title.en : null) ?? records[id]?.title.ja ?? id

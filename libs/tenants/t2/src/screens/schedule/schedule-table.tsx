@@ -9,10 +9,12 @@ import classes from './schedule-table.module.css'
 import { draftOf, totalOf, type StoredShift } from './shift-drafts.ts'
 import { byDay } from './use-shifts.ts'
 
+type MonthAddress = { readonly to: string; readonly search: Readonly<Record<string, string>> }
+
+const NOTHING: MonthAddress['search'] = {}
+
 /** A link that takes the month along. */
-const MonthLink = PathLink as ComponentType<
-  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly search: Readonly<Record<string, string>> }
->
+const MonthLink = PathLink as ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & MonthAddress>
 
 type ScheduleTableProps = {
   readonly casts: readonly AnyRecord[]
@@ -37,12 +39,13 @@ const restOf = (day: string, holidays: ReadonlyMap<string, string>) => {
   return place === 5 ? 'saturday' : undefined
 }
 
-const Strip = ({
-  name,
-  shifts,
-  week,
-  holidays,
-}: { readonly name: string; readonly shifts: readonly StoredShift[] } & Pick<ScheduleTableProps, 'week' | 'holidays'>) => {
+type StripProps = Pick<ScheduleTableProps, 'week' | 'holidays'> & {
+  readonly name: string
+  readonly shifts: readonly StoredShift[]
+  readonly link: MonthAddress
+}
+
+const Strip = ({ name, shifts, week, holidays, link }: StripProps) => {
   const { locale } = useContent()
   const { list: words } = useWords()
   const { optionLabel } = useLabels('cast-work-schedule')
@@ -55,11 +58,17 @@ const Strip = ({
         const state = first?.shiftState
         const said = first === undefined ? words.notOn : `${timesOf(own)} ${optionLabel('shiftState', first.shiftState)}`
         return (
-          <li key={day} data-state={state} data-rest={restOf(day, holidays)} title={`${formatDateWithWeekday(locale, day)} ${said}`}>
-            <span className={classes.stripDay} aria-hidden>
-              {formatWeekday(locale, day)}
-            </span>
-            <span aria-hidden>{state === undefined || state === 'off' ? '–' : '●'}</span>
+          <li key={day} data-state={state} data-rest={restOf(day, holidays)}>
+            <MonthLink
+              {...link}
+              className={classes.stripLink}
+              title={`${formatDateWithWeekday(locale, day)} ${said}`}
+              tabIndex={-1}
+              aria-hidden
+            >
+              <span className={classes.stripDay}>{formatWeekday(locale, day)}</span>
+              {state === undefined || state === 'off' ? '–' : '●'}
+            </MonthLink>
             <span className={classes.hidden}>
               {formatDateWithWeekday(locale, day)} {said}
             </span>
@@ -82,6 +91,10 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
   const row = (cast: AnyRecord) => {
     const { ja, en } = cast['stageName'] as { readonly ja: string; readonly en: string | null }
     const name = (locale === 'en' ? en : null) ?? ja
+    const link: MonthAddress = {
+      to: pathTo(tenant, 'cast-work-schedule', 'edit', { id: cast.id }),
+      search: isPresent ? NOTHING : { month },
+    }
     const own = monthOf.get(cast.id) ?? []
     const { days, minutes } = totalOf([...byDay(own).values()].map((day) => day.map(draftOf)))
     const { nextShift } = cast
@@ -95,11 +108,7 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
           <span className={classes.cast}>
             <CastPhoto photo={cast['photo']} media={media} size="row" />
             <span className={classes.names}>
-              <MonthLink
-                className={classes.name}
-                to={pathTo(tenant, 'cast-work-schedule', 'edit', { id: cast.id })}
-                search={isPresent ? {} : { month }}
-              >
+              <MonthLink {...link} className={classes.name}>
                 {name}
               </MonthLink>
               <span className={classes.quiet}>
@@ -122,7 +131,7 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
           )}
         </td>
         <td className={classes.week}>
-          <Strip name={name} shifts={weekOf.get(cast.id) ?? []} week={week} holidays={holidays} />
+          <Strip name={name} link={link} shifts={weekOf.get(cast.id) ?? []} week={week} holidays={holidays} />
         </td>
         <td className={classes.updated}>{updated === null ? '–' : formatDateTime(updated)}</td>
       </tr>

@@ -9,6 +9,8 @@ import { TimeField } from './time-field.tsx'
 
 export type AreaChoice = { readonly value: string; readonly label: string }
 
+const EXAMPLE = { startTime: 20 * 60, endTime: 25 * 60 }
+
 /** As many characters of three bytes as the note may hold. */
 const NOTE_LENGTH = 50
 
@@ -20,23 +22,12 @@ type ShiftFieldsProps = {
   readonly name?: string
   readonly removeLabel?: string
   readonly isFirst?: boolean
-  readonly isPlain?: boolean
   readonly onChange: (draft: ShiftDraft) => void
   readonly onRemove?: (() => void) | undefined
 }
 
 /** One shift: from when to when, how certain it is, where, and a note. */
-export const ShiftFields = ({
-  draft,
-  areas,
-  problems = {},
-  name,
-  removeLabel,
-  isFirst = false,
-  isPlain = false,
-  onChange,
-  onRemove,
-}: ShiftFieldsProps) => {
+export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, isFirst = false, onChange, onRemove }: ShiftFieldsProps) => {
   const { sheet: words } = useWords()
   const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')
   const worded = (field: keyof ShiftProblems) => {
@@ -49,6 +40,7 @@ export const ShiftFields = ({
       <div className={classes.times}>
         <TimeField
           label={fieldLabel('startTime')}
+          example={EXAMPLE.startTime}
           value={draft.startTime}
           problem={worded('startTime')}
           isFirst={isFirst}
@@ -56,6 +48,7 @@ export const ShiftFields = ({
         />
         <TimeField
           label={fieldLabel('endTime')}
+          example={EXAMPLE.endTime}
           value={draft.endTime}
           problem={worded('endTime')}
           onChange={(endTime) => onChange({ ...draft, endTime })}
@@ -74,26 +67,22 @@ export const ShiftFields = ({
         value={draft.shiftState}
         onChange={(shiftState) => onChange({ ...draft, shiftState: shiftState as ShiftState })}
       />
-      {!isPlain && (
-        <>
-          <MultiSelect
-            label={fieldLabel('areas')}
-            placeholder={draft.areas.length === 0 ? words.allAreas : ''}
-            data={[...areas]}
-            value={[...draft.areas]}
-            onChange={(chosen) => onChange({ ...draft, areas: chosen })}
-            comboboxProps={{ withinPortal: false }}
-            clearable
-          />
-          <TextInput
-            label={fieldLabel('note')}
-            value={draft.note ?? ''}
-            maxLength={NOTE_LENGTH}
-            autoComplete="off"
-            onChange={(event) => onChange({ ...draft, note: event.currentTarget.value === '' ? null : event.currentTarget.value })}
-          />
-        </>
-      )}
+      <MultiSelect
+        label={fieldLabel('areas')}
+        placeholder={draft.areas.length === 0 ? words.allAreas : ''}
+        data={[...areas]}
+        value={[...draft.areas]}
+        onChange={(chosen) => onChange({ ...draft, areas: chosen })}
+        comboboxProps={{ withinPortal: false }}
+        clearable
+      />
+      <TextInput
+        label={fieldLabel('note')}
+        value={draft.note ?? ''}
+        maxLength={NOTE_LENGTH}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...draft, note: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+      />
     </fieldset>
   )
 }

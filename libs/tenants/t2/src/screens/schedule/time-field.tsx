@@ -9,6 +9,8 @@ const showTime = (time: TypedTime): string => (typeof time === 'number' ? format
 
 type TimeFieldProps = {
   readonly label: string
+  /** A time such as people enter, in minutes. */
+  readonly example: number
   readonly value: TypedTime
   readonly problem: string | undefined
   readonly isFirst?: boolean
@@ -16,7 +18,7 @@ type TimeFieldProps = {
 }
 
 /** A time of the business day as people type it: `20:00`, `2000`, `25時`; it is read when they go on. */
-export const TimeField = ({ label, value, problem, isFirst = false, onChange }: TimeFieldProps) => {
+export const TimeField = ({ label, example, value, problem, isFirst = false, onChange }: TimeFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     if (typed === null) return
@@ -31,7 +33,7 @@ export const TimeField = ({ label, value, problem, isFirst = false, onChange }: 
       error={typed === null ? problem : undefined}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="20:00"
+      placeholder={formatMinutes(example)}
       maxLength={8}
       {...(isFirst && { 'data-autofocus': true })}
       onFocus={(event) => event.currentTarget.select()}

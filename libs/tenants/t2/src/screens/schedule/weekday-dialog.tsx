@@ -51,7 +51,7 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
         <div role="group" aria-label={words.weekdays} className={classes.weekdays}>
           <Chip.Group multiple value={weekdays.map(String)} onChange={(chosen) => setWeekdays(chosen.map(Number))}>
             {WEEKDAYS.map((place) => (
-              <Chip key={place} value={String(place)} size="sm">
+              <Chip key={place} value={String(place)} size="xs">
                 {formatWeekday(locale, dayAfter(SOME_MONDAY, place))}
               </Chip>
             ))}
