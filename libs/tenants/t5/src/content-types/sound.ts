@@ -82,7 +82,7 @@ export const sound = defineContentType({
         lyricist: text({ maxBytes: 150, localized: true }),
         composer: text({ maxBytes: 150, localized: true }),
         arranger: text({ maxBytes: 150, localized: true }),
-        preview: file({ accept: ['mp3', 'm4a'] }),
+        preview: file({ accept: ['mp3', 'm4a'], maxSeconds: 90 }),
         isLead: boolean({}),
       },
     }),
