@@ -95,7 +95,7 @@ describe('what somebody was writing, and what happened', () => {
       })
     expect(id).toBeTruthy()
     const { events } = await home('viewer')
-    expect(events[0]).toMatchObject({ action: 'delete', type: { name: 'genre' }, title: { ja: null, en: null }, to: null })
+    expect(events[0]).toMatchObject({ action: 'delete', type: { name: 'genre' }, title: { ja: '消えるもの', en: null }, to: null })
     expect(events.map(({ type: { name } }) => name)).not.toContain('ledger')
     expect((await home('owner')).events[0]).toMatchObject({ action: 'create', type: { name: 'ledger' }, title: { ja: '帳簿' } })
   })

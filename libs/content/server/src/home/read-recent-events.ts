@@ -22,22 +22,25 @@ type Row = {
   readonly is_there: boolean
 }
 
-/** What happened last to records of these types, the newest first. Records that are gone keep no name, and neither do those whose name tells somebody who only looks of people. */
+/** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss. */
 export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
   const rows = await tx.rows<Row>(sql`
     select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,
-      e.data -> t.title as title, e.id is not null as is_there
+      e.data -> t.title as title, e.id is not null and e.deleted_at is null as is_there
     from (
       select * from content.audit_event a
       where a.tenant_id = ${tx.tenant.number} and a.type = any(${types.map(({ name }) => name)}::text[])
+        and (a.actor_id is not null or a.key_id is not null)
+        and not (a.action = 'delete' and exists (
+          select from content.sample s where s.tenant_id = ${tx.tenant.number} and s.entry_id = a.entry_id))
       order by a.id desc limit ${MOST_EVENTS}) a
     join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
-    left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id and e.deleted_at is null
+    left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)
   return rows.flatMap((row) => {
     const type = contentTypeOf(tx.tenant, row.type)
     if (type === null) return []
-    const isTold = row.is_there && (!isNamePersonal(type) || roleAtLeast(role, type.access.write))
+    const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
     return [
       {
         id: row.id,

@@ -26,6 +26,7 @@ export const ArticlesSection = () => {
   return (
     <HomeSection
       title={<Trans>運営からのお知らせ</Trans>}
+      place="second"
       aside={
         <Link className={sectionClasses.more} to="/captain/article" search={(unread > 0 ? { unread: true } : {}) as never}>
           {unread > 0 ? <Plural value={unread} other="未読 #件" /> : <Trans>すべて見る</Trans>}

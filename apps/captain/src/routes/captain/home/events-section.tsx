@@ -1,6 +1,8 @@
 import { TenantMark } from '@captain/ui'
 import { formatDateTime } from '@captain/locale'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
 import type { EventAction } from '../../admin/audit/event-actions.ts'
 import { useActionWords } from '../../admin/audit/use-action-words.ts'
 import type { HomeEvent } from './home-data.ts'
@@ -34,7 +36,7 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
     <li className={classes.row}>
       <TenantMark name={name} color={color} size={18} />
       <span className={classes.words}>
-        <span className={classes.line}>
+        <span>
           <span className={classes.act}>{actions[event.action] ?? event.action}</span>
           {event.to === null ? <span>{title}</span> : <ListLink to={event.to}>{title}</ListLink>}
         </span>
@@ -48,6 +50,28 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
   )
 }
 
+/** So many stand there at once; the others come when they are asked for. */
+const SHOWN = 8
+
+const Rows = ({ events }: { readonly events: readonly HomeEvent[] }) => {
+  const [isWhole, setWhole] = useState(false)
+  const hidden = isWhole ? 0 : Math.max(0, events.length - SHOWN)
+  return (
+    <>
+      <ul className={classes.rows}>
+        {events.slice(0, events.length - hidden).map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <UnstyledButton className={classes.more} onClick={() => setWhole(true)}>
+          <Plural value={hidden} other="以前の#件を表示" />
+        </UnstyledButton>
+      )}
+    </>
+  )
+}
+
 /** What happened last in the account's tenants, as their logs tell it. */
 export const EventsSection = ({ events }: { readonly events: readonly HomeEvent[] }) =>
   events.length === 0 ? (
@@ -55,9 +79,5 @@ export const EventsSection = ({ events }: { readonly events: readonly HomeEvent[
       <Trans>まだ操作の記録はありません。</Trans>
     </p>
   ) : (
-    <ul className={classes.rows}>
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} />
-      ))}
-    </ul>
+    <Rows events={events} />
   )

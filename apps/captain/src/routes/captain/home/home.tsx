@@ -1,6 +1,6 @@
 import { useSession } from '@captain/auth-react'
 import { CardsSkeleton, ListSkeleton, PageHeader } from '@captain/ui'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { TenantSummary } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
@@ -47,7 +47,6 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
   const facts = useQuery(tenantFactsQuery)
   const tour = useTour(home.data?.isTourDue ?? false)
   const samples = home.data?.samples ?? []
-  const waiting = home.data?.needs.length
   // One answer holds all of it: what waits says that it failed, and tries again.
   const hasFailed = home.data === undefined && (home.isError || home.fetchStatus === 'paused')
   return (
@@ -55,25 +54,18 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
       {tour.isShown && <Tour isAsked={tour.isAsked} onEnd={tour.end} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <div data-tour="needs">
-            <HomeSection
-              title={<Trans>対応を待っているもの</Trans>}
-              aside={waiting !== undefined && waiting > 0 && <Plural value={waiting} other="#か所" />}
+          <HomeSection title={<Trans>対応を待っているもの</Trans>} place="first" tour="needs">
+            <Answered
+              query={home}
+              skeleton={<CardsSkeleton cards={3} height={124} />}
+              failed={<Trans>対応を待っているものを読み込めませんでした</Trans>}
             >
-              <Answered
-                query={home}
-                skeleton={<CardsSkeleton cards={3} height={124} />}
-                failed={<Trans>対応を待っているものを読み込めませんでした</Trans>}
-              >
-                {({ needs }) => <NeedsSection needs={needs} />}
-              </Answered>
-            </HomeSection>
-          </div>
-          <div data-tour="tenants">
-            <HomeSection title={<Trans>あなたのサイト</Trans>}>
-              <TenantCards tenants={ownOf(tenants)} facts={facts.data} needs={home.data?.needs ?? []} />
-            </HomeSection>
-          </div>
+              {({ needs }) => <NeedsSection needs={needs} />}
+            </Answered>
+          </HomeSection>
+          <HomeSection title={<Trans>あなたのサイト</Trans>} tour="tenants">
+            <TenantCards tenants={ownOf(tenants)} facts={facts.data} needs={home.data?.needs ?? []} />
+          </HomeSection>
           <DaysSection />
         </div>
         <div className={classes.side}>

@@ -1,11 +1,16 @@
 import { TenantMark } from '@captain/ui'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconAnchor } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { Need, NeedKind } from './home-data.ts'
 import { ListLink } from './list-link.tsx'
 import { NEED_ICONS, NEED_ORDER, PRESSING, totalOf, useNeedWords } from './need-words.tsx'
 import classes from './needs.module.css'
 import { useTenant } from './use-tenant.ts'
+
+/** So many lines stand there at once; the others come when they are asked for. */
+const SHOWN = 5
 
 const NeedLink = ({ need }: { readonly need: Need }) => {
   const { name, color } = useTenant()(need.tenant)
@@ -30,6 +35,8 @@ const NeedLink = ({ need }: { readonly need: Need }) => {
 const NeedGroup = ({ kind, needs }: { readonly kind: NeedKind; readonly needs: readonly Need[] }) => {
   const words = useNeedWords()
   const Icon = NEED_ICONS[kind]
+  const [isWhole, setWhole] = useState(needs.length <= SHOWN + 1)
+  const hidden = isWhole ? 0 : needs.length - SHOWN
   return (
     <li className={classes.group} data-pressing={PRESSING.has(kind)}>
       <h3 className={classes.head}>
@@ -38,10 +45,15 @@ const NeedGroup = ({ kind, needs }: { readonly kind: NeedKind; readonly needs: r
         <span className={classes.total}>{totalOf(needs)}</span>
       </h3>
       <ul className={classes.links}>
-        {needs.map((need) => (
+        {needs.slice(0, needs.length - hidden).map((need) => (
           <NeedLink key={`${need.tenant}/${need.type.name}`} need={need} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <UnstyledButton className={classes.more} onClick={() => setWhole(true)}>
+          <Plural value={hidden} other="ほか#か所を表示" />
+        </UnstyledButton>
+      )}
     </li>
   )
 }

@@ -9,14 +9,20 @@ type HomeSectionProps = {
   readonly title: ReactNode
   /** A word on what the section is about, or a link on from it. */
   readonly aside?: ReactNode
+  /** Where it comes in when there is one column; left out: last. */
+  readonly place?: 'first' | 'second'
+  /** A name by which the tour finds it. */
+  readonly tour?: string
   readonly children: ReactNode
 }
 
+const PLACES = { first: undefined, second: classes.second } as const
+
 /** One part of the first page, named by its heading. */
-export const HomeSection = ({ title, aside, children }: HomeSectionProps) => {
+export const HomeSection = ({ title, aside, place, tour, children }: HomeSectionProps) => {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={place === undefined ? classes.later : PLACES[place]} aria-labelledby={id} data-tour={tour}>
       <div className={classes.sectionHead}>
         <h2 id={id} className={classes.sectionTitle}>
           {title}
