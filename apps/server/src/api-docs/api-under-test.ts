@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tenantDirectory } from '@captain/auth-server'
 import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, type ContentServices } from '@captain/content-server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
+import { startAi } from '../ai-services.ts'
 import { seedDemoContent } from '../demo-content.ts'
 import { createLog } from '../log.ts'
 import { previewEndpoint } from '../routes/preview.ts'
@@ -16,14 +18,21 @@ import { messagesOf, tenants } from '../tenants.ts'
 export const startApi = async (): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })
-  const made: { services?: ContentServices; pool?: Pool } = {}
+  const made: { services?: ContentServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
   const app = await startTestApp((pool) => {
     const content = createContentServices({ pool, tenants, dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf })
-    Object.assign(made, { services: content, pool })
+    const environment = { ai: null, aiMonthlyLimit: null }
+    const ai = startAi({ environment, pool, tenants: tenantDirectory(tenants), content, log })
+    Object.assign(made, { services: content, pool, ai })
     const unused = { renderPreview: async () => new Response(''), fetchApi: async () => new Response(''), baseUrl: 'http://localhost' }
-    return [...contentEndpoints(content), previewEndpoint({ content, ...unused }), linkMetadataEndpoint({ limits: content.limits })]
+    return [
+      ...ai.endpoints,
+      ...contentEndpoints(content),
+      previewEndpoint({ content, ...unused }),
+      linkMetadataEndpoint({ limits: content.limits }),
+    ]
   })
-  const { services, pool } = made as Required<typeof made>
+  const { services, pool, ai } = made as Required<typeof made>
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)
   await seedDemoContent(services)
@@ -31,6 +40,7 @@ export const startApi = async (): Promise<TestApp> => {
   return {
     ...app,
     stop: async () => {
+      await ai.stop()
       await services.stop()
       await app.stop()
       await rm(dataDir, { recursive: true, force: true })

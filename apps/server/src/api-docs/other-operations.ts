@@ -58,13 +58,14 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
     status: 202,
     problems: ['invalid', 'ai-not-configured', 'ai-limit-reached', 'ai-busy', 'too-many-requests'],
   },
-  [`GET ${AI}/text-to-image/:id`]: { name: 'aiImages' },
-  [`POST ${AI}/text-to-image/:id/cancel`]: { name: 'aiCancel' },
+  [`GET ${AI}/text-to-image/:id`]: { name: 'aiImages', problems: ['malformed-parameter'] },
+  [`POST ${AI}/text-to-image/:id/cancel`]: { name: 'aiCancel', problems: ['malformed-parameter'] },
   [`GET ${AI}/text-to-image/:id/images/:place`]: {
     name: 'aiPicture',
     answer: { type: 'string', format: 'binary' },
     answerType: 'image/*',
     answerHeaders: ['Cache-Control'],
+    problems: ['malformed-parameter'],
   },
   [`POST ${AI}/translation-image-prompt`]: {
     name: 'aiTranslation',

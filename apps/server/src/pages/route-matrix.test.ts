@@ -204,6 +204,8 @@ describe('what is no page', () => {
 
 describe('what is taken away shows with the next visit', () => {
   const visit = async (cookie: string) => outcomeOf(await visitor.visit('/captain/tenant/cafe/food', { cookie }))
+  const visitAi = async (cookie: string) => outcomeOf(await visitor.visit('/captain/ai/text-to-image', { cookie }))
+  const NO_AI = '302 /en/auth/not-permission?from=%2Fcaptain%2Fai%2Ftext-to-image'
   const check = async (name: string, headers: Record<string, string>) => {
     const answer = await fetch(`${app.baseUrl}/api/v1/authorized/logins/${name}`, { headers })
     return [answer.status, (await answer.json()) as { readonly value: boolean }] as const
@@ -224,9 +226,9 @@ describe('what is taken away shows with the next visit', () => {
     const of = `(select id from auth."user" where email = $1)`
 
     await change(`insert into auth.permission_grant (user_id, permission) values (${of}, 'ai')`)
-    expect([await answers(), await visit(cookie)]).toEqual([[true, true, true], 'page'])
+    expect([await answers(), await visit(cookie), await visitAi(cookie)]).toEqual([[true, true, true], 'page', 'page'])
     await change(`delete from auth.permission_grant where user_id = ${of}`)
-    expect(await answers()).toEqual([true, true, false])
+    expect([await answers(), await visitAi(cookie)]).toEqual([[true, true, false], NO_AI])
     await change(`delete from auth.membership where user_id = ${of}`)
     expect([await answers(), await visit(cookie)]).toEqual([[true, false, false], NO])
     await change(`update auth."user" set "isUser" = false where email = $1`)

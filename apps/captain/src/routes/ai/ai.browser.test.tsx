@@ -159,7 +159,7 @@ describe('pictures', () => {
     await expect.element(button('中止')).toBeVisible()
     await button('中止').click()
     await expect.element(button('中止')).not.toBeInTheDocument()
-    await expect.element(text('中止').first()).toBeVisible()
+    await expect.element(text('中止済み')).toBeVisible()
     await expect.element(button('画像を生成')).toBeEnabled()
   })
 

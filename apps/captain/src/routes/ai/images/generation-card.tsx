@@ -43,6 +43,7 @@ const Progressing = ({ generation }: { readonly generation: ImageGeneration }) =
         <Button
           variant="default"
           size="compact-sm"
+          fz="0.8125rem"
           leftSection={<IconPlayerStop size={14} stroke={1.6} />}
           loading={isStopping}
           onClick={() => void stop()}
@@ -80,11 +81,12 @@ export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
     if (!isRunning) onEnd()
   }, [isRunning])
   const title = request.prompt
+  const hasPictures = images.some(({ url }) => url !== null)
   return (
     <article id={id} className={imageClasses.generation} aria-label={title}>
       <div className={imageClasses.generationHead}>
         <p className={imageClasses.prompt}>{title}</p>
-        <Button variant="subtle" size="compact-sm" leftSection={<IconRefresh size={14} stroke={1.6} />} onClick={onReuse}>
+        <Button variant="subtle" size="compact-sm" fz="0.8125rem" leftSection={<IconRefresh size={14} stroke={1.6} />} onClick={onReuse}>
           <Trans>この内容を使う</Trans>
         </Button>
       </div>
@@ -105,11 +107,13 @@ export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
           <Reason of={failure} />
         </p>
       )}
-      <ul className={imageClasses.tiles} data-count={images.length}>
-        {images.map((image) => (
-          <ImageTile key={image.place} generation={generation} image={image} isAlone={failure !== null} />
-        ))}
-      </ul>
+      {(isRunning || hasPictures) && (
+        <ul className={imageClasses.tiles} data-count={images.length}>
+          {images.map((image) => (
+            <ImageTile key={image.place} generation={generation} image={image} />
+          ))}
+        </ul>
+      )}
     </article>
   )
 }

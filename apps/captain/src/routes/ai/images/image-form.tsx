@@ -13,7 +13,7 @@ import {
 import { isComposing } from '@captain/ui'
 import { utf8Length } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Button, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -115,9 +115,9 @@ export const ImageForm = (props: ImageFormProps) => {
         description={
           <Trans>
             英語で書くと意図が伝わりやすくなります。日本語の文は
-            <Anchor component={Link} to="/captain/ai/translation-image-prompt" inherit underline="always">
+            <Link to="/captain/ai/translation-image-prompt" className={classes.inlineLink}>
               プロンプト翻訳
-            </Anchor>
+            </Link>
             で英語にできます。
           </Trans>
         }

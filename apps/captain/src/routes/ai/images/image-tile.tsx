@@ -14,19 +14,17 @@ import classes from './images.module.css'
 type ImageTileProps = {
   readonly generation: ImageGeneration
   readonly image: GeneratedImage
-  /** Whether the reason stands above already, for all of them. */
-  readonly isAlone: boolean
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
-const Waiting = ({ image: { state, failure }, isAlone }: Pick<ImageTileProps, 'image' | 'isAlone'>) => {
+const Waiting = ({ image: { state, failure } }: Pick<ImageTileProps, 'image'>) => {
   const stateWord = useStateWord()
   return (
     <div className={classes.blank} data-state={state}>
       {state === 'running' || state === 'waiting' ? <Loader size={20} aria-hidden /> : <IconPhotoOff size={22} stroke={1.4} aria-hidden />}
       <span>{stateWord(state)}</span>
-      {failure !== null && !isAlone && (
+      {failure !== null && (
         <span className={classes.reason}>
           <Reason of={failure} />
         </span>
@@ -48,7 +46,7 @@ const KeptIn = ({ kept }: Pick<GeneratedImage, 'kept'>) => {
 }
 
 /** One picture with what can be done with it, or why there is none. */
-export const ImageTile = ({ generation, image, isAlone }: ImageTileProps) => {
+export const ImageTile = ({ generation, image }: ImageTileProps) => {
   const { t } = useLingui()
   const [isKeeping, setKeeping] = useState(false)
   const { width, height } = sidesOf(generation.request.size)
@@ -59,7 +57,7 @@ export const ImageTile = ({ generation, image, isAlone }: ImageTileProps) => {
     <li className={classes.tile}>
       <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}` }}>
         {url === null ? (
-          <Waiting image={image} isAlone={isAlone} />
+          <Waiting image={image} />
         ) : (
           <a href={url} target="_blank" rel="noreferrer" aria-label={t`${number}枚目を別のタブで大きく表示`}>
             <img src={url} alt={t`生成した画像 ${number}枚目：${prompt}`} width={width} height={height} />
@@ -71,6 +69,7 @@ export const ImageTile = ({ generation, image, isAlone }: ImageTileProps) => {
           <div className={classes.tileActs}>
             <Button
               size="compact-sm"
+              fz="0.8125rem"
               variant="default"
               leftSection={<IconDeviceFloppy size={14} stroke={1.6} />}
               aria-label={t`${number}枚目をメディアライブラリに保存…`}
@@ -80,6 +79,7 @@ export const ImageTile = ({ generation, image, isAlone }: ImageTileProps) => {
             </Button>
             <Button
               size="compact-sm"
+              fz="0.8125rem"
               variant="subtle"
               component="a"
               href={url}

@@ -75,8 +75,6 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
         data={tenants.map((one) => ({ value: one.slug, label: one.names[locale] }))}
         value={slug}
         onChange={setSlug}
-        searchable={tenants.length > 6}
-        nothingFoundMessage={<Trans>見つかりません</Trans>}
         error={isChecked && tenant === undefined ? t`選択してください。` : null}
       />
       <TextInput

@@ -9,7 +9,7 @@ export const useStateWord = (): ((state: ImageState) => string) => {
     running: t`生成中`,
     done: t`完了`,
     failed: t`失敗`,
-    cancelled: t`中止`,
+    cancelled: t`中止済み`,
   }
   return (state) => words[state]
 }

@@ -29,6 +29,7 @@ export const CopyButton = ({ text, small = false }: { readonly text: string; rea
       <Button
         variant={small ? 'subtle' : 'default'}
         size={small ? 'compact-sm' : 'sm'}
+        fz={small ? '0.8125rem' : undefined}
         leftSection={<Icon size={14} stroke={1.6} />}
         disabled={text.trim() === ''}
         onClick={() => void copy()}

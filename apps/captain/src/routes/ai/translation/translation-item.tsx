@@ -33,7 +33,7 @@ export const TranslationItem = ({ translation, onReuse }: TranslationItemProps) 
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         <span>{tones[request.tone]}</span>
         <span className={classes.acts}>
-          <Button variant="subtle" size="compact-sm" leftSection={<IconRefresh size={14} stroke={1.6} />} onClick={onReuse}>
+          <Button variant="subtle" size="compact-sm" fz="0.8125rem" leftSection={<IconRefresh size={14} stroke={1.6} />} onClick={onReuse}>
             <Trans>この内容を使う</Trans>
           </Button>
           {prompt !== null && <CopyButton text={prompt} small />}
