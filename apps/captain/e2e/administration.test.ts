@@ -44,7 +44,7 @@ test('an account from its invitation to its end, and its trail in the log', asyn
   await button(page, '閉じる').click()
   await expect(page).toHaveURL('/admin/auth-user')
   const row = page.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('利用中')
+  await expect(row, 'invited, and not here yet').toContainText('未ログイン')
 
   const theirs = watched(await browser.newContext({ locale: 'ja-JP' }))
   const their = await theirs.newPage()

@@ -106,7 +106,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
         {onNarrow !== undefined && <NarrowButton isNarrow={isNarrow} onNarrow={onNarrow} />}
         {current?.role === 'viewer' && !isNarrow && (
           <span className={classes.role}>
-            <Trans>閲覧のみ</Trans>
+            <Trans>閲覧者</Trans>
           </span>
         )}
       </div>

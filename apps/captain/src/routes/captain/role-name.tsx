@@ -9,6 +9,6 @@ export const RoleName = ({ role }: { readonly role: MemberRole }) => {
     case 'editor':
       return <Trans>編集者</Trans>
     case 'viewer':
-      return <Trans>閲覧のみ</Trans>
+      return <Trans>閲覧者</Trans>
   }
 }

@@ -1,17 +1,25 @@
 import type { AdminAccount } from '@captain/auth-core'
 import { formatDate } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
-import { IconBan, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { IconBan, IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react'
 import classes from '../admin.module.css'
 
-/** Whether somebody may come in: waiting for approval, banned, or neither; an icon and a word. */
-export const AccountState = ({ account: { isUser, banned, banExpires } }: { readonly account: AdminAccount }) => {
+/** Whether somebody may come in: waiting for approval, banned, or neither, and then whether they ever have; an icon and a word. */
+export const AccountState = ({ account: { isUser, banned, banExpires, lastSignInAt } }: { readonly account: AdminAccount }) => {
   if (banned) {
     const until = banExpires === null ? null : formatDate(banExpires)
     return (
       <span className={classes.state} data-tone="bad">
         <IconBan size={14} stroke={1.8} aria-hidden />
         {until === null ? <Trans>無期限で停止</Trans> : <Trans>{until}まで停止</Trans>}
+      </span>
+    )
+  }
+  if (isUser && lastSignInAt === null) {
+    return (
+      <span className={classes.state} data-tone="plain">
+        <IconCircleDashed size={14} stroke={1.8} aria-hidden />
+        <Trans>未ログイン</Trans>
       </span>
     )
   }

@@ -20,7 +20,7 @@ export const MembershipsInput = ({ value, onChange }: MembershipsInputProps) => 
   const labelId = useId()
   const group = useRef<HTMLDivElement>(null)
   const count = useRef(value.length)
-  const words: Readonly<Record<MemberRole, string>> = { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` }
+  const words: Readonly<Record<MemberRole, string>> = { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧者` }
   const free = tenants.filter(({ slug }) => !value.some(({ tenant }) => tenant === slug))
   const change = (position: number, changed: Partial<Membership>) =>
     onChange(value.map((one, index) => (index === position ? { ...one, ...changed } : one)))

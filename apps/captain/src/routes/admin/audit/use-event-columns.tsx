@@ -41,7 +41,8 @@ export const useEventColumns = (events: readonly AuditEvent[]): readonly RowsCol
       shares: 3,
       cell: ({ summary, record, entity, tenant }) => (
         <span className={classes.clipped} title={summary ?? record ?? undefined}>
-          {entity !== null && typeName(tenant, entity)} <span className={classes.muted}>{summary ?? record}</span>
+          {entity !== null && typeName(tenant, entity)}{' '}
+          <span className={classes.muted}>{summary ?? (entity === null ? record : null)}</span>
         </span>
       ),
     },

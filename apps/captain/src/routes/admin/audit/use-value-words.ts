@@ -8,7 +8,7 @@ export const useValueWords = (): ((field: string, value: unknown) => string | nu
   const { t } = useLingui()
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     role: { admin: t`システム管理者`, user: t`一般` },
-    membership: { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧のみ` },
+    membership: { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧者` },
     isUser: { true: t`承認済み`, false: t`未承認` },
     banned: { true: t({ message: '停止中', context: '利用停止' }), false: t`停止していない` },
     mayUseAi: { true: t`使える`, false: t`使えない` },
