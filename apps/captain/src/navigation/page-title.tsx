@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { environment } from '../environment.ts'
+import { tellPageName } from './page-name.ts'
 
 const DIVIDER = '|'
 
@@ -14,5 +15,9 @@ export const PageTitle = ({ title }: { readonly title: string | null }) => {
     document.title = environment === 'development' ? 'sample' : words
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [words, description])
+  useEffect(() => {
+    tellPageName(title)
+    return () => tellPageName(null)
+  }, [title])
   return null
 }

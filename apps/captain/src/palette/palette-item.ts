@@ -10,6 +10,7 @@ export type PaletteItem = {
   readonly icon: ReactNode
   /** What people may call it in either language, folded. */
   readonly terms: readonly string[]
+  readonly around?: readonly string[]
   readonly isNear?: boolean
   /** Its keys at once (`mod+S`), or one after the other. */
   readonly keys?: readonly string[]

@@ -63,6 +63,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
       returnFocus={false}
       size={640}
       padding={0}
+      centered={false}
       yOffset="10dvh"
       transitionProps={{ duration: 0 }}
       classNames={{ inner: classes.inner, content: classes.content, body: classes.body }}

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fold, ranked } from './rank.ts'
 
 const items = [
-  { name: 'フードカテゴリー', terms: ['フードカテゴリー', 'Food categories', 'food-category', '猫カフェ', 'cafe'] },
-  { name: 'フード', terms: ['フード', 'Food', 'food', '猫カフェ', 'cafe'] },
-  { name: 'お問い合わせ', terms: ['お問い合わせ', 'Contacts', 'contact', '猫カフェ', 'cafe'] },
-  { name: 'ホーム', terms: ['ホーム', 'Home'] },
-].map(({ name, terms }) => ({ name, terms: terms.map(fold) }))
+  { name: 'フードカテゴリー', terms: ['フードカテゴリー', 'Food categories', 'food-category'], around: ['猫カフェ', 'cafe'] },
+  { name: 'フード', terms: ['フード', 'Food', 'food'], around: ['猫カフェ', 'cafe'] },
+  { name: 'お問い合わせ', terms: ['お問い合わせ', 'Contacts', 'contact'], around: ['猫カフェ', 'cafe'] },
+  { name: 'ホーム', terms: ['ホーム', 'Home'], around: [] },
+].map(({ name, terms, around }) => ({ name, terms: terms.map(fold), around: around.map(fold) }))
 
 const found = (query: string) => ranked(query, items).map(({ item }) => item.name)
 
@@ -20,6 +20,7 @@ describe('ranked', () => {
     ['contact', ['お問い合わせ']],
     ['問い合わせ', ['お問い合わせ']],
     ['cafe food', ['フード', 'フードカテゴリー']],
+    ['猫カフェ', []],
     ['ない', []],
   ])('%s finds %j', (query, names) => {
     expect(found(query)).toEqual(names)

@@ -30,13 +30,17 @@ const ofWord = (word: string, terms: readonly string[]): number | null =>
 export type Ranked = {
   /** What people may call it, folded; the first is what it is called. */
   readonly terms: readonly string[]
+  /** Where it belongs, folded: narrows what a word of its own has found, and finds nothing by itself. */
+  readonly around?: readonly string[]
   /** Nearer to what somebody is at: half a step ahead of its equals. */
   readonly isNear?: boolean
 }
 
 /** How well each word of a query fits, summed up, 0 the best; null where one of them does not. */
-const scoreOf = (words: readonly string[], { terms, isNear = false }: Ranked): number | null => {
-  const scores = words.map((word) => ofWord(word, terms))
+const scoreOf = (words: readonly string[], { terms, around = [], isNear = false }: Ranked): number | null => {
+  const own = words.map((word) => ofWord(word, terms))
+  if (own.every((score) => score === null)) return null
+  const scores = own.map((score, place) => score ?? ofWord(words[place] ?? '', around))
   return scores.includes(null) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), isNear ? -0.5 : 0)
 }
 

@@ -85,7 +85,7 @@ export const useGoItems = (current: string | null): readonly PaletteItem[] => {
     ...screens.flatMap(({ tenant: slug, type, icon, names, single, to }): readonly PaletteItem[] => {
       const tenant = tenantOf.get(slug)
       if (tenant === undefined) return []
-      const terms = [names[locale], names.ja, names.en, single.ja, single.en, type, tenant.names.ja, tenant.names.en, slug]
+      const terms = [names[locale], names.ja, names.en, single.ja, single.en, type]
       return [
         {
           ...go(to),
@@ -93,6 +93,7 @@ export const useGoItems = (current: string | null): readonly PaletteItem[] => {
           note: tenant.names[locale],
           icon: <MenuIcon name={icon} />,
           terms: terms.map(fold),
+          around: [tenant.names.ja, tenant.names.en, slug].map(fold),
           isNear: slug === current,
         },
       ]

@@ -40,8 +40,8 @@ export const useGroups = ({ query, current, accountId }: Asked): readonly Palett
     const rest = (items: readonly PaletteItem[]) => items.filter(({ id }) => !known.has(id))
     return [
       { key: 'recent', heading: t`最近の選択`, items: recent },
-      { ...does, items: rest(acts) },
       { ...go, items: rest(places.filter(({ keys }) => keys !== undefined)) },
+      { ...does, items: rest(acts) },
     ].filter(({ items }) => items.length > 0)
   }
   const found = [

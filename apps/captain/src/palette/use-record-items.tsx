@@ -23,10 +23,10 @@ type Remembered = NonNullable<RecentChoice['record']>
 /** A record as an item, found now or remembered. */
 export const useRecordItem = () => {
   const navigate = useNavigate()
-  return (id: string, record: Remembered, note: string): PaletteItem => ({
+  return (id: string, record: Remembered, note?: string): PaletteItem => ({
     id,
     label: record.label,
-    note,
+    ...(note !== undefined && { note }),
     icon: <MenuIcon name={record.icon} />,
     terms: [],
     run: () => void navigate({ to: record.to }),
@@ -65,7 +65,7 @@ export const useRecordItems = (query: string, current: string | null): RecordSea
       const tenantName = names.get(tenant) ?? tenant
       const items = records.map(({ id, title, icon, to }) => {
         const label = title[locale] ?? title.ja ?? t`（名称なし）`
-        return toItem(`record:${tenant}/${type}/${id}`, { tenant, label, typeName, icon, to }, typeName)
+        return toItem(`record:${tenant}/${type}/${id}`, { tenant, label, typeName, icon, to })
       })
       return [{ key: `${tenant}/${type}`, heading: `${tenantName} · ${typeName}`, items }]
     })

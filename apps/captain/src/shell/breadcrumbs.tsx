@@ -1,6 +1,7 @@
 import { matchScreen, pathTo, pluralOf, type Screen } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useMatches, useRouter, type AnyRoute } from '@tanstack/react-router'
+import { usePageName } from '../navigation/page-name.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import classes from './breadcrumbs.module.css'
@@ -18,13 +19,14 @@ const useScreenWord = () => {
 
 const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   const locale = useLocale()
+  const name = usePageName()
   const screenWord = useScreenWord()
   const rest = useMatches({ select: (matches) => (matches.at(-1)?.params as { readonly _splat?: string } | undefined)?._splat ?? '' })
   if (current === null) return []
   const { tenant, messages } = current
   const tenantCrumb = { label: tenant.names[locale], to: `/captain/tenant/${tenant.slug}` }
   const match = matchScreen(tenant, rest)
-  if (match === null) return [tenantCrumb]
+  if (match === null) return rest === '' || name === null ? [tenantCrumb] : [tenantCrumb, { label: name }]
   const { contentType, screen, params } = match
   const word = screenWord(screen)
   const typeName = pluralOf(messages[contentType.name] ?? contentType)
@@ -36,28 +38,42 @@ const useTenantCrumbs = (current: LoadedTenant | null): readonly Crumb[] => {
   return [tenantCrumb, ...above, { label: typeName, ...list }, { label: word }]
 }
 
-const usePageCrumb = (): readonly Crumb[] => {
+/** Where the pages above a page lie, nearest last: `/admin/auth-user/new` lies below `/admin/auth-user`. The first page of all is above everything and is not told. */
+const above = (path: string): readonly string[] => {
+  const parts = path.split('/').filter((part) => part !== '')
+  return parts.slice(2).map((_part, place) => `/${parts.slice(0, place + 2).join('/')}`)
+}
+
+/** The page outside of tenants: below the pages above it, called as its title says. */
+const usePageCrumbs = (): readonly Crumb[] => {
   const { i18n } = useLingui()
-  const title = useMatches({
+  const router = useRouter()
+  const name = usePageName()
+  const path = useMatches({
     select: (matches) =>
       matches.some((match) => match._notFound === true || match.status === 'notFound' || match.status === 'error')
         ? null
-        : matches.at(-1)?.staticData.title,
+        : (matches.at(-1)?.fullPath ?? null),
   })
-  return title ? [{ label: i18n._(title) }] : []
+  const routes: Readonly<Record<string, AnyRoute | undefined>> = router.routesByPath
+  const parents = above(path ?? '').flatMap((to): readonly Crumb[] => {
+    const title = routes[to]?.options.staticData?.title
+    return title ? [{ label: i18n._(title), to }] : []
+  })
+  return name === null ? parents : [...parents, { label: name }]
 }
 
 /** Where this page lies; the last entry is the page itself. */
 export const Breadcrumbs = ({ current }: { readonly current: LoadedTenant | null }) => {
   const { t } = useLingui()
   const tenantCrumbs = useTenantCrumbs(current)
-  const pageCrumb = usePageCrumb()
-  const crumbs = tenantCrumbs.length > 0 ? tenantCrumbs : pageCrumb
+  const pageCrumbs = usePageCrumbs()
+  const crumbs = tenantCrumbs.length > 0 ? tenantCrumbs : pageCrumbs
   return (
     <nav className={classes.root} aria-label={t`現在の場所`}>
       <ol className={classes.list}>
         {crumbs.map(({ label, to }, index) => (
-          <li key={label} className={classes.crumb}>
+          <li key={`${to ?? ''}/${label}`} className={classes.crumb}>
             {to === undefined || index === crumbs.length - 1 ? (
               <span className={classes.here} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {label}

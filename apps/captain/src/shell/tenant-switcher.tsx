@@ -1,25 +1,64 @@
 import { TenantMark } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconSelector } from '@tabler/icons-react'
+import { Combobox, UnstyledButton, useCombobox } from '@mantine/core'
+import { IconCheck, IconSearch, IconSelector } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { tenantsQuery } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
+import { fold, ranked } from '../palette/rank.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { CaptainMark } from './captain-mark.tsx'
 import classes from './tenant-switcher.module.css'
+
+/** More than these are searched rather than read. */
+const FEW = 6
+const ALL = ''
 
 /** Goes to another tenant. Navigation only: nothing that is open ever moves along. */
 export const TenantSwitcher = ({ current, isNarrow }: { readonly current: LoadedTenant | null; readonly isNarrow: boolean }) => {
   const { t } = useLingui()
   const locale = useLocale()
+  const navigate = useNavigate()
   const { data: tenants = [] } = useQuery(tenantsQuery)
+  const [query, setQuery] = useState('')
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      setQuery('')
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+    },
+    onDropdownOpen: () => (isMany ? combobox.focusSearchInput() : combobox.selectActiveOption()),
+  })
   const shown = current?.tenant.names[locale] ?? 'Captain'
+  const entered = tenants.filter(({ contentTypes }) => contentTypes.length > 0)
+  const isMany = entered.length > FEW
+  const named = entered.map((tenant) => ({
+    tenant,
+    terms: [tenant.names[locale], tenant.names.ja, tenant.names.en, tenant.slug].map(fold),
+  }))
+  const found = query.trim() === '' ? named : ranked(query, named).map(({ item }) => item)
+
+  const selectFirst = useEffectEvent(() => combobox.selectFirstOption())
+  useEffect(() => {
+    if (query !== '') selectFirst()
+  }, [query])
+
+  const go = (slug: string) => {
+    combobox.closeDropdown()
+    void navigate({ to: slug === ALL ? '/captain/tenant' : `/captain/tenant/${slug}` })
+  }
+
   return (
-    <Menu position="bottom-start" width={256}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t`${shown}：テナントを切り替える`} data-narrow={isNarrow}>
+    <Combobox store={combobox} position="bottom-start" width={256} onOptionSubmit={go}>
+      <Combobox.Target targetType="button">
+        <UnstyledButton
+          className={classes.target}
+          aria-label={t`${shown}：テナントを切り替える`}
+          data-narrow={isNarrow}
+          onClick={() => combobox.toggleDropdown()}
+        >
           {current === null ? (
             <span className={classes.captain}>
               <CaptainMark size={18} />
@@ -34,29 +73,34 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
             </>
           )}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Trans>テナント</Trans>
-        </Menu.Label>
-        {tenants
-          .filter(({ contentTypes }) => contentTypes.length > 0)
-          .map(({ slug, names, color }) => (
-            <Menu.Item
-              key={slug}
-              component={Link}
-              to={`/captain/tenant/${slug}`}
-              leftSection={<TenantMark name={names[locale]} color={color} size={22} />}
-              rightSection={slug === current?.tenant.slug ? <IconCheck size={15} aria-label={t`表示中`} /> : undefined}
-            >
-              {names[locale]}
-            </Menu.Item>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {isMany && (
+          <Combobox.Search
+            aria-label={t`テナントを検索`}
+            leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        )}
+        <Combobox.Options className={classes.options} aria-label={t`テナント`}>
+          {found.map(({ tenant: { slug, names, color } }) => (
+            <Combobox.Option key={slug} value={slug} active={slug === current?.tenant.slug} className={classes.option}>
+              <TenantMark name={names[locale]} color={color} size={22} />
+              <span className={classes.optionName}>{names[locale]}</span>
+              {slug === current?.tenant.slug && <IconCheck size={15} aria-label={t`表示中`} />}
+            </Combobox.Option>
           ))}
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/captain/tenant">
-          <Trans>すべてのテナント</Trans>
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {found.length === 0 && (
+            <Combobox.Empty>
+              <Trans>合うテナントはありません</Trans>
+            </Combobox.Empty>
+          )}
+          <Combobox.Option value={ALL} className={classes.all}>
+            <Trans>すべてのテナント</Trans>
+          </Combobox.Option>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+let name: string | null = null
+const listeners = new Set<() => void>()
+
+/** Says what the page on show is called, for whoever names the place; null: the site's name alone. */
+export const tellPageName = (next: string | null): void => {
+  name = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What the page on show is called; null until it says so. */
+export const usePageName = (): string | null => useSyncExternalStore(subscribe, () => name)
