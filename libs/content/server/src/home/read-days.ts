@@ -18,19 +18,27 @@ export const daysUpTo = (now: Date): readonly string[] =>
 
 const INCOMING: ReadonlySet<string> = new Set(['inbox', 'order'])
 
-/** What happened on each of the last thirty days to records of these types; days on which nothing did are left out. */
+/** The first id of each day, and that of the day after the last: ids rise with time, so that a day is a stretch of the log. */
+const boundsOf = (days: readonly string[]): readonly string[] => {
+  const starts = days.map((day) => Date.parse(`${day}T00:00:00+09:00`))
+  return [...starts, (starts.at(-1) ?? 0) + DAY_MS].map((start) => firstIdAt(new Date(start)))
+}
+
+/** What happened on each of the last thirty days to records of these types. */
 export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Day[]> => {
-  const [first = ''] = daysUpTo(tx.now)
-  const since = firstIdAt(new Date(`${first}T00:00:00+09:00`))
+  const days = daysUpTo(tx.now)
+  const bounds = boundsOf(days)
   const incoming = types.filter(({ workflow }) => INCOMING.has(workflow)).map(({ name }) => name)
   return tx.rows<Day>(sql`
-    select to_char(a.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day,
-      (count(*) filter (where a.action = 'publish'))::int as published,
-      (count(*) filter (where a.action = 'create' and a.actor_id is null and a.type = any(${incoming}::text[])))::int as received,
-      (count(*) filter (where a.action in ('create', 'update') and a.actor_id is not null))::int as saved
-    from content.audit_event a
-    where a.tenant_id = ${tx.tenant.number} and a.id >= ${since} and a.type = any(${types.map(({ name }) => name)}::text[])
-    group by day`)
+    select d.day, found.published, found.received, found.saved
+    from unnest(${days}::text[], ${bounds.slice(0, -1)}::text[], ${bounds.slice(1)}::text[]) as d (day, first, after)
+    cross join lateral (
+      select (count(*) filter (where a.action = 'publish'))::int as published,
+        (count(*) filter (where a.action = 'create' and a.actor_id is null and a.type = any(${incoming}::text[])))::int as received,
+        (count(*) filter (where a.action in ('create', 'update') and a.actor_id is not null))::int as saved
+      from content.audit_event a
+      where a.tenant_id = ${tx.tenant.number} and a.id >= d.first and a.id < d.after
+        and a.type = any(${types.map(({ name }) => name)}::text[])) found`)
 }
 
 /** The days of several tenants as one, every day there. */
