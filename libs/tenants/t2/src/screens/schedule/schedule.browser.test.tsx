@@ -100,7 +100,8 @@ it('names what is wrong beside the day, and saves nothing until it is right', as
   }
   await save().click()
   await expect.element(day(MONDAY)).toHaveAccessibleName(/時間が重なっています。/)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('1日分の入力を確認してください')
+  await page.getByRole('button', { name: '該当の日を見る' }).click()
+  await expect.element(day(MONDAY)).toHaveFocus()
 })
 
 it('keeps what is entered when somebody else was quicker', async () => {

@@ -5,7 +5,7 @@ import { HttpError } from '@captain/http'
 import { formatMonth } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../use-words.ts'
 import { daysFrom, sheetSpan } from './month-days.ts'
 import {
@@ -45,6 +45,15 @@ const withEdit = (edits: Edits, date: string, base: readonly StoredShift[], now:
 const without = (all: Refused, dates: readonly string[]): Refused =>
   Object.fromEntries(Object.entries(all).filter(([date]) => !dates.includes(date)))
 
+/** What is kept in the browser of what has been entered, and what it was entered over. */
+const keptOf = (edits: Edits) => {
+  const days = Object.entries(edits)
+  return {
+    base: Object.fromEntries(days.map(([date, edit]) => [date, edit.base.map(draftOf)])),
+    entered: Object.fromEntries(days.map(([date, edit]) => [date, edit.now])),
+  }
+}
+
 type SheetOf = { readonly cast: AnyRecord; readonly month: string; readonly today: string }
 
 /** A month of a cast: what is stored, what has been entered over it, and the one save of it all. */
@@ -70,8 +79,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     canWrite && date >= today && date.startsWith(month) && !(typeof retiredOn === 'string' && date > retiredOn)
   const open = days.filter(mayEdit)
 
-  const base = Object.fromEntries(Object.entries(edits).map(([date, edit]) => [date, edit.base.map(draftOf)]))
-  const entered = Object.fromEntries(Object.entries(edits).map(([date, edit]) => [date, edit.now]))
+  const { base, entered } = useMemo(() => keptOf(edits), [edits])
   const draft = useScreenDraft(`${cast.id}/${month}`, entered, base)
 
   /** Lays shifts over some days; answers how to take that back. */

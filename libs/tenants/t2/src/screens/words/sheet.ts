@@ -1,5 +1,5 @@
 import { formatMinutes } from '@captain/locale'
-import { LATEST_END, LATEST_START, LONGEST_SHIFT, MOST_A_DAY } from '../../shift-rules.ts'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT } from '../../shift-rules.ts'
 import type { TimeProblem } from '../schedule/shift-drafts.ts'
 
 const HOURS = LONGEST_SHIFT / 60
@@ -70,7 +70,6 @@ const ja = {
   done: '完了',
   allAreas: 'すべての対応エリア',
   nextDay: '24:00を過ぎる時刻は、25:00のように続けて入力します。',
-  most: `1日に${MOST_A_DAY}つまで入力できます。`,
   problems: PROBLEMS_JA,
   unsaved: (days: number): string => `${days}日分の変更`,
   wrong: (days: number): string => `${days}日分の入力を確認してください`,
@@ -136,7 +135,6 @@ const en: SheetWords = {
   done: 'Done',
   allAreas: 'All areas of the cast',
   nextDay: 'Past midnight, count on: 25:00 is 1 a.m.',
-  most: `Up to ${MOST_A_DAY} shifts a day.`,
   problems: PROBLEMS_EN,
   unsaved: (count) => `${days(count)} changed`,
   wrong: (count) => `Please check ${days(count)}`,
