@@ -1,5 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/en'
+import {
+  articleMessages,
+  faqMessages,
+  photosMessages,
+  prefectureNames,
+  privacyPolicyMessages,
+  snsMessages,
+  termOfServiceMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'Regular', gold: 'Gold', platinum: 'Platinum' } as const
@@ -10,9 +18,9 @@ export const en = {
     name: 'Article',
     plural: 'Articles',
     narrowings: { campaign: { label: 'Current campaigns' } },
-    sections: articleWords.sections,
+    sections: articleMessages.en.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleMessages.en.fields,
       category: {
         label: 'Category',
         options: { report: 'Reports', news: 'News', cast: 'Cast stories', campaign: 'Campaigns', column: 'Columns' },
@@ -24,9 +32,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqWords.sections,
+    sections: faqMessages.en.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqMessages.en.fields,
       category: {
         label: 'Category',
         options: { first: 'First time', price: 'Pricing', booking: 'Booking', cast: 'Casts', area: 'Areas' },
@@ -55,7 +63,7 @@ export const en = {
       slug: { label: 'Slug' },
       rank: { label: 'Rank', help: 'Decides the usual nomination fee, and which plans apply.', options: ranks },
       catchphrase: { label: 'Tagline', help: 'Up to 30 characters.' },
-      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosWords },
+      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosMessages.en },
       photo: { label: 'Photo' },
       height: { label: 'Height (cm)' },
       bloodType: { label: 'Blood type', options: { a: 'A', b: 'B', o: 'O', ab: 'AB', secret: 'Secret' } },
@@ -93,7 +101,7 @@ export const en = {
       birthDate: { label: 'Date of birth', help: 'Never public. Casts are at least 18 years old.' },
       ageVerified: { label: 'Age document checked', help: 'Needed before the cast becomes public.' },
       emergencyPhone: { label: 'Emergency phone', help: 'Never public.' },
-      sns: snsWords,
+      sns: snsMessages.en,
       workDays: { label: 'Days with shifts from today' },
       nextShift: { label: 'Next shift' },
     },
@@ -149,7 +157,7 @@ export const en = {
       name: { label: 'Area name' },
       slug: { label: 'Slug' },
       code: { label: 'Area code', help: 'Three capital letters, such as MKG.' },
-      prefecture: { label: 'Prefecture', options: prefectureNames },
+      prefecture: { label: 'Prefecture', options: prefectureNames.en },
       cities: {
         label: 'Cities covered',
         help: 'At least one, up to 60.',
@@ -212,6 +220,6 @@ export const en = {
       image: { label: 'Image' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyMessages.en,
+  'term-of-service': termOfServiceMessages.en,
 } satisfies MessagesOf<typeof tenant>

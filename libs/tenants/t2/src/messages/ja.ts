@@ -1,5 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/ja'
+import {
+  articleMessages,
+  faqMessages,
+  photosMessages,
+  prefectureNames,
+  privacyPolicyMessages,
+  snsMessages,
+  termOfServiceMessages,
+} from '@captain/presets'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'レギュラー', gold: 'ゴールド', platinum: 'プラチナ' } as const
@@ -8,9 +16,9 @@ export const ja = {
   article: {
     name: '記事',
     narrowings: { campaign: { label: '開催中のキャンペーン' } },
-    sections: articleWords.sections,
+    sections: articleMessages.ja.sections,
     fields: {
-      ...articleWords.fields,
+      ...articleMessages.ja.fields,
       category: {
         label: 'カテゴリー',
         options: { report: '出演レポート', news: 'ニュース', cast: 'キャスト紹介', campaign: 'キャンペーン', column: 'コラム' },
@@ -21,9 +29,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqWords.sections,
+    sections: faqMessages.ja.sections,
     fields: {
-      ...faqWords.fields,
+      ...faqMessages.ja.fields,
       category: {
         label: 'カテゴリー',
         options: { first: 'はじめての方', price: '料金', booking: 'ご予約', cast: 'キャスト', area: '出張エリア' },
@@ -60,7 +68,7 @@ export const ja = {
       slug: { label: '公開URL' },
       rank: { label: 'ランク', help: '指名料の初期値と、選べる料金プランが変わります。', options: ranks },
       catchphrase: { label: 'キャッチコピー', help: '30文字まで入力できます。' },
-      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosWords },
+      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosMessages.ja },
       photo: { label: '写真' },
       height: { label: '身長（cm）' },
       bloodType: { label: '血液型', options: { a: 'A型', b: 'B型', o: 'O型', ab: 'AB型', secret: '秘密' } },
@@ -98,7 +106,7 @@ export const ja = {
       birthDate: { label: '生年月日', help: '公開しません。18歳以上であることを確認します。' },
       ageVerified: { label: '年齢確認書類を確認済み', help: '確認するまで公開できません。' },
       emergencyPhone: { label: '緊急連絡先', help: '公開しません。' },
-      sns: snsWords,
+      sns: snsMessages.ja,
       workDays: { label: '今日以降の出勤日' },
       nextShift: { label: '次の出勤' },
     },
@@ -151,7 +159,7 @@ export const ja = {
       name: { label: 'エリア名' },
       slug: { label: '公開URL' },
       code: { label: 'エリアコード', help: '半角の英大文字3文字で入力します（例：MKG）。' },
-      prefecture: { label: '都道府県', options: prefectureNames },
+      prefecture: { label: '都道府県', options: prefectureNames.ja },
       cities: {
         label: '対象市区町村',
         help: '1件以上、60件まで登録できます。',
@@ -215,6 +223,6 @@ export const ja = {
       image: { label: '画像' },
     },
   },
-  'privacy-policy': privacyPolicyWords,
-  'term-of-service': termOfServiceWords,
+  'privacy-policy': privacyPolicyMessages.ja,
+  'term-of-service': termOfServiceMessages.ja,
 } satisfies MessagesOf<typeof tenant>
