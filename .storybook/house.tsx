@@ -1,5 +1,6 @@
 import { loadIntegrationMessages } from '../apps/captain/src/integrations/load-integration-messages.ts'
 import { loadAdminMessages } from '../apps/captain/src/routes/admin/load-admin-messages.ts'
+import { loadAiMessages } from '../apps/captain/src/routes/ai/load-ai-messages.ts'
 import { loadPaletteMessages } from '../apps/captain/src/palette/load-palette-messages.ts'
 import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
 import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-home-messages.ts'
@@ -22,6 +23,7 @@ const catalogs = [
   loadContentMessages,
   loadCaptainMessages,
   loadAdminMessages,
+  loadAiMessages,
   loadUserMessages,
   loadIntegrationMessages,
   loadArticleMessages,
