@@ -26,13 +26,13 @@ const WhatGoes = ({
           value={untouched}
           other={
             <Trans>
-              <strong>{site}</strong>のサンプルデータ#件を、ゴミ箱に移します。
+              <strong>{site}</strong>のサンプルデータ#件を、ごみ箱に移します。
             </Trans>
           }
         />
       </p>
       <p>
-        <Trans>30日間は、それぞれの一覧のゴミ箱から元に戻せます。自分で作ったコンテンツと、店舗情報などの設定はそのまま残ります。</Trans>
+        <Trans>30日間は、それぞれの一覧のごみ箱から元に戻せます。自分で作ったコンテンツと、店舗情報などの設定はそのまま残ります。</Trans>
       </p>
       {edited > 0 && <Checkbox label={t`編集したサンプル${edited}件も移す`} onChange={(event) => onEdited(event.currentTarget.checked)} />}
     </>
@@ -67,7 +67,7 @@ export const useSampleActs = ({ slug, name }: Site) => {
     await dialogs.confirm({
       title: t`サンプルデータの削除`,
       danger: true,
-      confirmLabel: t`ゴミ箱に移す`,
+      confirmLabel: t`ごみ箱に移す`,
       body: (
         <WhatGoes
           site={name}
@@ -83,7 +83,7 @@ export const useSampleActs = ({ slug, name }: Site) => {
         const kept = left.total > 0 && (withEdited || left.total > left.edited)
         toasts.show({
           severity: kept ? 'warn' : 'success',
-          summary: t`${name}のサンプルデータ${removed}件をゴミ箱に移しました`,
+          summary: t`${name}のサンプルデータ${removed}件をごみ箱に移しました`,
           detail: kept ? t`ほかのコンテンツが使っているものは残しました。` : undefined,
         })
         await renew(left)
