@@ -14,15 +14,7 @@ const customer = readRoutes(readFileSync(join(root, 'docs/routes.md'), 'utf8'))
 const OWN_PAGES = ['/auth/sign-up', '/auth/recover', '/auth/enrol', '/auth/verify-email', '/admin/audit']
 
 /** Of the customer's list, but not declared yet. */
-const AWAITED: ReadonlySet<string> = new Set([
-  '/captain/ai',
-  '/captain/ai/text-to-image',
-  '/captain/ai/translation-image-prompt',
-  'T1 maintenance-site',
-  'T1 maintenance-site/:id/edit',
-  'T2 cast-work-schedule',
-  'T2 cast-work-schedule/:id/edit',
-])
+const AWAITED: ReadonlySet<string> = new Set(['T2 cast-work-schedule', 'T2 cast-work-schedule/:id/edit'])
 
 const isDue = (route: string): boolean => !AWAITED.has(route)
 
