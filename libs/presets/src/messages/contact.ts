@@ -1,60 +1,7 @@
-import type { MessagesOfFields } from '@captain/content-core'
-import type { CONTACT_SECTIONS, contactFields } from '../contact.ts'
-
-type Words = {
-  readonly name: string
-  readonly plural?: string
-  readonly sections: Record<keyof typeof CONTACT_SECTIONS, string>
-  readonly fields: Omit<MessagesOfFields<ReturnType<typeof contactFields>>, 'kind'>
-}
+import { contactWords as en } from './en/contact.ts'
+import { contactWords as ja } from './ja/contact.ts'
 
 /** What the kinds of messages are called as a field. */
 export const contactKindLabel = { ja: 'お問い合わせ種別', en: 'Kind' } as const
 
-export const contactMessages = {
-  ja: {
-    name: 'お問い合わせ',
-    sections: { message: 'お問い合わせの内容', sender: '送信者', receipt: '受付', handling: '対応' },
-    fields: {
-      receiptNumber: { label: '受付番号' },
-      receivedAt: { label: '受信日時' },
-      subject: { label: '件名' },
-      body: { label: '内容' },
-      name: { label: 'お名前' },
-      nameKana: { label: 'ふりがな' },
-      company: { label: '会社・団体名' },
-      email: { label: 'メールアドレス' },
-      phone: { label: '電話番号' },
-      locale: { label: '言語', options: { ja: '日本語', en: '英語' } },
-      sourcePath: { label: '送信元ページ' },
-      agreedPolicyVersion: { label: '同意したプライバシーポリシーの版' },
-      ipHash: { label: '送信元（ハッシュ）', help: '同じ送信元からの連続送信を見分けるための値です。30日で消えます。' },
-      isNew: { label: '未対応' },
-      hashForgottenOn: { label: '送信元（ハッシュ）を消す日' },
-      anonymiseOn: { label: '個人情報を削除する日' },
-    },
-  },
-  en: {
-    name: 'Message',
-    plural: 'Messages',
-    sections: { message: 'Message', sender: 'Sender', receipt: 'Receipt', handling: 'Handling' },
-    fields: {
-      receiptNumber: { label: 'Receipt number' },
-      receivedAt: { label: 'Received at' },
-      subject: { label: 'Subject' },
-      body: { label: 'Message' },
-      name: { label: 'Name' },
-      nameKana: { label: 'Name (kana)' },
-      company: { label: 'Company / group' },
-      email: { label: 'E-mail' },
-      phone: { label: 'Phone' },
-      locale: { label: 'Language', options: { ja: 'Japanese', en: 'English' } },
-      sourcePath: { label: 'Source page' },
-      agreedPolicyVersion: { label: 'Privacy policy agreed to' },
-      ipHash: { label: 'Sender hash', help: 'Tells one sender from another for 30 days, then it is gone.' },
-      isNew: { label: 'New' },
-      hashForgottenOn: { label: 'Sender hash forgotten on' },
-      anonymiseOn: { label: 'Personal data removed on' },
-    },
-  },
-} satisfies Record<'ja' | 'en', Words>
+export const contactMessages = { ja, en }

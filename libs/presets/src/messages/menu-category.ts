@@ -1,42 +1,4 @@
-import type { ColumnMessages, MessagesOfFields } from '@captain/content-core'
-import type { menuCategoryFields, servingFields } from '../menu-category.ts'
+import { menuCategoryWords as en } from './en/menu-category.ts'
+import { menuCategoryWords as ja } from './ja/menu-category.ts'
 
-type Words = {
-  readonly sections: { readonly basic: string; readonly serving: string; readonly publish: string }
-  readonly fields: MessagesOfFields<ReturnType<typeof menuCategoryFields>>
-  readonly columns: Readonly<Record<'items', ColumnMessages>>
-  readonly serving: MessagesOfFields<ReturnType<typeof servingFields>>
-}
-
-export const menuCategoryMessages = {
-  ja: {
-    columns: { items: { label: '登録数' } },
-    sections: { basic: '基本', serving: '提供時間', publish: '公開' },
-    fields: {
-      name: { label: '名称', help: 'メニューの見出しになります。20文字まで入力できます。' },
-      slug: { label: '公開URL', help: '半角英数字とハイフンで入力します。メニューの絞り込みに使われます。' },
-      icon: { label: 'アイコン' },
-      color: { label: '色' },
-      lead: { label: '説明' },
-    },
-    serving: {
-      servedFrom: { label: '提供開始', help: '空欄なら、開店から提供します。' },
-      servedUntil: { label: '提供終了', help: '深夜は25:00のように入力します。空欄なら、閉店まで提供します。' },
-    },
-  },
-  en: {
-    columns: { items: { label: 'Items' } },
-    sections: { basic: 'Basics', serving: 'Serving hours', publish: 'Publishing' },
-    fields: {
-      name: { label: 'Name', help: 'The heading on the menu. Up to 20 characters.' },
-      slug: { label: 'Slug', help: 'Letters, digits and hyphens. Menus are narrowed by it.' },
-      icon: { label: 'Icon' },
-      color: { label: 'Colour' },
-      lead: { label: 'Description' },
-    },
-    serving: {
-      servedFrom: { label: 'Served from', help: 'Left empty, from opening.' },
-      servedUntil: { label: 'Served until', help: 'Write 25:00 for one in the morning. Left empty, until closing.' },
-    },
-  },
-} satisfies Record<'ja' | 'en', Words>
+export const menuCategoryMessages = { ja, en }

@@ -1,0 +1,14 @@
+import type { AddressWords } from '../ja/address.ts'
+import { prefectureNames } from './prefectures.ts'
+
+export const addressWords = {
+  label: 'Address',
+  fields: {
+    postalCode: { label: 'Postal code', help: 'For example 000-0000.' },
+    prefecture: { label: 'Prefecture', options: prefectureNames },
+    city: { label: 'City' },
+    street: { label: 'Street' },
+    building: { label: 'Building' },
+    mapUrl: { label: 'Map URL', help: 'Paste the share link of Google Maps.' },
+  },
+} satisfies AddressWords

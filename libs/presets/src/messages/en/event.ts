@@ -1,0 +1,56 @@
+import type { EventWords } from '../ja/event.ts'
+import { attachmentsWords } from './attachments.ts'
+import { seoWords } from './seo.ts'
+
+export const eventWords = {
+  narrowings: { month: { label: 'Month' }, upcoming: { label: 'Upcoming' } },
+  columns: { capacity: { label: 'Capacity', words: { unlimited: 'No limit' } } },
+  sections: { basic: 'Basics', schedule: 'Schedule', application: 'Applications', body: 'Body', publish: 'Publishing', seo: 'SEO' },
+  fields: {
+    title: { label: 'Title' },
+    slug: { label: 'Slug', help: 'Letters, digits and hyphens. A draft gets a provisional one by itself.' },
+    summary: { label: 'Summary', help: 'Shown in lists. Up to 120 characters.' },
+    cover: { label: 'Cover image' },
+    coverAlt: { label: 'Image alt text', help: 'Say what the picture shows to people who cannot see it.' },
+    sessions: {
+      label: 'Sessions',
+      help: 'Up to 30.',
+      fields: {
+        date: { label: 'Date' },
+        openTime: { label: 'Doors' },
+        startTime: { label: 'Start' },
+        endTime: { label: 'End', help: 'Write 25:00 for one in the morning.' },
+        note: { label: 'Note' },
+      },
+    },
+    venueName: { label: 'Venue' },
+    target: { label: 'Who can join' },
+    capacity: { label: 'Capacity', help: 'Left empty, there is no limit.' },
+    feeText: { label: 'Fee description', help: 'For example: 1,500 yen, one drink included' },
+    fees: { label: 'Fees', help: 'Up to 6.', fields: { label: { label: 'For' }, price: { label: 'Price' } } },
+    applicationMethod: {
+      label: 'How to apply',
+      options: { none: 'Not needed', web: 'Web', phone: 'Phone', counter: 'At the counter' },
+    },
+    applicationUrl: { label: 'Application URL', help: 'Needed when people apply on the [Web].' },
+    applicationStart: { label: 'Applications from' },
+    applicationDeadline: { label: 'Applications until', help: 'Not later than the first day.' },
+    isFull: { label: 'Full' },
+    isCancelled: { label: 'Cancelled', help: 'Stays public, with the notice.' },
+    cancelNotice: { label: 'Cancellation notice', help: 'Needed when the event is cancelled.' },
+    body: { label: 'Body' },
+    organizer: { label: 'Organizer' },
+    contactPhone: { label: 'Phone for questions' },
+    attachments: { ...attachmentsWords, help: 'Up to 5.' },
+    tags: { label: 'Tags', help: 'Up to 10.' },
+    firstDay: { label: 'First day' },
+    lastDay: { label: 'Last day' },
+    nextSession: { label: 'Next session' },
+    eventState: {
+      label: 'Applications',
+      options: { before: 'Not yet', open: 'Open', closed: 'Closed', full: 'Full', over: 'Over', cancelled: 'Cancelled' },
+    },
+    place: { label: 'Order' },
+    seo: seoWords,
+  },
+} satisfies EventWords

@@ -1,0 +1,13 @@
+import type { SnsWords } from '../ja/sns.ts'
+
+export const snsWords = {
+  label: 'Social accounts',
+  fields: {
+    xId: { label: 'X ID', help: 'Without the @.' },
+    facebookId: { label: 'Facebook ID' },
+    instagramId: { label: 'Instagram ID', help: 'Without the @.' },
+    lineId: { label: 'LINE ID' },
+    lineOfficialId: { label: 'LINE official account', help: 'Beginning with @, such as @korori.' },
+    youtubeChannelId: { label: 'YouTube channel ID', help: 'The ID that begins with UC.' },
+  },
+} satisfies SnsWords

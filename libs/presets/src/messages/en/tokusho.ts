@@ -1,0 +1,61 @@
+import type { TokushoWords } from '../ja/tokusho.ts'
+import { addressWords } from './address.ts'
+
+export const tokushoWords = {
+  name: 'Commercial transactions notice',
+  sections: {
+    seller: 'Seller',
+    price: 'Price and shipping',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    returns: 'Returns and cancellation',
+    other: 'Other',
+    publish: 'Publishing',
+  },
+  fields: {
+    sellerName: { label: 'Seller', help: 'The registered company name, or your own; a shop name alone is not enough.' },
+    shopName: { label: 'Shop name' },
+    sellerType: { label: 'Seller type', options: { corporation: 'Corporation', individual: 'Individual' } },
+    responsibleName: { label: 'Person responsible', help: 'The representative, or whoever is in charge of mail order.' },
+    corporateNumber: { label: 'Corporate number', help: 'Of a corporation: 13 digits.' },
+    invoiceNumber: { label: 'Invoice number', help: 'T and 13 digits. Delivery notes and invoices show it too.' },
+    disclosure: {
+      label: 'Address disclosure',
+      help: 'Only an individual may disclose on request, and must then really do so without delay.',
+      options: { public: 'Show', onRequest: 'On request' },
+    },
+    disclosureNote: { label: 'About disclosure' },
+    address: { ...addressWords, label: 'Address', help: 'In full, down to the room number.' },
+    phone: { label: 'Phone', help: 'A number under which you can surely be reached.' },
+    phoneHours: { label: 'Phone hours', help: 'For example: weekdays from 10 to 17.' },
+    fax: { label: 'Fax' },
+    email: { label: 'E-mail' },
+    siteUrl: { label: 'Site URL' },
+    priceStatement: { label: 'Price', help: 'For example: shown with tax on each product page.' },
+    shippingFee: { label: 'Shipping fee', help: 'State the amount, or the least and the most.' },
+    otherFees: { label: 'Other charges', help: 'Name and amount of each, such as transfer fees and wrapping.' },
+    paymentMethods: {
+      label: 'Payment methods',
+      options: { card: 'Credit card', bank: 'Bank transfer', onSite: 'On site', invoice: 'Invoice' },
+    },
+    paymentTiming: { label: 'Payment timing', help: 'One line for each method.' },
+    deliveryTiming: { label: 'Delivery timing', help: 'One line for each method or kind of goods.' },
+    returnPolicy: { label: 'Returns (customer’s reason)', help: 'Whether, until when and who pays. If you accept none, say so.' },
+    defectPolicy: { label: 'Defects' },
+    cancelPolicy: { label: 'Withdrawal and cancellation', help: 'How and where to cancel.' },
+    applicationPeriod: { label: 'Offer validity', help: 'Needed where there is a deadline.' },
+    quantityLimit: { label: 'Quantity and special conditions' },
+    subscriptionTerms: { label: 'Subscription terms', help: 'The total, each payment date, the term and how it renews.' },
+    operatingEnvironment: { label: 'System requirements' },
+    licences: {
+      label: 'Licences',
+      fields: {
+        kind: { label: 'Kind', options: { antique: 'Second-hand dealer', food: 'Food business', liquor: 'Liquor', other: 'Other' } },
+        number: { label: 'Number' },
+        issuer: { label: 'Issuer' },
+      },
+    },
+    paidDocuments: { label: 'Price of paid documents', help: 'Where papers are sent for a fee on request.' },
+    adMailConsent: { label: 'Advertising e-mail' },
+  },
+} satisfies TokushoWords
