@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = new Client({ connectionString: database.url })
   await client.connect()
   await client.query(
-    'drop schema content cascade; drop schema auth cascade; drop schema mail cascade; drop schema platform cascade; drop table public.schema_migration',
+    'drop schema ai cascade; drop schema content cascade; drop schema auth cascade; drop schema mail cascade; drop schema platform cascade; drop table public.schema_migration',
   )
   folder = await mkdtemp(join(tmpdir(), 'captain-migrations-'))
   for (const name of FIRST) await copyFile(join(MIGRATIONS, name), join(folder, name))
