@@ -1,7 +1,8 @@
 import { defineContentType, nestedFields, validate, type AnyField } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
 import { address, addressRequired, addressToPublish } from './address.ts'
-import { addressMessages } from './messages/address.ts'
+import { addressWords as en } from './messages/en/address.ts'
+import { addressWords as ja } from './messages/ja/address.ts'
 import { PREFECTURES } from './prefectures.ts'
 import { sns } from './sns.ts'
 
@@ -65,7 +66,6 @@ describe('an address', () => {
 
   it('knows every prefecture from north to south by its JIS code, in both languages', () => {
     expect(PREFECTURES).toHaveLength(47)
-    const { ja, en } = addressMessages
     expect([ja, en].map(({ fields }) => [fields.prefecture.options['JP-01'], fields.prefecture.options['JP-47']])).toEqual([
       ['北海道', '沖縄県'],
       ['Hokkaido', 'Okinawa'],

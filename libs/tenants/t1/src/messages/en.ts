@@ -1,12 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  faqMessages,
-  partnerMessages,
-  privacyPolicyMessages,
-  termOfServiceMessages,
-  tokushoMessages,
-} from '@captain/presets'
+import { articleWords, faqWords, partnerWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { maintenanceEn } from './maintenance-en.ts'
@@ -28,9 +21,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleMessages.en.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.en.fields,
+      ...articleWords.fields,
       category: { label: 'Category' },
       audience: { ...audience, help: 'Articles for captain only never appear on the public site.' },
       targetTenants: {
@@ -58,9 +51,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqMessages.en.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.en.fields,
+      ...faqWords.fields,
       category: {
         label: 'Category',
         options: { account: 'Login & account', site: 'Site management', domain: 'Domains', billing: 'Billing', other: 'Other' },
@@ -71,15 +64,15 @@ export const en = {
   partner: {
     name: 'Partner',
     plural: 'Partners',
-    sections: partnerMessages.en.sections,
-    trial: partnerMessages.en.trial,
+    sections: partnerWords.sections,
+    trial: partnerWords.trial,
     fields: {
-      ...partnerMessages.en.fields,
+      ...partnerWords.fields,
       kind: { label: 'Kind', options: { sponsor: 'Sponsor', media: 'Media', shelter: 'Cat shelter', vendor: 'Vendor' } },
       showOnHome: { label: 'Show on home' },
     },
   },
-  tokusho: tokushoMessages.en,
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,12 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  faqMessages,
-  partnerMessages,
-  privacyPolicyMessages,
-  termOfServiceMessages,
-  tokushoMessages,
-} from '@captain/presets'
+import { articleWords, faqWords, partnerWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { maintenanceJa } from './maintenance-ja.ts'
@@ -27,9 +20,9 @@ export const ja = {
   ...maintenanceJa,
   article: {
     name: '記事',
-    sections: articleMessages.ja.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.ja.fields,
+      ...articleWords.fields,
       category: { label: 'カテゴリー' },
       audience: { ...audience, help: '「管理画面のみ」の記事は、公開サイトには表示されません。' },
       targetTenants: {
@@ -55,9 +48,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqMessages.ja.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.ja.fields,
+      ...faqWords.fields,
       category: {
         label: 'カテゴリー',
         options: { account: 'ログイン・アカウント', site: 'サイト管理', domain: 'ドメイン', billing: '料金・お支払い', other: 'その他' },
@@ -67,15 +60,15 @@ export const ja = {
   },
   partner: {
     name: 'パートナー',
-    sections: partnerMessages.ja.sections,
-    trial: partnerMessages.ja.trial,
+    sections: partnerWords.sections,
+    trial: partnerWords.trial,
     fields: {
-      ...partnerMessages.ja.fields,
+      ...partnerWords.fields,
       kind: { label: '区分', options: { sponsor: '協賛', media: 'メディア', shelter: '保護猫団体', vendor: '取引先' } },
       showOnHome: { label: 'トップに表示' },
     },
   },
-  tokusho: tokushoMessages.ja,
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

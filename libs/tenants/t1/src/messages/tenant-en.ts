@@ -1,4 +1,4 @@
-import { addressMessages, snsMessages } from '@captain/presets'
+import { addressWords, snsWords } from '@captain/presets/en'
 import { modesEn } from './maintenance-en.ts'
 import { siteCodes } from './site-names.ts'
 import type { TenantWords } from './tenant-words.ts'
@@ -50,7 +50,7 @@ export const tenantEn = {
       legalName: { label: 'Legal name' },
       corporateNumber: { label: 'Corporate number', help: '13 digits.' },
       invoiceNumber: { label: 'Invoice number', help: 'T and 13 digits.' },
-      address: { ...addressMessages.en, label: 'Address' },
+      address: { ...addressWords, label: 'Address' },
       phone: { label: 'Phone' },
       fax: { label: 'Fax' },
       email: { label: 'E-mail' },
@@ -87,7 +87,7 @@ export const tenantEn = {
       showOnHome: { label: 'Show on public home' },
       sortOrder: { label: 'Sort order', help: 'Smaller numbers come first.' },
       note: { label: 'Note' },
-      sns: snsMessages.en,
+      sns: snsWords,
       primaryDomain: { label: 'Primary domain' },
       maintenance: { label: 'Maintenance', options: modesEn },
     },

@@ -1,4 +1,4 @@
-import { addressMessages, snsMessages } from '@captain/presets'
+import { addressWords, snsWords } from '@captain/presets/ja'
 import { modesJa } from './maintenance-ja.ts'
 import { siteCodes } from './site-names.ts'
 import type { TenantWords } from './tenant-words.ts'
@@ -49,7 +49,7 @@ export const tenantJa = {
       legalName: { label: '事業者名' },
       corporateNumber: { label: '法人番号', help: '13桁の数字です。' },
       invoiceNumber: { label: '登録番号', help: 'Tと13桁の数字です。' },
-      address: { ...addressMessages.ja, label: '所在地' },
+      address: { ...addressWords, label: '所在地' },
       phone: { label: '電話番号' },
       fax: { label: 'FAX番号' },
       email: { label: '代表メール' },
@@ -86,7 +86,7 @@ export const tenantJa = {
       showOnHome: { label: 'トップの紹介に載せる' },
       sortOrder: { label: '表示順', help: '小さい順に並びます。' },
       note: { label: 'メモ' },
-      sns: snsMessages.ja,
+      sns: snsWords,
       primaryDomain: { label: '主ドメイン' },
       maintenance: { label: 'メンテナンス', options: modesJa },
     },

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { seoMessages, snsMessages } from '@captain/presets'
+import { seoWords, snsWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 export const en = {
@@ -32,8 +32,8 @@ export const en = {
         fields: { text: { label: 'To prepare' }, checked: { label: 'Done' } },
       },
       isPublished: { label: 'Published', help: 'Switched on and saved, the page is public at once.' },
-      sns: snsMessages.en,
-      seo: seoMessages.en,
+      sns: snsWords,
+      seo: seoWords,
     },
   },
 } satisfies MessagesOf<typeof tenant>

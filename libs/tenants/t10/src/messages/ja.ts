@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { seoMessages, snsMessages } from '@captain/presets'
+import { seoWords, snsWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 export const ja = {
@@ -32,8 +32,8 @@ export const ja = {
         fields: { text: { label: '準備すること' }, checked: { label: '済み' } },
       },
       isPublished: { label: '公開する', help: 'オンにして保存すると、すぐに公開されます。' },
-      sns: snsMessages.ja,
-      seo: seoMessages.ja,
+      sns: snsWords,
+      seo: seoWords,
     },
   },
 } satisfies MessagesOf<typeof tenant>

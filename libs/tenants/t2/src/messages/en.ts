@@ -1,13 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  faqMessages,
-  photosMessages,
-  prefectureNames,
-  privacyPolicyMessages,
-  snsMessages,
-  termOfServiceMessages,
-} from '@captain/presets'
+import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'Regular', gold: 'Gold', platinum: 'Platinum' } as const
@@ -18,9 +10,9 @@ export const en = {
     name: 'Article',
     plural: 'Articles',
     narrowings: { campaign: { label: 'Current campaigns' } },
-    sections: articleMessages.en.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.en.fields,
+      ...articleWords.fields,
       category: {
         label: 'Category',
         options: { report: 'Reports', news: 'News', cast: 'Cast stories', campaign: 'Campaigns', column: 'Columns' },
@@ -32,9 +24,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqMessages.en.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.en.fields,
+      ...faqWords.fields,
       category: {
         label: 'Category',
         options: { first: 'First time', price: 'Pricing', booking: 'Booking', cast: 'Casts', area: 'Areas' },
@@ -63,7 +55,7 @@ export const en = {
       slug: { label: 'Slug' },
       rank: { label: 'Rank', help: 'Decides the usual nomination fee, and which plans apply.', options: ranks },
       catchphrase: { label: 'Tagline', help: 'Up to 30 characters.' },
-      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosMessages.en },
+      photos: { label: 'Photos', help: 'Up to 8 of 3:4, one of them the main photo.', fields: photosWords },
       photo: { label: 'Photo' },
       height: { label: 'Height (cm)' },
       bloodType: { label: 'Blood type', options: { a: 'A', b: 'B', o: 'O', ab: 'AB', secret: 'Secret' } },
@@ -101,7 +93,7 @@ export const en = {
       birthDate: { label: 'Date of birth', help: 'Never public. Casts are at least 18 years old.' },
       ageVerified: { label: 'Age document checked', help: 'Needed before the cast becomes public.' },
       emergencyPhone: { label: 'Emergency phone', help: 'Never public.' },
-      sns: snsMessages.en,
+      sns: snsWords,
       workDays: { label: 'Days with shifts from today' },
       nextShift: { label: 'Next shift' },
     },
@@ -157,7 +149,7 @@ export const en = {
       name: { label: 'Area name' },
       slug: { label: 'Slug' },
       code: { label: 'Area code', help: 'Three capital letters, such as MKG.' },
-      prefecture: { label: 'Prefecture', options: prefectureNames.en },
+      prefecture: { label: 'Prefecture', options: prefectureNames },
       cities: {
         label: 'Cities covered',
         help: 'At least one, up to 60.',
@@ -220,6 +212,6 @@ export const en = {
       image: { label: 'Image' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

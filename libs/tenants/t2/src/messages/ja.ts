@@ -1,13 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  faqMessages,
-  photosMessages,
-  prefectureNames,
-  privacyPolicyMessages,
-  snsMessages,
-  termOfServiceMessages,
-} from '@captain/presets'
+import { articleWords, faqWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 const ranks = { regular: 'レギュラー', gold: 'ゴールド', platinum: 'プラチナ' } as const
@@ -16,9 +8,9 @@ export const ja = {
   article: {
     name: '記事',
     narrowings: { campaign: { label: '開催中のキャンペーン' } },
-    sections: articleMessages.ja.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.ja.fields,
+      ...articleWords.fields,
       category: {
         label: 'カテゴリー',
         options: { report: '出演レポート', news: 'ニュース', cast: 'キャスト紹介', campaign: 'キャンペーン', column: 'コラム' },
@@ -29,9 +21,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqMessages.ja.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.ja.fields,
+      ...faqWords.fields,
       category: {
         label: 'カテゴリー',
         options: { first: 'はじめての方', price: '料金', booking: 'ご予約', cast: 'キャスト', area: '出張エリア' },
@@ -68,7 +60,7 @@ export const ja = {
       slug: { label: '公開URL' },
       rank: { label: 'ランク', help: '指名料の初期値と、選べる料金プランが変わります。', options: ranks },
       catchphrase: { label: 'キャッチコピー', help: '30文字まで入力できます。' },
-      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosMessages.ja },
+      photos: { label: '写真', help: '横3：縦4の写真を8枚まで。メインの写真を1枚だけ選びます。', fields: photosWords },
       photo: { label: '写真' },
       height: { label: '身長（cm）' },
       bloodType: { label: '血液型', options: { a: 'A型', b: 'B型', o: 'O型', ab: 'AB型', secret: '秘密' } },
@@ -106,7 +98,7 @@ export const ja = {
       birthDate: { label: '生年月日', help: '公開しません。18歳以上であることを確認します。' },
       ageVerified: { label: '年齢確認書類を確認済み', help: '確認するまで公開できません。' },
       emergencyPhone: { label: '緊急連絡先', help: '公開しません。' },
-      sns: snsMessages.ja,
+      sns: snsWords,
       workDays: { label: '今日以降の出勤日' },
       nextShift: { label: '次の出勤' },
     },
@@ -159,7 +151,7 @@ export const ja = {
       name: { label: 'エリア名' },
       slug: { label: '公開URL' },
       code: { label: 'エリアコード', help: '半角の英大文字3文字で入力します（例：MKG）。' },
-      prefecture: { label: '都道府県', options: prefectureNames.ja },
+      prefecture: { label: '都道府県', options: prefectureNames },
       cities: {
         label: '対象市区町村',
         help: '1件以上、60件まで登録できます。',
@@ -223,6 +215,6 @@ export const ja = {
       image: { label: '画像' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,14 +1,14 @@
 import type { MessagesOf } from '@captain/content-core'
 import {
-  addressMessages,
-  attachmentsMessages,
-  newsMessages,
-  partnerMessages,
+  addressWords,
+  attachmentsWords,
+  newsWords,
+  partnerWords,
   prefectureNames,
-  privacyPolicyMessages,
-  seoMessages,
-  termOfServiceMessages,
-} from '@captain/presets'
+  privacyPolicyWords,
+  seoWords,
+  termOfServiceWords,
+} from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { tradeNames } from './trades.ts'
@@ -45,7 +45,7 @@ export const en = {
         },
       },
       clientType: { label: 'Client type', options: { individual: 'Individual', company: 'Company', government: 'Government' } },
-      prefecture: { label: 'Prefecture', options: prefectureNames.en },
+      prefecture: { label: 'Prefecture', options: prefectureNames },
       city: { label: 'City', help: 'Street and number stay private.' },
       summary: { label: 'Summary', help: 'Shown in lists; up to 120 characters.' },
       cover: { label: 'Cover photo', help: 'Photos of 3:2, at least 1600 px wide, fit best.' },
@@ -82,7 +82,7 @@ export const en = {
           room: { label: 'Room' },
         },
       },
-      floorPlans: { ...attachmentsMessages.en, label: 'Floor plans', help: 'Up to 5 PDF files or pictures.' },
+      floorPlans: { ...attachmentsWords, label: 'Floor plans', help: 'Up to 5 PDF files or pictures.' },
       specs: {
         label: 'Specifications',
         help: 'Up to 20, such as insulation grade / 6.',
@@ -110,19 +110,19 @@ export const en = {
       partners: { label: 'Partners', help: 'Up to 10.' },
       contractNumber: { label: 'Contract number', help: 'Such as 2025-0142; not public.' },
       contractAmount: { label: 'Contract amount', help: 'Not public. Only owners see and set it.' },
-      siteAddress: { ...addressMessages.en, label: 'Site address', help: 'Not public.' },
+      siteAddress: { ...addressWords, label: 'Site address', help: 'Not public.' },
       supervisor: { label: 'Site manager', help: 'Not public.' },
       isFeatured: { label: 'Featured', help: 'At most 6.' },
-      seo: seoMessages.en,
+      seo: seoWords,
     },
   },
   news: {
     name: 'News',
     plural: 'News',
     narrowings: { upcoming: { label: 'Open houses to come' } },
-    sections: { ...newsMessages.en.sections, openHouse: 'Open house' },
+    sections: { ...newsWords.sections, openHouse: 'Open house' },
     fields: {
-      ...newsMessages.en.fields,
+      ...newsWords.fields,
       category: {
         label: 'Category',
         options: { company: 'Company', site: 'Site reports', openHouse: 'Open house', press: 'Press', recruit: 'Recruiting' },
@@ -139,10 +139,10 @@ export const en = {
   partner: {
     name: 'Partner',
     plural: 'Partners',
-    sections: partnerMessages.en.sections,
-    trial: partnerMessages.en.trial,
+    sections: partnerWords.sections,
+    trial: partnerWords.trial,
     fields: {
-      ...partnerMessages.en.fields,
+      ...partnerWords.fields,
       kind: {
         label: 'Kind',
         options: {
@@ -157,9 +157,9 @@ export const en = {
       trades: { label: 'Trades', help: 'Up to 8.', options: tradeNames.en },
       licenceNumber: { label: 'Construction licence', help: 'The number as it stands on the licence.' },
       licenceExpiresOn: { label: 'Licence expires', help: 'Renewed every 5 years; you are told from 90 days before.' },
-      safetyDocs: { ...attachmentsMessages.en, label: 'Safety documents', help: 'Up to 10 PDF files; not public.' },
+      safetyDocs: { ...attachmentsWords, label: 'Safety documents', help: 'Up to 10 PDF files; not public.' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

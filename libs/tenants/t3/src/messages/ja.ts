@@ -1,14 +1,14 @@
 import type { MessagesOf } from '@captain/content-core'
 import {
-  addressMessages,
-  attachmentsMessages,
-  newsMessages,
-  partnerMessages,
+  addressWords,
+  attachmentsWords,
+  newsWords,
+  partnerWords,
   prefectureNames,
-  privacyPolicyMessages,
-  seoMessages,
-  termOfServiceMessages,
-} from '@captain/presets'
+  privacyPolicyWords,
+  seoWords,
+  termOfServiceWords,
+} from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 import { tradeNames } from './trades.ts'
@@ -44,7 +44,7 @@ export const ja = {
         },
       },
       clientType: { label: '発注者区分', options: { individual: '個人', company: '法人', government: '官公庁' } },
-      prefecture: { label: '都道府県', options: prefectureNames.ja },
+      prefecture: { label: '都道府県', options: prefectureNames },
       city: { label: '市区町村', help: '番地は載せません。' },
       summary: { label: '概要', help: '一覧に表示されます。120文字まで入力できます。' },
       cover: { label: '代表写真', help: '横3：縦2、幅1600px以上の写真がきれいに収まります。' },
@@ -84,7 +84,7 @@ export const ja = {
           room: { label: '場所' },
         },
       },
-      floorPlans: { ...attachmentsMessages.ja, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
+      floorPlans: { ...attachmentsWords, label: '図面', help: 'PDFか画像を5件まで付けられます。' },
       specs: {
         label: '仕様',
         help: '20件まで登録できます（例：断熱等級／6）。',
@@ -112,18 +112,18 @@ export const ja = {
       partners: { label: '協力会社', help: '10社まで選べます。' },
       contractNumber: { label: '工事番号', help: '例：2025-0142。公開されません。' },
       contractAmount: { label: '請負金額', help: '公開されません。管理者だけが見て、入力できます。' },
-      siteAddress: { ...addressMessages.ja, label: '現場住所', help: '公開されません。' },
+      siteAddress: { ...addressWords, label: '現場住所', help: '公開されません。' },
       supervisor: { label: '現場監督', help: '公開されません。' },
       isFeatured: { label: 'トップに表示', help: '6件まで表示できます。' },
-      seo: seoMessages.ja,
+      seo: seoWords,
     },
   },
   news: {
     name: 'お知らせ',
     narrowings: { upcoming: { label: 'これからの見学会' } },
-    sections: { ...newsMessages.ja.sections, openHouse: '見学会' },
+    sections: { ...newsWords.sections, openHouse: '見学会' },
     fields: {
-      ...newsMessages.ja.fields,
+      ...newsWords.fields,
       category: {
         label: '種別',
         options: { company: '会社', site: '現場便り', openHouse: '見学会', press: 'プレス', recruit: '採用' },
@@ -139,10 +139,10 @@ export const ja = {
   },
   partner: {
     name: '協力会社',
-    sections: partnerMessages.ja.sections,
-    trial: partnerMessages.ja.trial,
+    sections: partnerWords.sections,
+    trial: partnerWords.trial,
     fields: {
-      ...partnerMessages.ja.fields,
+      ...partnerWords.fields,
       kind: {
         label: '区分',
         options: { carpentry: '大工', electrical: '電気', plumbing: '設備', exterior: '外構', design: '設計', material: '建材' },
@@ -150,9 +150,9 @@ export const ja = {
       trades: { label: '対応工種', help: '8つまで選べます。', options: tradeNames.ja },
       licenceNumber: { label: '建設業許可番号', help: '例：水鏡県知事許可（般-05）第000123号' },
       licenceExpiresOn: { label: '許可の有効期限', help: '5年ごとの更新です。90日前からお知らせします。' },
-      safetyDocs: { ...attachmentsMessages.ja, label: '安全書類', help: 'PDFを10件まで付けられます。公開されません。' },
+      safetyDocs: { ...attachmentsWords, label: '安全書類', help: 'PDFを10件まで付けられます。公開されません。' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

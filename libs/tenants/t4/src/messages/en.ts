@@ -1,14 +1,14 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages } from '@captain/presets'
+import { newsWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 
 export const en = {
   news: {
     name: 'News',
     plural: 'News',
-    sections: { ...newsMessages.en.sections, game: 'Game', media: 'Video and pictures' },
+    sections: { ...newsWords.sections, game: 'Game', media: 'Video and pictures' },
     fields: {
-      ...newsMessages.en.fields,
+      ...newsWords.fields,
       category: {
         label: 'Category',
         options: { release: 'Release', update: 'Update', event: 'Event', media: 'Media', info: 'Information' },

@@ -1,13 +1,13 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages } from '@captain/presets'
+import { newsWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 
 export const ja = {
   news: {
     name: 'お知らせ',
-    sections: { ...newsMessages.ja.sections, game: 'ゲーム', media: '動画・画像' },
+    sections: { ...newsWords.sections, game: 'ゲーム', media: '動画・画像' },
     fields: {
-      ...newsMessages.ja.fields,
+      ...newsWords.fields,
       category: {
         label: '種別',
         options: { release: '発売', update: 'アップデート', event: 'イベント', media: 'メディア', info: 'お知らせ' },

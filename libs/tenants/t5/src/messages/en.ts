@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages, photosMessages, prefectureNames, privacyPolicyMessages, snsMessages, termOfServiceMessages } from '@captain/presets'
+import { newsWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -9,9 +9,9 @@ export const en = {
     name: 'News',
     plural: 'News',
     narrowings: { upcoming: { label: 'Concerts to come' } },
-    sections: { ...newsMessages.en.sections, live: 'Live' },
+    sections: { ...newsWords.sections, live: 'Live' },
     fields: {
-      ...newsMessages.en.fields,
+      ...newsWords.fields,
       category: { label: 'Category', options: { live: 'Live', release: 'Release', media: 'Media', goods: 'Goods', info: 'Information' } },
       live: {
         label: 'Live details',
@@ -19,7 +19,7 @@ export const en = {
         fields: {
           date: { label: 'Day' },
           venue: { label: 'Venue' },
-          prefecture: { label: 'Prefecture', options: prefectureNames.en },
+          prefecture: { label: 'Prefecture', options: prefectureNames },
           openTime: { label: 'Doors open' },
           startTime: { label: 'Starts' },
           ticketUrl: { label: 'Ticket page' },
@@ -100,7 +100,7 @@ export const en = {
           visual: 'Visuals',
         },
       },
-      photos: { label: 'Photos', help: 'Up to 6, one of them the main photo.', fields: photosMessages.en },
+      photos: { label: 'Photos', help: 'Up to 6, one of them the main photo.', fields: photosWords },
       photo: { label: 'Photo' },
       birthday: { label: 'Birthday', help: 'The next field says how much of it is public.' },
       birthdayDisplay: { label: 'Show birthday', options: { none: 'Hidden', monthDay: 'Month and day', full: 'Full date' } },
@@ -112,9 +112,9 @@ export const en = {
       websiteUrl: { label: 'Website' },
       joinedOn: { label: 'Joined on' },
       leftOn: { label: 'Left on', help: 'From then on shown among former members.' },
-      sns: snsMessages.en,
+      sns: snsWords,
     },
   },
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

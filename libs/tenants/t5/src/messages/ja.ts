@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages, photosMessages, prefectureNames, privacyPolicyMessages, snsMessages, termOfServiceMessages } from '@captain/presets'
+import { newsWords, photosWords, prefectureNames, privacyPolicyWords, snsWords, termOfServiceWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -8,9 +8,9 @@ export const ja = {
   news: {
     name: 'お知らせ',
     narrowings: { upcoming: { label: 'これからの公演' } },
-    sections: { ...newsMessages.ja.sections, live: 'ライブ' },
+    sections: { ...newsWords.sections, live: 'ライブ' },
     fields: {
-      ...newsMessages.ja.fields,
+      ...newsWords.fields,
       category: { label: '種別', options: { live: 'ライブ', release: 'リリース', media: '出演', goods: 'グッズ', info: 'お知らせ' } },
       live: {
         label: 'ライブ情報',
@@ -18,7 +18,7 @@ export const ja = {
         fields: {
           date: { label: '日付' },
           venue: { label: '会場' },
-          prefecture: { label: '都道府県', options: prefectureNames.ja },
+          prefecture: { label: '都道府県', options: prefectureNames },
           openTime: { label: '開場' },
           startTime: { label: '開演' },
           ticketUrl: { label: 'チケット販売ページ' },
@@ -97,7 +97,7 @@ export const ja = {
           visual: '映像',
         },
       },
-      photos: { label: '写真', help: '6枚まで。メインの写真を1枚だけ選びます。', fields: photosMessages.ja },
+      photos: { label: '写真', help: '6枚まで。メインの写真を1枚だけ選びます。', fields: photosWords },
       photo: { label: '写真' },
       birthday: { label: '誕生日', help: '公開する範囲は、次の項目で選びます。' },
       birthdayDisplay: { label: '誕生日の公開', options: { none: '非公開', monthDay: '月日のみ', full: 'すべて' } },
@@ -109,9 +109,9 @@ export const ja = {
       websiteUrl: { label: '個人サイト' },
       joinedOn: { label: '加入日' },
       leftOn: { label: '脱退日', help: '過ぎると「元メンバー」として表示します。' },
-      sns: snsMessages.ja,
+      sns: snsWords,
     },
   },
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,12 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  eventMessages,
-  faqMessages,
-  privacyPolicyMessages,
-  termOfServiceMessages,
-  tokushoMessages,
-} from '@captain/presets'
+import { articleWords, eventWords, faqWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { menuMessages } from './menu.ts'
 import { openingMessages } from './opening.ts'
@@ -15,9 +8,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleMessages.en.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.en.fields,
+      ...articleWords.fields,
       category: {
         label: 'Category',
         options: { review: 'Game reviews', report: 'Reports', menu: 'Menu', howto: 'How to', shop: 'From the shop' },
@@ -95,11 +88,11 @@ export const en = {
   event: {
     name: 'Event',
     plural: 'Events',
-    narrowings: eventMessages.en.narrowings,
-    columns: eventMessages.en.columns,
-    sections: eventMessages.en.sections,
+    narrowings: eventWords.narrowings,
+    columns: eventWords.columns,
+    sections: eventWords.sections,
     fields: {
-      ...eventMessages.en.fields,
+      ...eventWords.fields,
       category: {
         label: 'Category',
         options: { tournament: 'Tournament', beginner: 'Beginners', newGame: 'New games', trpg: 'TRPG', private: 'Private' },
@@ -112,9 +105,9 @@ export const en = {
   faq: {
     name: 'FAQ',
     plural: 'FAQs',
-    sections: faqMessages.en.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.en.fields,
+      ...faqWords.fields,
       category: {
         label: 'Category',
         options: {
@@ -130,7 +123,7 @@ export const en = {
   },
   ...menuMessages.en,
   ...openingMessages.en,
-  tokusho: tokushoMessages.en,
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

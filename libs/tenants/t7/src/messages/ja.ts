@@ -1,12 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import {
-  articleMessages,
-  eventMessages,
-  faqMessages,
-  privacyPolicyMessages,
-  termOfServiceMessages,
-  tokushoMessages,
-} from '@captain/presets'
+import { articleWords, eventWords, faqWords, privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { menuMessages } from './menu.ts'
 import { openingMessages } from './opening.ts'
@@ -14,9 +7,9 @@ import { openingMessages } from './opening.ts'
 export const ja = {
   article: {
     name: '記事',
-    sections: articleMessages.ja.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.ja.fields,
+      ...articleWords.fields,
       category: {
         label: 'カテゴリー',
         options: { review: 'ゲーム紹介', report: '開催レポート', menu: 'メニュー', howto: 'はじめ方', shop: 'お店から' },
@@ -103,11 +96,11 @@ export const ja = {
   },
   event: {
     name: 'イベント',
-    narrowings: eventMessages.ja.narrowings,
-    columns: eventMessages.ja.columns,
-    sections: eventMessages.ja.sections,
+    narrowings: eventWords.narrowings,
+    columns: eventWords.columns,
+    sections: eventWords.sections,
     fields: {
-      ...eventMessages.ja.fields,
+      ...eventWords.fields,
       category: {
         label: '種別',
         options: { tournament: '大会', beginner: '初心者会', newGame: '新作体験', trpg: 'TRPG', private: '貸切' },
@@ -119,9 +112,9 @@ export const ja = {
   },
   faq: {
     name: 'よくある質問',
-    sections: faqMessages.ja.sections,
+    sections: faqWords.sections,
     fields: {
-      ...faqMessages.ja.fields,
+      ...faqWords.fields,
       category: {
         label: 'カテゴリー',
         options: {
@@ -137,7 +130,7 @@ export const ja = {
   },
   ...menuMessages.ja,
   ...openingMessages.ja,
-  tokusho: tokushoMessages.ja,
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages, attachmentsMessages, eventMessages, photosMessages, snsMessages } from '@captain/presets'
+import { articleWords, attachmentsWords, eventWords, photosWords, snsWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -20,9 +20,9 @@ export const en = {
   article: {
     name: 'Article',
     plural: 'Articles',
-    sections: articleMessages.en.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.en.fields,
+      ...articleWords.fields,
       category: {
         label: 'Category',
         options: { info: 'Notices', recruit: 'Recruiting', report: 'Reports', facility: 'Facility notes', circle: 'Circles' },
@@ -30,17 +30,17 @@ export const en = {
       fiscalYear: { label: 'Fiscal year' },
       relatedFacilities: { label: 'Related rooms', help: 'Up to 5.' },
       isUrgent: { label: 'Urgent', help: 'Shown as a red strip on every page of the site.' },
-      attachments: { ...attachmentsMessages.en, help: 'Up to 5 PDFs.' },
+      attachments: { ...attachmentsWords, help: 'Up to 5 PDFs.' },
     },
   },
   event: {
     name: 'Event',
     plural: 'Events',
-    narrowings: eventMessages.en.narrowings,
-    columns: eventMessages.en.columns,
-    sections: { ...eventMessages.en.sections, support: 'Support' },
+    narrowings: eventWords.narrowings,
+    columns: eventWords.columns,
+    sections: { ...eventWords.sections, support: 'Support' },
     fields: {
-      ...eventMessages.en.fields,
+      ...eventWords.fields,
       category: {
         label: 'Category',
         options: { lecture: 'Course', concert: 'Concert', exhibition: 'Exhibition', kids: 'Kids', festival: 'Festival' },
@@ -141,7 +141,7 @@ export const en = {
       contactEmail: { label: 'E-mail', help: 'Public only where the next switch says so.' },
       showContact: { label: 'Show e-mail publicly', help: 'Otherwise the hall passes enquiries on.' },
       shownEmail: { label: 'Public e-mail' },
-      sns: snsMessages.en,
+      sns: snsWords,
     },
   },
   facility: {
@@ -176,7 +176,7 @@ export const en = {
         },
       },
       floor: { label: 'Floor', options: { b1: 'B1', '1': '1F', '2': '2F', '3': '3F', '4': '4F' } },
-      photos: { label: 'Photos', help: 'Up to 10, one of them the main photo.', fields: photosMessages.en },
+      photos: { label: 'Photos', help: 'Up to 10, one of them the main photo.', fields: photosWords },
       photo: { label: 'Photo' },
       areaSqm: { label: 'Area (m²)' },
       ceilingHeight: { label: 'Ceiling (m)' },

@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { articleMessages, attachmentsMessages, eventMessages, photosMessages, snsMessages } from '@captain/presets'
+import { articleWords, attachmentsWords, eventWords, photosWords, snsWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -9,9 +9,9 @@ export const ja = {
   ...inboxMessages.ja,
   article: {
     name: '記事',
-    sections: articleMessages.ja.sections,
+    sections: articleWords.sections,
     fields: {
-      ...articleMessages.ja.fields,
+      ...articleWords.fields,
       category: {
         label: 'カテゴリー',
         options: { info: 'お知らせ', recruit: '募集', report: '活動報告', facility: '施設から', circle: 'サークル紹介' },
@@ -19,16 +19,16 @@ export const ja = {
       fiscalYear: { label: '年度' },
       relatedFacilities: { label: '関連施設', help: '5件まで選べます。' },
       isUrgent: { label: '緊急のお知らせ', help: '公開サイトのすべてのページに、赤い帯で表示されます。' },
-      attachments: { ...attachmentsMessages.ja, help: 'PDFを5件まで付けられます。' },
+      attachments: { ...attachmentsWords, help: 'PDFを5件まで付けられます。' },
     },
   },
   event: {
     name: 'イベント',
-    narrowings: eventMessages.ja.narrowings,
-    columns: eventMessages.ja.columns,
-    sections: { ...eventMessages.ja.sections, support: '配慮・サポート' },
+    narrowings: eventWords.narrowings,
+    columns: eventWords.columns,
+    sections: { ...eventWords.sections, support: '配慮・サポート' },
     fields: {
-      ...eventMessages.ja.fields,
+      ...eventWords.fields,
       category: { label: '種別', options: { lecture: '講座', concert: '公演', exhibition: '展示', kids: '子ども', festival: '祭り' } },
       fiscalYear: { label: '年度', help: '空欄のまま保存すると、最初の開催日の年度が入ります。' },
       facility: { label: '会場（施設）', help: '会場名が空欄なら、施設の名前が入ります。' },
@@ -123,7 +123,7 @@ export const ja = {
       contactEmail: { label: '代表者メール', help: '次の項目をオンにしたときだけ公開されます。' },
       showContact: { label: '連絡先を公開', help: 'オフのときは、センターがお問い合わせを取り次ぎます。' },
       shownEmail: { label: '公開するメール' },
-      sns: snsMessages.ja,
+      sns: snsWords,
     },
   },
   facility: {
@@ -157,7 +157,7 @@ export const ja = {
         },
       },
       floor: { label: '階', options: { b1: '地下1階', '1': '1階', '2': '2階', '3': '3階', '4': '4階' } },
-      photos: { label: '写真', help: '1〜10枚登録し、1枚をメインの写真にします。', fields: photosMessages.ja },
+      photos: { label: '写真', help: '1〜10枚登録し、1枚をメインの写真にします。', fields: photosWords },
       photo: { label: '写真' },
       areaSqm: { label: '面積（㎡）' },
       ceilingHeight: { label: '天井高（m）' },

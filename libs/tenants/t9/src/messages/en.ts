@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages, privacyPolicyMessages, termOfServiceMessages } from '@captain/presets'
+import { newsWords, privacyPolicyWords, termOfServiceWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -10,9 +10,9 @@ export const en = {
     plural: 'News',
     narrowings: { active: { label: 'Going on now' } },
     tells: { pushNotify: 'The users of the app get a notice, once. It cannot be taken back.' },
-    sections: { ...newsMessages.en.sections, operation: 'Operation' },
+    sections: { ...newsWords.sections, operation: 'Operation' },
     fields: {
-      ...newsMessages.en.fields,
+      ...newsWords.fields,
       category: {
         label: 'Category',
         options: {
@@ -41,6 +41,6 @@ export const en = {
       pushNotify: { label: 'Send in-app notice', help: 'Sent once, when this is first published.' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.en,
-  'term-of-service': termOfServiceMessages.en,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

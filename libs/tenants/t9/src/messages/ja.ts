@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@captain/content-core'
-import { newsMessages, privacyPolicyMessages, termOfServiceMessages } from '@captain/presets'
+import { newsWords, privacyPolicyWords, termOfServiceWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { inboxMessages } from './contact.ts'
 
@@ -9,9 +9,9 @@ export const ja = {
     name: 'お知らせ',
     narrowings: { active: { label: '実施中のみ' } },
     tells: { pushNotify: 'アプリの利用者に、通知を一度だけ送ります。あとから取り消すことはできません。' },
-    sections: { ...newsMessages.ja.sections, operation: '運営情報' },
+    sections: { ...newsWords.sections, operation: '運営情報' },
     fields: {
-      ...newsMessages.ja.fields,
+      ...newsWords.fields,
       category: {
         label: '種別',
         options: {
@@ -44,6 +44,6 @@ export const ja = {
       pushNotify: { label: 'アプリ通知を送る', help: '最初に公開したとき、一度だけ送ります。' },
     },
   },
-  'privacy-policy': privacyPolicyMessages.ja,
-  'term-of-service': termOfServiceMessages.ja,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>
