@@ -23,7 +23,7 @@ test('signs in and creates a category with the keyboard alone', async ({ page })
   await expect(page).toHaveURL('/captain')
   await expect(page.getByRole('heading', { level: 1 }), 'a new page begins at its heading').toBeFocused()
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /ダイスと珈琲 ころり/ }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/captain/tenant/cafe/article')
   await page.reload()

@@ -18,7 +18,7 @@ test('everything fits a phone', async ({ page }) => {
   }
   await signIn(page, 'owner')
   await page.goto('/captain')
-  await expect(page.getByRole('main').getByRole('link', { name: /ころり/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true })).toBeVisible()
   await expectNoSidewaysScrolling(page)
 
   await page.goto('/captain/tenant/cafe/food')

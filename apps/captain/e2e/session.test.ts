@@ -51,7 +51,7 @@ test('signing out in one window signs out all, and nothing typed is lost', async
 test('a session that has ended elsewhere shows with the next page', async ({ page, context, baseURL }) => {
   await arrive(context)
   await page.goto('/captain')
-  const card = page.getByRole('main').getByRole('link')
+  const card = page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true })
   await expect(card).toHaveCount(1)
   const ended = await page.request.post('/api/auth/revoke-sessions', { data: {}, headers: { origin: baseURL ?? '' } })
   expect(ended.ok()).toBe(true)
@@ -65,7 +65,7 @@ test('what can not be checked is not shown, and can be opened again', async ({ p
   const explanation = page.waitForResponse(/\/captain-assets\/not-permission-/, { timeout: 60_000 })
   await signIn(page, 'cafe-editor')
   await page.goto('/captain')
-  const card = page.getByRole('main').getByRole('link')
+  const card = page.getByRole('main').getByRole('link', { name: 'ダイスと珈琲 ころり', exact: true })
   await expect(card).toHaveCount(1)
   // The page that explains it is there before the network goes.
   await (await explanation).finished()
