@@ -1,27 +1,32 @@
 import type { RuleIssue, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import type { TypeHooks } from '@captain/content-server'
 import { tracksOf } from '../content-types/tracks.ts'
 
-/** Codes of recordings that stand on another work already; a recording has one code in the world. */
-const takenCodes = async (context: HookContext, values: Values, id: string | null): Promise<readonly RuleIssue[]> => {
-  const issues: RuleIssue[] = []
-  const seen = new Set<string>()
-  for (const [place, { isrc }] of tracksOf(values).entries()) {
-    if (typeof isrc !== 'string' || !/^[a-z0-9]{12}$/i.test(isrc)) continue
-    const code = isrc.toUpperCase()
-    const others = await context.matching('sound', { isrcs: code })
-    if (seen.has(code) || others.some((other) => other.id !== id))
-      issues.push({ path: `tracks.${place}.isrc`, rule: 'duplicate', params: {} })
-    seen.add(code)
-  }
-  return issues
-}
+const CODE = /^[A-Z0-9]{12}$/
 
+/** The codes of a work by track, in capitals; empty where a track has none, or nothing that could be one. */
+const codesOf = ({ tracks }: Values): readonly string[] =>
+  (Array.isArray(tracks) ? tracks : []).map((track: Values | null) => {
+    const code = typeof track?.['isrc'] === 'string' ? track['isrc'].toUpperCase() : ''
+    return CODE.test(code) ? code : ''
+  })
+
+/** A recording has one code in the world: it stands on no other work, and on one track. */
 export const soundHooks: TypeHooks = {
   copy: async (values) => ({ ...values, tracks: tracksOf(values).map((track) => ({ ...track, isrc: null })) }),
-  save: async (values, context) => {
-    const taken = await takenCodes(context, values, context.before?.id ?? null)
-    if (taken.length > 0) context.refuse(taken)
+  save: async (values, { before, alone, matching, refuse }) => {
+    const codes = codesOf(values)
+    const own = before?.deletedAt === null ? codesOf(before) : []
+    const fresh = [...new Set(codes)].filter((code) => code !== '' && !own.includes(code))
+    const taken = new Set<string>()
+    if (fresh.length > 0) await alone('isrc')
+    for (const code of fresh) if ((await matching('sound', { isrcs: code })).some(({ id }) => id !== before?.id)) taken.add(code)
+    const issues = codes.flatMap((code, place): readonly RuleIssue[] =>
+      code !== '' && (taken.has(code) || codes.indexOf(code) < place)
+        ? [{ path: `tracks.${place}.isrc`, rule: 'duplicate', params: {} }]
+        : [],
+    )
+    if (issues.length > 0) refuse(issues)
     return values
   },
 }

@@ -1,0 +1,52 @@
+import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import { describe, expect, it } from 'vitest'
+import { soundHooks } from './sound-hooks.ts'
+
+const work = (id: string, ...codes: readonly string[]) =>
+  ({ id, deletedAt: null, isrcs: codes, tracks: codes.map((isrc) => ({ isrc })) }) as unknown as AnyRecord
+
+/** What a hook reads of the works that there are, in the order in which it does. */
+const label = (...works: readonly AnyRecord[]) => {
+  const asked: string[] = []
+  const context = {
+    alone: async (name: string) => void asked.push(`alone ${name}`),
+    matching: async (_type: string, { isrcs = '' }: Readonly<Record<string, string>>) => {
+      asked.push(isrcs)
+      return works.filter((one) => (one['isrcs'] as readonly string[]).includes(isrcs))
+    },
+    refuse: (issues: readonly RuleIssue[]) => {
+      throw new Error(issues.map(({ path, rule }) => `${path}: ${rule}`).join())
+    },
+  } as unknown as HookContext
+  const save = async (tracks: unknown, before: AnyRecord | null = null): Promise<Values | undefined> =>
+    soundHooks.save?.({ tracks }, { ...context, before })
+  return { asked, save }
+}
+
+const [ONE, TWO] = ['ZZKRN2600001', 'ZZKRN2600002']
+
+describe('codes of recordings', () => {
+  it('stand on one track of one work, whatever their case', async () => {
+    const { save } = label(work('a', ONE))
+    await expect(save([{ isrc: TWO }, { isrc: ONE.toLowerCase() }])).rejects.toThrow('tracks.1.isrc: duplicate')
+    await expect(save([{ isrc: TWO }, { isrc: TWO }])).rejects.toThrow('tracks.1.isrc: duplicate')
+    await expect(save([{ isrc: ONE }], work('a', ONE))).resolves.toEqual({ tracks: [{ isrc: ONE }] })
+  })
+
+  it('are asked for one save after the other, and only those that are new to the work', async () => {
+    const { save, asked } = label(work('a', ONE))
+    await save([{ isrc: ONE }, { isrc: TWO }, { isrc: null }], work('a', ONE))
+    expect(asked).toEqual(['alone isrc', TWO])
+    await expect(save([{ isrc: ONE }], { ...work('b', ONE), deletedAt: '2026-11-22T00:00:00.000Z' })).rejects.toThrow('duplicate')
+  })
+
+  it.each([['x'], [5], [[null]], [['x']], [{ ja: 1 }], [true], [undefined]])(
+    'are none in %j, which its own rule refuses',
+    async (tracks) => {
+      const { save, asked } = label()
+      await expect(save(tracks)).resolves.toEqual({ tracks })
+      expect(asked).toEqual([])
+    },
+  )
+})
