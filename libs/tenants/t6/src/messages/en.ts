@@ -1,7 +1,7 @@
 import type { MessagesOf } from '@captain/content-core'
+import { privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/en'
 import type { tenant } from '../tenant.ts'
 import { deliveryMessages } from './delivery.ts'
-import { legalMessages } from './legal.ts'
 import { orderMessages } from './order.ts'
 import { paymentMessages } from './payment.ts'
 import { productMessages } from './product.ts'
@@ -13,5 +13,7 @@ export const en = {
   'product-recommend': productRecommendMessages.en,
   ...deliveryMessages.en,
   ...paymentMessages.en,
-  ...legalMessages.en,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,7 +1,7 @@
 import type { MessagesOf } from '@captain/content-core'
+import { privacyPolicyWords, termOfServiceWords, tokushoWords } from '@captain/presets/ja'
 import type { tenant } from '../tenant.ts'
 import { deliveryMessages } from './delivery.ts'
-import { legalMessages } from './legal.ts'
 import { orderMessages } from './order.ts'
 import { paymentMessages } from './payment.ts'
 import { productMessages } from './product.ts'
@@ -13,5 +13,7 @@ export const ja = {
   'product-recommend': productRecommendMessages.ja,
   ...deliveryMessages.ja,
   ...paymentMessages.ja,
-  ...legalMessages.ja,
+  tokusho: tokushoWords,
+  'privacy-policy': privacyPolicyWords,
+  'term-of-service': termOfServiceWords,
 } satisfies MessagesOf<typeof tenant>

@@ -1,4 +1,0 @@
-import { privacyPolicyWords as en } from './en/privacy-policy.ts'
-import { privacyPolicyWords as ja } from './ja/privacy-policy.ts'
-
-export const privacyPolicyMessages = { ja, en }
