@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { contentEndpoints, createContentServices, ensurePartitions, seedTenant, type ContentServices } from '@captain/content-server'
 import { tenant as nyanko } from '@captain/t1'
 import { seed } from '@captain/t1/seed'
+import { tenant as shop } from '@captain/t6'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './app-under-test.ts'
@@ -122,6 +123,16 @@ describe('menus of the back office', () => {
     })
     expect(hidden.status).toBe(200)
     expect(await labels('cafe', 'viewer')).toEqual(before)
+  })
+
+  it('count the orders that wait in the shop', async () => {
+    const { rowCount } = await pool.query(`insert into content.entry
+      select made.* from content.entry e, jsonb_to_recordset('[{"id":"01","status":"pendingPayment"},{"id":"02","status":"paid"},{"id":"03","status":"shipped"}]') o (id text, status text),
+        jsonb_populate_record(e, jsonb_build_object('tenant_id', ${shop.number}, 'id', o.id, 'type', 'order', 'status', o.status)) made
+      where e.id = (select id from content.entry where type = 'contact' limit 1)`)
+    expect(rowCount).toBe(3)
+    const order = (await menu('shop', 'onlooker')).flatMap(({ entries }) => entries).find(({ type }) => type === 'order')
+    expect(order).toMatchObject({ count: 2 })
   })
 
   it('lead only to screens that every chosen tenant has', async () => {

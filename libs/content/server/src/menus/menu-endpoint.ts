@@ -27,30 +27,36 @@ const MENU = strictObject({
   ),
 })
 
-const keyOf = ({ type, status }: Badge): string => `${type}/${status}`
+type Counted = { readonly type: string; readonly status: string }
 
-/** How many records each badge counts, by its key. */
-const readCounts = async (tx: Tx, badges: readonly Badge[]): Promise<ReadonlyMap<string, number>> => {
-  if (badges.length === 0) return new Map()
-  const rows = await tx.rows<Badge & { readonly count: number }>(sql`
+const keyOf = ({ type, status }: Counted): string => `${type}/${status}`
+
+const countedBy = ({ type, statuses }: Badge): readonly Counted[] => statuses.map((status) => ({ type, status }))
+
+/** How many records of a type are in a state, by the key of both. */
+const readCounts = async (tx: Tx, counted: readonly Counted[]): Promise<ReadonlyMap<string, number>> => {
+  if (counted.length === 0) return new Map()
+  const rows = await tx.rows<Counted & { readonly count: number }>(sql`
     select e.type, e.status, count(*)::int as count from content.entry e
-    join unnest(${badges.map(({ type }) => type)}::text[], ${badges.map(({ status }) => status)}::text[]) as b (type, status)
+    join unnest(${counted.map(({ type }) => type)}::text[], ${counted.map(({ status }) => status)}::text[]) as b (type, status)
       on b.type = e.type and b.status = e.status
     where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null group by e.type, e.status`)
-  return new Map(rows.map(({ count, ...badge }) => [keyOf(badge), count]))
+  return new Map(rows.map(({ count, ...one }) => [keyOf(one), count]))
 }
 
-const badgesOf = (groups: readonly Group[]): readonly Badge[] => [
-  ...new Map(groups.flatMap(({ entries }) => entries.flatMap(({ badge }) => (badge === null ? [] : [[keyOf(badge), badge]])))).values(),
-]
+const countedIn = (groups: readonly Group[]): readonly Counted[] => {
+  const all = groups.flatMap(({ entries }) => entries.flatMap(({ badge }) => (badge === null ? [] : countedBy(badge))))
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()]
+}
 
 const menuOf = async ({ store }: ContentServices, kept: KeptMenus, asked: Asked) => {
   const groups = await store.forPublic(kept.keeper).read((tx) => readMenu(tx, kept, asked))
-  const counts = await store.forPublic(asked.tenant).read((tx) => readCounts(tx, badgesOf(groups)))
+  const counts = await store.forPublic(asked.tenant).read((tx) => readCounts(tx, countedIn(groups)))
+  const countOf = (badge: Badge): number => countedBy(badge).reduce((sum, one) => sum + (counts.get(keyOf(one)) ?? 0), 0)
   return {
     groups: groups.map(({ entries, ...group }) => ({
       ...group,
-      entries: entries.map(({ badge, ...entry }) => ({ ...entry, count: badge === null ? null : (counts.get(keyOf(badge)) ?? 0) })),
+      entries: entries.map(({ badge, ...entry }) => ({ ...entry, count: badge === null ? null : countOf(badge) })),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { contentTypeOf, menuEntrances, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
+import { contentTypeOf, menuEntrances, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
@@ -13,8 +13,8 @@ export type KeptMenus = { readonly keeper: Tenant; readonly menus: Menus; readon
 /** Whose menu is asked for, and who asks. */
 export type Asked = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
 
-/** What a badge counts: records of the type that the entry leads to, in one state. */
-export type Badge = { readonly type: string; readonly status: string }
+/** What a badge counts: records of the type that the entry leads to, in some states. */
+export type Badge = { readonly type: string; readonly statuses: readonly Status[] }
 
 export type Entry = {
   readonly id: string
@@ -33,8 +33,12 @@ export type Group = { readonly id: string; readonly name: string; readonly isCol
 
 type Row = { readonly id: string; readonly type: string; readonly data: Values }
 
-/** The state whose records a badge counts. */
-const COUNTED: Readonly<Record<string, string>> = { unhandledContacts: 'new', drafts: 'draft', newOrders: 'new' }
+/** The states whose records a badge counts: those that somebody has to do something about. */
+const COUNTED: Readonly<Record<string, readonly Status[]>> = {
+  unhandledContacts: ['new'],
+  drafts: ['draft'],
+  newOrders: ['pendingPayment', 'paid'],
+}
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -51,8 +55,8 @@ const targetOf = ({ tenant, role }: Asked, data: Values): Pick<Entry, 'type' | '
 }
 
 const badgeOf = (type: AnyContentType | null, badge: unknown): Badge | null => {
-  const status = COUNTED[String(badge)]
-  return type === null || status === undefined ? null : { type: type.name, status }
+  const statuses = COUNTED[String(badge)]
+  return type === null || statuses === undefined ? null : { type: type.name, statuses }
 }
 
 const entryOf = (asked: Asked, { id, data }: Row): readonly Entry[] => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
-import { menuEntrances, pluralOf, type MenuGroup } from '@captain/content-core'
+import { menuEntrances, pluralOf, type MenuGroup, type Workflow } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { CHANNEL } from '../database/listen.ts'
 import { sql } from '../database/sql.ts'
@@ -38,6 +38,7 @@ export type NamedEntrance = {
   readonly path: string
   readonly icon: string
   readonly group: MenuGroup
+  readonly workflow: Workflow
   /** Who may read it. */
   readonly minRole: MemberRole
   readonly names: Readonly<Record<Locale, string>>
@@ -95,10 +96,11 @@ const entrancesOf = async ({ installation }: WriteTx, slug: string): Promise<rea
   const tenant = installation.tenants.find((one) => one.slug === slug)
   if (tenant === undefined) return []
   const [ja, en] = await Promise.all([installation.messagesOf(slug, 'ja'), installation.messagesOf(slug, 'en')])
-  return menuEntrances(tenant).map(({ contentType: { name, icon, group, access }, path }) => ({
+  return menuEntrances(tenant).map(({ contentType: { name, icon, group, workflow, access }, path }) => ({
     path,
     icon,
     group,
+    workflow,
     minRole: access.read,
     names: { ja: pluralOf(ja[name] ?? { name }), en: pluralOf(en[name] ?? { name }) },
   }))

@@ -1,4 +1,4 @@
-import type { Values } from '@captain/content-core'
+import type { Values, Workflow } from '@captain/content-core'
 import type { HookContext, TypeHooks } from '@captain/content-server'
 import { recordId } from './record-id.ts'
 
@@ -32,6 +32,9 @@ export const tenantMenuHooks: TypeHooks = {
   },
 }
 
+/** What comes in waits for somebody, and the menu says how much. */
+const BADGES: Readonly<Partial<Record<Workflow, string>>> = { inbox: 'unhandledContacts', order: 'newOrders' }
+
 const MOST_LETTERS = 16
 
 /** A label has room for 16 letters; the menu then says what the screen itself is called. */
@@ -40,7 +43,7 @@ const shortOf = (name: string): string | null => ([...name].length > MOST_LETTER
 /** Gives a new tenant an entry for each of its screens, in the groups that there are. */
 export const makeMenu = async (context: HookContext, tenant: string, slug: string): Promise<void> => {
   const groups = new Map((await context.all('tenant-menu-category')).map(({ id, key }) => [key, id]))
-  for (const { path, icon, group, minRole, names } of await context.platform.entrances(slug)) {
+  for (const { path, icon, group, workflow, minRole, names } of await context.platform.entrances(slug)) {
     const category = groups.get(group)
     if (category === undefined) continue
     await context.create('tenant-menu', {
@@ -49,7 +52,7 @@ export const makeMenu = async (context: HookContext, tenant: string, slug: strin
       category,
       path,
       icon: `/icons/menu/${icon}.svg`,
-      badge: group === 'inbox' ? 'unhandledContacts' : 'none',
+      badge: BADGES[workflow] ?? 'none',
       minRole,
       isPublished: true,
     })
