@@ -1,12 +1,19 @@
 import type { AnyRecord, ListAnswer } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
+import { civilDate } from '@captain/locale'
 import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 
 /** What a save of the demo month is answered with; null takes it. */
 export type Refusal = { readonly status: number; readonly body: unknown } | null
 
-export type DemoSchedule = { readonly fetch: Answering; readonly saved: unknown[]; refusal: Refusal }
+export type DemoSchedule = {
+  readonly fetch: Answering
+  readonly saved: unknown[]
+  /** The idempotency key of each save. */
+  readonly keys: (string | null)[]
+  refusal: Refusal
+}
 
 const isWithin = (date: string, span: string): boolean => {
   const [first = '', last = ''] = span.split('..')
@@ -37,7 +44,7 @@ export const demoSchedule = (): DemoSchedule => {
   const castList = async (query: string): Promise<Response> => {
     const answer = (await (await demo(`/api/v1/tenants/club/cast${query}`)).json()) as ListAnswer
     const { items } = await demoList('cast-work-schedule')
-    const today = new Date().toISOString().slice(0, 10)
+    const today = civilDate(new Date())
     const nextOf = ({ id }: AnyRecord) =>
       items
         .filter((one) => one['cast'] === id && String(one['date']) >= today)
@@ -48,6 +55,7 @@ export const demoSchedule = (): DemoSchedule => {
 
   const state: DemoSchedule = {
     saved: [],
+    keys: [],
     refusal: null,
     fetch: async (input, init) => {
       const { pathname, searchParams, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)
@@ -59,6 +67,7 @@ export const demoSchedule = (): DemoSchedule => {
       }
       if (pathname.endsWith('/batch')) {
         state.saved.push(JSON.parse(init?.body as string))
+        state.keys.push(new Headers(init?.headers).get('idempotency-key'))
         return state.refusal === null
           ? answerJson({ items: [], included: { records: {}, media: {}, accounts: {} } })
           : answerJson(state.refusal.body, state.refusal.status)

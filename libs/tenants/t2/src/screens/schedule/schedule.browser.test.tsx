@@ -120,6 +120,23 @@ it('keeps what is entered when somebody else was quicker', async () => {
   await expect.poll(() => demo.saved.length).toBe(2)
 })
 
+it('sends the same once more as the same request, and anything else as another', async () => {
+  const demo = demoSchedule()
+  await open(demo, ahead)
+  await type(MONDAY, '18:00', '19:00')
+  demo.refusal = { status: 503, body: { type: 'urn:captain:problem:unavailable', title: '', status: 503, code: 'unavailable' } }
+  await save().click()
+  await expect.poll(() => demo.keys.length).toBe(1)
+  await expect.element(save()).toBeEnabled()
+  await save().click()
+  await expect.poll(() => demo.keys.length).toBe(2)
+  await type(TUESDAY, '18:00', '19:00')
+  await save().click()
+  await expect.poll(() => demo.keys.length).toBe(3)
+  expect(demo.keys[0]).toBe(demo.keys[1])
+  expect(demo.keys[2]).not.toBe(demo.keys[1])
+})
+
 it('fills weekdays, copies weeks on, and clears the month, each to be taken back', async () => {
   const demo = demoSchedule()
   await open(demo, ahead)

@@ -5,7 +5,7 @@ import { HttpError } from '@captain/http'
 import { formatMonth } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../use-words.ts'
 import { daysFrom, sheetSpan } from './month-days.ts'
 import {
@@ -69,6 +69,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const sent = useRef({ body: '', key: '' })
 
   const stored = byDay(shifts.data ?? [])
   const storedOn = (date: string) => stored.get(date) ?? []
@@ -130,8 +131,12 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     const { changes, places } = batchOf(cast.id, edits)
     if (changes.length === 0 || isSaving || wrongDays.length > 0) return
     setSaving(true)
+    // The same once more is the same request, of which the answer may have been lost.
+    const body = JSON.stringify(changes)
+    if (sent.current.body !== body) sent.current = { body, key: makeRandomKey() }
     try {
-      await batchClient(http, tenant.slug).save(changes, { idempotencyKey: makeRandomKey() })
+      await batchClient(http, tenant.slug).save(changes, { idempotencyKey: sent.current.key })
+      sent.current = { body: '', key: '' }
       await refresh()
       setEdits({})
       draft.clear()
