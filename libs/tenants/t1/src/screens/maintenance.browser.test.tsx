@@ -96,7 +96,7 @@ describe('the maintenance of a site', () => {
     await four.click()
     await expect.poll(() => [...document.querySelectorAll('input')].map(({ value }) => value)).toContain('203.0.113.7')
     await four.click()
-    await expect.element(page.getByText('203.0.113.7は、もう登録されています。')).toBeVisible()
+    await expect.element(page.getByText('203.0.113.7は、すでに登録されています。')).toBeVisible()
     await six.click()
     await expect.element(page.getByText(/^現在の接続はIPv4（203\.0\.113\.7）です。/)).toBeVisible()
   })

@@ -64,7 +64,7 @@ export const SCREEN_WORDS: Readonly<Record<Locale, Words>> = {
     opensElsewhere: '（新しいタブで開きます）',
     site: 'サイトの状態',
     status: 'テナント',
-    statuses: { preparing: '準備中', active: '運営中', suspended: '停止中', closed: '終了' },
+    statuses: { preparing: '準備中', active: '運用中', suspended: '停止中', closed: '終了' },
     unknown: '未登録',
     domain: 'ドメイン',
     noDomain: '未設定',

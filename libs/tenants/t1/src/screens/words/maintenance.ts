@@ -45,7 +45,7 @@ export const maintenanceWords = {
 
     addAddress: '現在のIPを追加',
     here: '現在の接続',
-    listed: (address) => `${address}は、もう登録されています。`,
+    listed: (address) => `${address}は、すでに登録されています。`,
     otherFamily: {
       ipv4: (address) => `現在の接続はIPv6（${address}）です。「許可IPv6」に追加してください。`,
       ipv6: (address) => `現在の接続はIPv4（${address}）です。「許可IPv4」に追加してください。`,
