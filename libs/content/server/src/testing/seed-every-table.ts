@@ -28,6 +28,7 @@ export const TABLES = [
   'webhook_delivery',
   'webhook_attempt',
   'sample',
+  'app_notice',
 ] as const
 
 const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -59,6 +60,7 @@ const ROWS: Readonly<Record<(typeof TABLES)[number], string>> = {
     values ($1, $2, 'x', 'https://hook.example/', '{published}', 'x', false, now(), 'x', now())`,
   webhook_delivery: `(tenant_id, id, webhook_id, event, occurred_at, next_attempt_at, created_at) values ($1, $2, $2, 'published', now(), now(), now())`,
   sample: `(tenant_id, entry_id) values ($1, $2)`,
+  app_notice: `(tenant_id, id, entry_id, title, due_at, created_at, created_by_name) values ($1, $2, $2, '{}', now(), now(), 'x')`,
   webhook_attempt: `(tenant_id, delivery_id, number, at, duration_ms) values ($1, $2, 1, now(), 1)`,
   audit_event: `(tenant_id, id, at, actor_name, action) values ($1, $2, now(), 'x', 'create')`,
 }
