@@ -1,6 +1,8 @@
 import { date, defineContentType, image, list, longText, multiSelect, select, slug, text, url } from '@captain/content-core'
+import { civilDate, dayAfter } from '@captain/locale'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { betweenCount, kana, maxDate, startsWithAt } from '@captain/validation'
+import { standingOn } from './member-standing.ts'
 import { shownBirthdayOf } from './shown-birthday.ts'
 
 /** A member of the unit, present or former (content model, T5.member). */
@@ -12,14 +14,14 @@ export const member = defineContentType({
   icon: 'users',
   title: 'stageName',
   columns: ['photo', 'stageName', 'parts', 'leftOn', 'isPublished'],
-  looks: { leftOn: { word: ({ leftOn }) => (leftOn === null ? 'current' : 'former'), tones: { current: 'good', former: 'quiet' } } },
+  looks: { leftOn: { word: ({ leftOn }) => standingOn(leftOn, civilDate(new Date())), tones: { current: 'good', former: 'quiet' } } },
   filters: ['parts', 'isPublished'],
   narrowings: {
     current: {
       asks: { kind: 'options', options: ['current', 'former'] },
       inList: true,
       conditions: ([which], today) => [
-        which === 'former' ? { field: 'leftOn', to: today } : { field: 'leftOn', from: today, orEmpty: true },
+        which === 'former' ? { field: 'leftOn', to: dayAfter(today, -1) } : { field: 'leftOn', from: today, orEmpty: true },
       ],
     },
   },
