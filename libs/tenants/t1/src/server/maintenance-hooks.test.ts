@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueOf } from './maintenance-hooks.ts'
+import { completed, dueOf } from './maintenance-hooks.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const [past, now, future] = ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z', '2026-11-22T00:00:00.001Z']
@@ -15,3 +15,15 @@ it.each([
   ['on', past, future, null],
   ['on', null, past, OVER],
 ])('of %s from %s to %s is due: %o', (mode, startsAt, endsAt, due) => expect(dueOf({ mode, startsAt, endsAt }, NOW)).toEqual(due))
+
+it.each([
+  ['on', null, now],
+  ['on', '', now],
+  ['on', future, now],
+  ['on', past, past],
+  ['on', 5, 5],
+  ['scheduled', future, future],
+  ['off', past, null],
+])('of %s from %j is kept as beginning at %j', (mode, startsAt, kept) =>
+  expect(completed({ mode, startsAt }, NOW)).toMatchObject({ mode, startsAt: kept }),
+)
