@@ -39,3 +39,8 @@ it('lets in by the right PIN, which the address then has no more', async () => {
   ])
   for (const path of ['/pin?pin=000000', '/pin']) expect(await (await app.request(path)).text()).toBe('stays outside')
 })
+
+it('leads to no other host than its own', async () => {
+  const entered = await letIn(new URL('http://localhost//evil.example/news?pin=123456'), 'portal', async (path) => app.request(path))
+  expect(entered?.headers.get('location')).toBe('/evil.example/news')
+})

@@ -36,8 +36,10 @@ export const letIn = async (url: URL, portal: string, fetchApi: FetchApi): Promi
   if (pass === null) return null
   const plain = new URL(url)
   plain.searchParams.delete('pin')
+  // A path that begins with two slashes would name another host.
+  const path = plain.pathname.replace(/^\/+/, '/')
   return new Response(null, {
     status: 303,
-    headers: { location: `${plain.pathname}${plain.search}`, 'set-cookie': pass, 'cache-control': 'no-store' },
+    headers: { location: `${path}${plain.search}`, 'set-cookie': pass, 'cache-control': 'no-store' },
   })
 }
