@@ -1,4 +1,5 @@
 import { boolean, defineContentType, int, richText, select, text } from '@captain/content-core'
+import { civilDate, dayAfter } from '@captain/locale'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { legalTemplate, type LegalPart } from './legal-template.ts'
 import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
@@ -9,8 +10,6 @@ type TermOptions = {
   /** What this trade may say of minors, and nothing else. */
   readonly onlyMinorPolicy?: MinorPolicy
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Fields of terms of service. */
 export const termOfServiceFields = (parts: readonly LegalPart[], { onlyMinorPolicy }: TermOptions = {}) => ({
@@ -39,7 +38,7 @@ export const TERM_OF_SERVICE_SECTIONS = {
 type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null; readonly minorPolicy: MinorPolicy }
 
 /** The day in Tokyo from which a version may hold that is announced now. */
-const noticedFrom = (days: number): string => new Date(Date.now() + 9 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10)
+const noticedFrom = (days: number): string => dayAfter(civilDate(new Date()), days)
 
 /** Changes of standard terms are announced before they take effect; too short a notice is shown, not refused. */
 const WARNINGS = [

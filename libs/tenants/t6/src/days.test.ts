@@ -1,5 +1,6 @@
+import { dayAfter } from '@captain/locale'
 import { expect, it } from 'vitest'
-import { dayAfter, workingDayAfter } from './days.ts'
+import { workingDayAfter } from './days.ts'
 
 it.each([
   ['2026-11-21', 0, [], '2026-11-21'],

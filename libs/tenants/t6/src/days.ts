@@ -1,9 +1,6 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { dayAfter } from '@captain/locale'
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-/** The day that many days later, `YYYY-MM-DD`. */
-export const dayAfter = (day: string, count: number): string => new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** The same day of the month that many years later; 29 February becomes 1 March in other years. */
 export const yearsAfter = (day: string, count: number): string => {

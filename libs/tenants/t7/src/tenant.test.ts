@@ -1,7 +1,6 @@
 import { describeTenant } from '@captain/content-testing'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { eventSample, tokushoSample } from '@captain/presets/testing'
-import { dayAfter } from './days.ts'
 import { en } from './messages/en.ts'
 import { ja } from './messages/ja.ts'
 import { tenant } from './tenant.ts'

@@ -12,8 +12,8 @@ import {
   select,
   text,
 } from '@captain/content-core'
+import { dayAfter } from '@captain/locale'
 import { alnum, betweenCount, domain as domainRule, halfWidth, ipv4, ipv6, maxDate, unique } from '@captain/validation'
-import { dayAfter } from '../days.ts'
 import { EXPIRY_TONES, expiryWord } from './expiry-look.ts'
 
 const HOSTS = { host: text({ maxBytes: 253, required: true, rules: [domainRule()] }) }

@@ -1,8 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { Addressee, Happened, MailContext, TenantJob } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import type { Mail } from '@captain/mail'
-import { dayAfter } from '../days.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

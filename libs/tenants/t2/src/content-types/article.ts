@@ -1,5 +1,4 @@
-import { date, defineContentType, references, select } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { aheadWhenNew, date, defineContentType, references, select } from '@captain/content-core'
 import { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
@@ -29,13 +28,7 @@ export const article = defineContentType({
   order: ['-updatedAt'],
   sections: { ...ARTICLE_SECTIONS, sorting: [...ARTICLE_SECTIONS.sorting, 'campaignEndsOn', 'relatedCasts'] },
   checks: [
-    {
-      path: 'campaignEndsOn',
-      rule: 'notBeforeToday',
-      params: () => ({ today: civilDate(new Date()) }),
-      test: ({ campaignEndsOn }: Checked, before: Checked | null) =>
-        campaignEndsOn === null || campaignEndsOn === before?.campaignEndsOn || campaignEndsOn >= civilDate(new Date()),
-    },
+    aheadWhenNew<Checked>('campaignEndsOn'),
     {
       path: 'campaignEndsOn',
       rule: 'custom',

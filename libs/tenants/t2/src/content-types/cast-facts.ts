@@ -1,6 +1,5 @@
 import type { Price } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
-import { dayAfter } from '../days.ts'
+import { civilDate, dayAfter } from '@captain/locale'
 import { NOMINATION_FEES, type Rank } from './ranks.ts'
 
 type Values = Readonly<Record<string, unknown>>

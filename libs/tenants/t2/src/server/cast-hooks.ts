@@ -1,7 +1,6 @@
 import type { TenantJob, TypeHooks } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { employmentOf, nextShiftOf } from '../content-types/cast-facts.ts'
-import { dayAfter } from '../days.ts'
 import { shiftsAhead } from './errors.ts'
 
 /** A copy is another person, whose papers nobody has seen; who still has shifts ahead is not deleted. */

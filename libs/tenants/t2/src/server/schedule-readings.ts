@@ -1,8 +1,7 @@
 import { daysOfMonth, type Values } from '@captain/content-core'
 import type { PublicReads, TenantReading } from '@captain/content-server'
 import { badRequest, notFound } from '@captain/http'
-import { civilDate, readDay } from '@captain/locale'
-import { dayAfter } from '../days.ts'
+import { civilDate, dayAfter, readDay } from '@captain/locale'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 

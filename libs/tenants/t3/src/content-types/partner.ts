@@ -1,14 +1,13 @@
 import { date, defineContentType, multiSelect, text } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { attachments, PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 import { TRADES } from './trades.ts'
 
 const WARNING_DAYS = 90
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day until which a licence that ends counts as ending soon. */
-const soon = (): string => civilDate(new Date(Date.now() + WARNING_DAYS * DAY_MS))
+const soon = (): string => dayAfter(civilDate(new Date()), WARNING_DAYS)
 
 /** Craftsmen and firms that the builder works with (content model, T3.partner). */
 export const partner = defineContentType({

@@ -1,9 +1,8 @@
 import type { RuleIssue } from '@captain/content-core'
 import type { TenantJob, TypeHooks } from '@captain/content-server'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
-import { dayAfter } from '../days.ts'
 import { productRecommendMessages } from '../messages/product-recommend.ts'
 
 const ID = /^[0-9A-Z]{26}$/

@@ -1,6 +1,6 @@
 import type { Status, Values } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
-import { dayAfter } from '../days.ts'
+import { dayAfter } from '@captain/locale'
 import { keptWhileOpen } from '../keeping.ts'
 import { tenant } from '../tenant.ts'
 import type { Cart } from './cart.ts'

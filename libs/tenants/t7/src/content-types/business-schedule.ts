@@ -1,7 +1,6 @@
 import { boolean, date, daysOfMonth, defineContentType, reference, requiredWhen, select, text, time } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
-import { dayAfter } from '../days.ts'
 
 /** Kinds of exceptions from the weekly pattern. */
 export const EXCEPTION_KINDS = ['closed', 'short', 'extraOpen', 'private', 'event'] as const

@@ -1,6 +1,7 @@
 import type { PublicReads, TenantReading } from '@captain/content-server'
 import { badRequest, notFound } from '@captain/http'
-import { dayAfter, daysBetween, monthDays } from '../days.ts'
+import { dayAfter } from '@captain/locale'
+import { daysBetween, monthDays } from '../days.ts'
 import { businessDate, isOpenAt, openingOn, type Exception, type Opening, type Pattern } from '../opening-hours.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

@@ -17,7 +17,7 @@ import {
   text,
   time,
 } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
+import { civilDate, dayAfter } from '@captain/locale'
 import { mainPhotoOf, sns } from '@captain/presets'
 import { betweenCount, digitsHyphenDigits, kana, letters, maxFullWidth, minCount } from '@captain/validation'
 import { isExpiredOn, meetingText, shownEmailOf, WEEKDAYS, weekdaysOf, WEEKS } from './circle-facts.ts'
@@ -25,13 +25,12 @@ import { pictures } from './pictures.ts'
 
 const MOST_MEETINGS = 6
 const WARNING_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Meeting = { readonly startTime: number | null; readonly endTime: number | null }
 type Circle = { readonly schedules: readonly Meeting[] }
 
 /** The last day of which a registration still counts as ending soon. */
-const soon = (): string => civilDate(new Date(Date.now() + WARNING_DAYS * DAY_MS))
+const soon = (): string => dayAfter(civilDate(new Date()), WARNING_DAYS)
 
 /** Registered groups that use the hall (content model, T8.circle). */
 export const circle = defineContentType({

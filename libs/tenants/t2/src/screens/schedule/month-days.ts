@@ -1,5 +1,5 @@
 import { daysOfMonth } from '@captain/content-core'
-import { dayAfter } from '../../days.ts'
+import { dayAfter } from '@captain/locale'
 
 const WEEK = 7
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../days.ts'
+import { dayAfter } from '@captain/locale'
 import { weekdayOf } from './month-days.ts'
 import { copyOf, type ShiftDraft } from './shift-drafts.ts'
 
