@@ -34,7 +34,6 @@ const picture = async (source: FileSource, kind: FileKind): Promise<PreparedAsse
 }
 
 /** A file that is kept as it came is never whole in memory. */
-
 const asIs = async (source: FileSource, { type, mimeType }: FileKind): Promise<PreparedAsset> => ({
   content: source,
   size: typeof source === 'string' ? (await stat(source)).size : source.byteLength,
