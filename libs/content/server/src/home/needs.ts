@@ -1,4 +1,4 @@
-import { isPersonal, type AnyContentType } from '@captain/content-core'
+import type { AnyContentType } from '@captain/content-core'
 
 /** What may wait for somebody in a list, whatever its type. */
 export const NEEDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
@@ -49,6 +49,3 @@ const ofEnds = ({ narrowings }: AnyContentType): readonly Need[] => {
 /** What may wait in the list of a type; nothing in one that has no list of its own. */
 export const needsOf = (type: AnyContentType): readonly Need[] =>
   type.screens.includes('list') && type.under === null ? [...byWorkflow(type), ...ofEnglish(type), ...ofEnds(type)] : []
-
-/** Whether the name of a record tells of people. */
-export const isNamePersonal = (type: AnyContentType): boolean => isPersonal(type, type.title)

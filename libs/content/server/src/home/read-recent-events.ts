@@ -2,8 +2,7 @@ import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { contentTypeOf, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { titleSides } from '../store/title.ts'
-import { isNamePersonal } from './needs.ts'
+import { isNamePersonal, titleSides } from '../store/title.ts'
 import { recordPath } from './record-path.ts'
 
 /** So many are shown. */

@@ -36,6 +36,8 @@ export type AuditEvent = {
   readonly type: string | null
   readonly id: string | null
   readonly changes: readonly string[]
+  /** What the record was called then, where that tells of nobody. */
+  readonly summary?: string | null
   /** Why, in the words of whoever did it. */
   readonly note?: string | null
   /** What the action came to, where its name does not say. */
@@ -48,15 +50,15 @@ export type AuditEvent = {
 export const writeAudits = async (tx: WriteTx, events: readonly AuditEvent[]): Promise<void> => {
   if (events.length === 0) return
   const { id: actor, name, requestId, keyId, impersonator, from } = tx.author
-  const rows = events.map(({ action, type, id, changes, note, details, once }) => {
+  const rows = events.map(({ action, type, id, changes, summary = null, note, details, once }) => {
     const fields = JSON.stringify({ fields: changes, ...(note && { note }), ...(maskSecrets(details ?? {}) as object) })
-    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
+    return sql`(${tx.tenant.number}::int, ${nextId(tx.now)}, ${tx.now}::timestamptz, ${actor}, ${name}, ${action}, ${type}, ${id}, ${summary}, ${fields}::jsonb, ${requestId}, ${keyId ?? null},
       ${impersonator?.id ?? null}, ${impersonator?.name ?? null}, ${from?.address ?? null}, ${from?.userAgent ?? null}, ${once ?? null})`
   })
   // Mostly it is one: then the statement is the same every time.
   const write = rows.length === 1 ? tx.hotRows : tx.run
   await write(sql`
-    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, changes, request_id, key_id,
+    insert into content.audit_event (tenant_id, id, at, actor_id, actor_name, action, type, entry_id, summary, changes, request_id, key_id,
       impersonator_id, impersonator_name, ip_address, user_agent, once)
     values ${sql.join(rows)} on conflict (once) do nothing`)
 }

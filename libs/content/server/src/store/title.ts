@@ -1,4 +1,5 @@
-import type { IncludedRecord } from '@captain/content-core'
+import { isPersonal, type AnyContentType, type IncludedRecord } from '@captain/content-core'
+import type { EntryRow } from './entry-row.ts'
 
 type Title = IncludedRecord['title']
 
@@ -13,4 +14,14 @@ export const titleSides = (value: unknown): Title => {
   if (typeof value !== 'object' || value === null) return { ja: plainText(value), en: null }
   const { ja, en } = value as { readonly ja?: unknown; readonly en?: unknown }
   return { ja: plainText(ja), en: plainText(en) }
+}
+
+/** Whether the name of a record tells of people. */
+export const isNamePersonal = (type: AnyContentType): boolean => isPersonal(type, type.title)
+
+/** What the log calls a record; null where its name tells of people, for nobody can change the log. */
+export const nameForLog = (type: AnyContentType, { data }: Pick<EntryRow, 'data'>): string | null => {
+  if (isNamePersonal(type)) return null
+  const { ja, en } = titleSides(data[type.title])
+  return ja ?? en
 }

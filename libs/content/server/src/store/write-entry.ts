@@ -11,6 +11,7 @@ import { refusePublicChange } from './public-change.ts'
 import { markPublished, writeRevisions } from './revisions.ts'
 import { runAfter } from './run-after.ts'
 import { shiftDependents } from './shift-dependents.ts'
+import { nameForLog } from './title.ts'
 import { writeDerived } from './write-derived.ts'
 
 /** How many records are written by one round of statements. */
@@ -117,6 +118,7 @@ const record = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<voi
       type: type.name,
       id: after.id,
       changes: changedFields,
+      summary: nameForLog(type, after),
       note,
     })),
   )

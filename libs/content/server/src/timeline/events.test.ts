@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { nameForLog } from '../store/title.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+import { patron } from '../testing/patron.ts'
 
 type Event = { readonly id: string; readonly by: Json; readonly impersonator: Json | null; readonly action: string }
 
@@ -50,4 +52,11 @@ it('of somebody for whom an administrator acts name both, and where it came from
     [genre.id],
   )
   expect(rows).toEqual([{ ip_address: '198.51.100.7', user_agent: 'Browser/1', request_id: 'test' }])
+})
+
+it('call a record by its name, and nobody by theirs', async () => {
+  const summaryOf = async ({ id }: Json) =>
+    (await content.pool.query<{ summary: string | null }>('select summary from content.audit_event where entry_id = $1', [id])).rows.at(-1)
+  expect(await summaryOf(genre)).toEqual({ summary: '軽食' })
+  expect(nameForLog({ ...patron, title: 'who' }, { data: { who: '山本花子' } })).toBeNull()
 })
