@@ -32,7 +32,7 @@ export const Choices: Story = { args: { kinds: ['boolean', 'select', 'multiSelec
 
 export const ColoursAndIcons: Story = { args: { kinds: ['color', 'icon'] } }
 
-export const FilesAndSecrets: Story = { args: { kinds: ['image', 'file', 'secret'] } }
+export const FilesAndSecrets: Story = { args: { kinds: ['image', 'file', 'inlineImage', 'secret'] } }
 
 export const Records: Story = { args: { kinds: ['reference', 'references', 'member'] } }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { coffee, harbour } from './testing/shelf-content.ts'
@@ -63,7 +63,23 @@ export const EnglishLeftBehind: Story = {
 
 export const Published: Story = {
   args: { type: 'story', record: { ...harbour, hasUnpublishedChanges: true } },
-  play: async ({ canvas }) => void (await canvas.findAllByText(/公開中/)),
+  play: async ({ canvas }) => void (await canvas.findAllByText(/公開ページを開く/)),
+}
+
+/** The code leads to the page on the site, whole, so that it can be printed. */
+export const QrCodeOfAPublicPage: Story = {
+  ...Published,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'QRコード' }, { timeout: PATIENCE_MS }))
+    const dialog = within(await screen.findByRole('dialog', { name: '「港の朝」のQRコード' }))
+    await expect(await dialog.findByRole('img', { name: '「港の朝」のQRコード' })).toBeVisible()
+    await expect(dialog.getByText(/^https?:\/\/[^/]+\/stories\/\w+$/)).toBeVisible()
+    for (const format of ['PNG', 'SVG'])
+      await expect(dialog.getByRole('link', { name: `${format}をダウンロード` })).toHaveAttribute(
+        'download',
+        expect.stringMatching(/^story-\w+-qr\.(png|svg)$/),
+      )
+  },
 }
 
 export const Unsaved: Story = { play: typeAmount }

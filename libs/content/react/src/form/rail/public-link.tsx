@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
+import { RecordQr } from './record-qr.tsx'
 
 const isLive = (record: RecordAnswer) => record.state === 'published' || record.state === 'on'
 
-/** Where the public reads the record: its page on the public site, else its data on the delivery API. */
+/** Where the public reads the record: its page on the public site with its QR code, else its data on the delivery API. */
 export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, locale } = useContent()
   const hasPublicFields = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
@@ -15,16 +16,19 @@ export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
   const slug = slugField(contentType)
   const key = slug === null ? null : (record[slug] as string | null)
   return (
-    <Button
-      component="a"
-      href={page ?? deliveryPath(tenant.slug, contentType.name, locale, key ?? record.id)}
-      target="_blank"
-      rel="noreferrer"
-      variant="subtle"
-      size="xs"
-      leftSection={<IconExternalLink size={15} />}
-    >
-      {page === null ? <Trans>公開中のデータを開く</Trans> : <Trans>公開ページを開く</Trans>}
-    </Button>
+    <>
+      <Button
+        component="a"
+        href={page ?? deliveryPath(tenant.slug, contentType.name, locale, key ?? record.id)}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+        size="xs"
+        leftSection={<IconExternalLink size={15} />}
+      >
+        {page === null ? <Trans>公開中のデータを開く</Trans> : <Trans>公開ページを開く</Trans>}
+      </Button>
+      {page !== null && <RecordQr record={record} page={page} />}
+    </>
   )
 }

@@ -39,8 +39,9 @@ const story = defineContentType({
   title: 'title',
   columns: ['title'],
   order: ['-publishFrom'],
+  publicPath: '/stories/{id}',
   sections: { basic: ['title', 'lead'], publish: ['publishFrom', 'publishUntil'] },
-  fields: { title: text({ maxBytes: 60, required: true }), lead: longText({ maxBytes: 300 }) },
+  fields: { title: text({ maxBytes: 60, required: true, public: true }), lead: longText({ maxBytes: 300 }) },
 })
 const tip = defineContentType({
   name: 'tip',
