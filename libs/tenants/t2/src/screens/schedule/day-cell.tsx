@@ -1,5 +1,6 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { formatDateWithWeekday, formatMinutes, formatWeekday } from '@captain/locale'
+import { VisuallyHidden } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { useWords } from '../use-words.ts'
@@ -69,25 +70,30 @@ export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onK
       data-changed={isChanged || undefined}
       data-wrong={wrong.length > 0 || undefined}
       data-rest={restOf(date, holiday)}
-      aria-label={spoken.join(locale === 'ja' ? '、' : ', ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       tabIndex={isFocusable ? 0 : -1}
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      <span className={classes.date}>
+      <VisuallyHidden>{spoken.join(locale === 'ja' ? '、' : ', ')}</VisuallyHidden>
+      {/* The words above say all of this. */}
+      <span className={classes.date} aria-hidden>
         <span className={classes.number}>{Number(date.slice(8))}</span>
         <span className={classes.weekday}>{formatWeekday(locale, date)}</span>
         {holiday !== undefined && <span className={classes.holiday}>{holiday}</span>}
       </span>
-      <span className={classes.shifts}>
+      <span className={classes.shifts} aria-hidden>
         {day.map((draft, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a shift that is being entered is nothing but its place
           <ShiftChip key={place} draft={draft} />
         ))}
       </span>
-      {wrong.length > 0 && <span className={classes.wrong}>{wrong[0]}</span>}
+      {wrong.length > 0 && (
+        <span className={classes.wrong} aria-hidden>
+          {wrong[0]}
+        </span>
+      )}
     </button>
   )
 }
