@@ -45,6 +45,7 @@ export const beginCrawl = async (context: BrowserContext, crawler: keyof typeof 
   const troubles = listenTo(page)
   const home = email === null ? '/auth/login' : '/captain'
   await page.goto(home)
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE })
   return { crawler, home, page, troubles, finder, judged }
 }
 
