@@ -8,42 +8,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../use-words.ts'
 import { daysFrom, sheetSpan } from './month-days.ts'
-import {
-  batchOf,
-  draftOf,
-  isBlank,
-  isUntouched,
-  problemsOf,
-  type Edits,
-  type Place,
-  type ShiftDraft,
-  type StoredShift,
-} from './shift-drafts.ts'
+import { refusedIn, withoutDays, type Refused } from './refused-days.ts'
+import { batchOf, draftOf, isBlank, isUntouched, problemsOf, type Edits, type ShiftDraft, type StoredShift } from './shift-drafts.ts'
 import type { Filled } from './shift-tools.ts'
 import { byDay, useShifts } from './use-shifts.ts'
-
-/** What the server found wrong, in its words, by day. */
-type Refused = Readonly<Record<string, readonly string[]>>
-
-const refusedIn = (failure: unknown, places: readonly Place[]): Refused => {
-  if (!(failure instanceof HttpError)) return {}
-  const found = (failure.problem?.issues ?? []).flatMap(({ path, message }) => {
-    const place = places[Number(path.split('.')[0])]
-    return place === undefined ? [] : [{ date: place.date, message }]
-  })
-  return Object.fromEntries(
-    [...Map.groupBy(found, ({ date }) => date)].map(([date, own]) => [date, [...new Set(own.map(({ message }) => message))]]),
-  )
-}
 
 const withEdit = (edits: Edits, date: string, base: readonly StoredShift[], now: readonly ShiftDraft[]): Edits => {
   const { [date]: before, ...others } = edits
   const edit = { base: before?.base ?? base, now: now.filter((draft) => !isBlank(draft)) }
   return isUntouched(edit) ? others : { ...others, [date]: edit }
 }
-
-const without = (all: Refused, dates: readonly string[]): Refused =>
-  Object.fromEntries(Object.entries(all).filter(([date]) => !dates.includes(date)))
 
 /** What is kept in the browser of what has been entered, and what it was entered over. */
 const keptOf = (edits: Edits) => {
@@ -88,7 +62,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
     const before = edits
     const dates = Object.keys(filled)
     setEdits((now) => dates.reduce((all, date) => withEdit(all, date, storedOn(date), filled[date] ?? []), now))
-    setRefused((now) => without(now, dates))
+    setRefused((now) => withoutDays(now, dates))
     setFailure(null)
     return () => setEdits(before)
   }
