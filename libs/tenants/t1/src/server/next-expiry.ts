@@ -1,6 +1,5 @@
 import type { Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
-import { recordId } from './record-id.ts'
+import { recordId, type HookContext } from '@captain/content-server'
 
 /** The registrars that records of a domain name, each once and always in the same order. */
 export const registrarsOf = (records: readonly (Values | null)[]): readonly string[] =>

@@ -1,7 +1,6 @@
 import type { AnyRecord, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { keepDomainUses, keepPrimaryDomain, shownOfDomain } from './domain-uses.ts'
-import { recordId } from './record-id.ts'
 
 type Place = { readonly tenant: string; readonly environment: string }
 

@@ -1,6 +1,5 @@
 import type { Values, Workflow } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
-import { recordId } from './record-id.ts'
+import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 
 /** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
 const pathOf = (path: unknown): unknown => {

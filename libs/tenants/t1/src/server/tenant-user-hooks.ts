@@ -1,8 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyRecord, Values } from '@captain/content-core'
-import { ACCOUNTS, type HookContext, type TypeHooks } from '@captain/content-server'
+import { ACCOUNTS, recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { siteNumber } from '../sites.ts'
-import { recordId } from './record-id.ts'
 
 const NO_ACCOUNT = {
   code: 'no-account',

@@ -1,10 +1,8 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { civilDate, formatDate, readDay } from '@captain/locale'
 import { nextShiftOf } from '../content-types/cast-facts.ts'
 import { MOST_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
-
-const ID = /^[0-9A-Z]{26}$/
 
 const said = (path: string, ja: string, en: string): RuleIssue => ({ path, rule: 'custom', params: { ja, en } })
 
@@ -22,8 +20,8 @@ const dayIssues = (values: Values, others: readonly AnyRecord[]): readonly RuleI
 const leavesAreas = async (values: Values, cast: AnyRecord, context: HookContext): Promise<boolean> => {
   const served = (cast['areas'] ?? []) as readonly string[]
   const areas = Array.isArray(values['areas']) ? (values['areas'] as readonly unknown[]) : []
-  const others = areas.filter((area) => typeof area === 'string' && ID.test(area) && !served.includes(area))
-  for (const area of others) if ((await context.find('area', String(area))) !== null) return true
+  const others = areas.flatMap((area) => recordId(area) ?? []).filter((area) => !served.includes(area))
+  for (const area of others) if ((await context.find('area', area)) !== null) return true
   return false
 }
 
@@ -64,8 +62,9 @@ const followDays = async (context: HookContext, cast: unknown): Promise<void> =>
 /** The rules that a shift alone can't tell: those of its day, and those of its cast. */
 export const castWorkScheduleHooks: TypeHooks = {
   save: async (values, context) => {
-    const { cast, date } = values
-    if (typeof cast !== 'string' || !ID.test(cast) || typeof date !== 'string' || readDay(date) !== date) return values
+    const { date } = values
+    const cast = recordId(values['cast'])
+    if (cast === null || typeof date !== 'string' || readDay(date) !== date) return values
     await context.alone(`shifts/${cast}`)
     const found = await context.find('cast', cast)
     if (found === null) return values

@@ -1,11 +1,9 @@
 import type { RuleIssue } from '@captain/content-core'
-import type { TenantJob, TypeHooks } from '@captain/content-server'
+import { recordId, type TenantJob, type TypeHooks } from '@captain/content-server'
 import { civilDate, dayAfter } from '@captain/locale'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
 import { productRecommendMessages } from '../messages/product-recommend.ts'
-
-const ID = /^[0-9A-Z]{26}$/
 
 const isSlot = (slot: unknown): slot is Slot => typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)
 
@@ -35,7 +33,8 @@ export const productRecommendHooks: TypeHooks = {
       const held = await context.matching('product-recommend', { slot })
       if (held.length >= max) context.refuse([isBack ? noRoom(slot, max) : { path: 'slot', rule: 'maxCount', params: { count: max } }])
     }
-    const named = typeof product === 'string' && ID.test(product) ? await context.find('product', product) : null
+    const id = recordId(product)
+    const named = id === null ? null : await context.find('product', id)
     return { ...values, productName: named?.['name'] ?? values['productName'] }
   },
 }

@@ -1,7 +1,6 @@
 import type { Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { readDay } from '@captain/locale'
-import { isRecordId } from './record-id.ts'
 
 const firstDayOf = ({ sessions }: Values): string | null => {
   const days = (Array.isArray(sessions) ? sessions : []).map((session: Values | null) => session?.['date'])
@@ -19,8 +18,9 @@ const yearOf = async (values: Values, { matching }: HookContext): Promise<unknow
 
 const venueOf = async ({ facility, venueName }: Values, { find }: HookContext): Promise<unknown> => {
   const sides = venueName as { readonly ja?: unknown } | null | undefined
-  if (!isEmpty(sides?.ja) || !isRecordId(facility)) return venueName
-  return (await find('facility', facility))?.['name'] ?? venueName
+  const room = recordId(facility)
+  if (!isEmpty(sides?.ja) || room === null) return venueName
+  return (await find('facility', room))?.['name'] ?? venueName
 }
 
 /** What is left empty follows: the fiscal year from the first session, the venue from the room. */
