@@ -8,7 +8,7 @@ export const maintenanceEn = {
   'maintenance-site': {
     name: 'Maintenance site',
     plural: 'Maintenance sites',
-    sections: { period: 'Period', notice: 'Notice', access: 'Who may look in', note: 'Note' },
+    sections: { period: 'Period', notice: 'Notice', access: 'Access during maintenance', note: 'Note' },
     fields: {
       site: { label: 'Site', options: siteNames.en },
       name: { label: 'Tenant' },
@@ -19,7 +19,7 @@ export const maintenanceEn = {
         help: '“Scheduled” begins by itself at its start. “Off” empties both times.',
         options: modesEn,
       },
-      startsAt: { label: 'Starts at', help: 'Left empty under maintenance, it is the time of saving.' },
+      startsAt: { label: 'Starts at', help: 'Under maintenance, an empty or later start becomes the time of saving.' },
       endsAt: { label: 'Ends at', help: 'After this time the site is open again by itself.' },
       title: { label: 'Heading' },
       message: { label: 'Message', help: 'Up to 300 full-width letters.' },

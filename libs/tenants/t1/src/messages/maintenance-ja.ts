@@ -18,7 +18,7 @@ export const maintenanceJa = {
         help: '「予約」にすると、開始日時に切り替わります。「通常」に戻すと、開始日時と終了予定は空になります。',
         options: modesJa,
       },
-      startsAt: { label: '開始日時', help: '「メンテナンス中」で空欄のときは、保存した日時になります。' },
+      startsAt: { label: '開始日時', help: '「メンテナンス中」で空欄または先の日時のときは、保存した日時になります。' },
       endsAt: { label: '終了予定', help: 'この日時を過ぎると、自動で「通常」に戻ります。' },
       title: { label: '見出し' },
       message: { label: 'お知らせ文', help: '全角300文字まで入力できます。' },
