@@ -12,10 +12,11 @@ const COPIED = [
   'nx.json',
   'tsconfig.base.json',
   'lingui.config.ts',
+  'tools/i18n/project.json',
+  'tools/vite/latest-build.ts',
   'tools/vite/react-lingui.ts',
   'apps/captain/package.json',
   'apps/captain/vite.config.ts',
-  'libs/locale/package.json',
 ]
 const ENGLISH = 'apps/captain/src/locales/en.po'
 
