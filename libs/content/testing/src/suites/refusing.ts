@@ -48,6 +48,9 @@ const saving = async (here: World): Promise<Saving> => {
   }
 }
 
+/** Kinds whose values hold others. */
+const COMPOSED: ReadonlySet<string> = new Set(['list', 'group', 'references', 'multiSelect', 'tags'])
+
 const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 /** Wrong input is refused beside the field, in words, and nothing is saved. */
@@ -136,10 +139,18 @@ export const refusingSuite: Suite = (type, world) => {
     }
   })
 
-  test('refuses a body that is no object, and JSON that is none', async () => {
-    const { raw } = await saving(world())
+  const composed = fieldsWhere(own, ({ kind }) => COMPOSED.has(kind))
+
+  test('refuses a body that is no object, JSON that is none, and values of another shape', async () => {
+    const { start, raw } = await saving(world())
     expect([400, 422]).toContain((await raw(['no', 'object'], 'ja')).status)
     expect([400, 422]).toContain((await raw('text', 'ja')).status)
+    // Hooks work on values before the declaration has checked them.
+    for (const [name] of composed)
+      for (const shape of ['x', [null]]) {
+        const answer = await raw({ ...start, [name]: shape }, 'ja')
+        expect(answer.status, `${name}: ${JSON.stringify(shape)}`).toBe(422)
+      }
   })
 
   const uniques = fieldsWhere(own, (field) => field.unique)
