@@ -1,7 +1,7 @@
 import { useContent } from '@captain/content-react'
 import { dayAfter, formatDateWithWeekday, formatMonth, formatWeekday } from '@captain/locale'
 import { useToasts } from '@captain/ui'
-import { Button, Drawer, Popover } from '@mantine/core'
+import { Button, Drawer, Popover, type PopoverProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useWords } from '../use-words.ts'
@@ -15,6 +15,11 @@ import { usualHours } from './shift-tools.ts'
 import type { MonthSheet } from './use-month-sheet.ts'
 
 const PHONE = '(max-width: 48em)'
+
+/** Below a day or above it, and beside it on a low window, where neither has room for it whole. */
+const WHERE_THERE_IS_ROOM: PopoverProps['middlewares'] = {
+  flip: { crossAxis: false, fallbackPlacements: ['top', 'right', 'left'] },
+}
 
 /** A Monday: the names of the weekdays are those of its week. */
 const SOME_MONDAY = '2024-01-01'
@@ -135,6 +140,7 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
         onChange={close}
         width={340}
         position="bottom"
+        middlewares={WHERE_THERE_IS_ROOM}
         shadow="md"
         trapFocus
         returnFocus

@@ -158,6 +158,16 @@ it('fills weekdays, copies weeks on, and clears the month, each to be taken back
   await expect.element(next).toHaveAccessibleName(/10:00–12:00/)
 })
 
+it('shows a day whole beside the calendar on a low window', async () => {
+  await page.viewport(1366, 640)
+  await open(demoSchedule(), ahead)
+  await day(MONDAY).click()
+  const editor = page.getByRole('dialog')
+  await expect.element(editor).toBeVisible()
+  await expect.poll(() => editor.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
+  await expect.poll(() => editor.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+})
+
 it('lets nobody change what is past', async () => {
   const past = `${monthBeside(MONTH, -3)}-15`
   await open(demoSchedule(), { screen: 'edit', search: `?month=${past.slice(0, 7)}` })

@@ -89,6 +89,19 @@ it('copies the week before, on through several weeks, and leaves days without on
   })
 })
 
+it('copies the hours of a shift that was booked up as open: the bookings are those of its own day', () => {
+  const read = (date: string) =>
+    date === '2026-12-01' ? [draft(600, 720, { shiftState: 'full' }), draft(780, 840, { shiftState: 'tentative' })] : []
+  expect(copiedWeeks(['2026-12-08'], read)).toEqual({
+    '2026-12-08': [draft(600, 720), draft(780, 840, { shiftState: 'tentative' })],
+  })
+})
+
+it('fills weekdays with the state that was chosen', () => {
+  const pattern = { weekdays: [0], shift: draft(600, 720, { shiftState: 'full' }), keepsTaken: false }
+  expect(filledByWeekday(['2026-12-07'], pattern, () => [])).toEqual({ '2026-12-07': [draft(600, 720, { shiftState: 'full' })] })
+})
+
 it('fills weekdays, and spares days that are taken where it is asked to', () => {
   const read = (date: string) => (date === '2026-12-07' ? [draft(1, 2)] : [])
   const pattern = { weekdays: [0], shift: draft(600, 720), keepsTaken: true }

@@ -9,13 +9,19 @@ export type Filled = Readonly<Record<string, Day>>
 
 const WEEK = 7
 
+/** The same hours for another day. Bookings are those of their own day, so what was booked up is open again. */
+const openCopyOf = (shift: ShiftDraft): ShiftDraft => ({
+  ...copyOf(shift),
+  shiftState: shift.shiftState === 'full' ? 'scheduled' : shift.shiftState,
+})
+
 /** Shifts of the week before, for those of the days that have any there; with several weeks, what is copied is copied on. */
 export const copiedWeeks = (days: readonly string[], read: ReadDay): Filled => {
   const filled: Record<string, Day> = {}
   for (const date of days) {
     const before = dayAfter(date, -WEEK)
     const source = filled[before] ?? read(before)
-    if (source.length > 0) filled[date] = source.map(copyOf)
+    if (source.length > 0) filled[date] = source.map(openCopyOf)
   }
   return filled
 }
