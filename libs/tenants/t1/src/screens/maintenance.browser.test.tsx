@@ -89,6 +89,14 @@ describe('the maintenance of a site', () => {
     await expect.element(button(`今すぐ開始 ${CAFE}`)).not.toBeInTheDocument()
   })
 
+  it('names no state of a language where a site has none', async () => {
+    const api = await sitesApi()
+    await open(api.fetch, 'owner', api.idOf(CAFE))
+    const card = page.getByRole('region', { name: '状態' })
+    await expect.element(card.getByText('最終更新')).toBeVisible()
+    await expect.element(card.getByText('日本語')).not.toBeInTheDocument()
+  })
+
   it('takes in the address of whoever edits it, once and into its own list', async () => {
     const api = await sitesApi()
     await open(api.fetch, 'owner', api.idOf(ARCADE))

@@ -64,7 +64,12 @@ const useTimes = (record: RecordAnswer | null): readonly { readonly label: strin
 export const StateCard = ({ record, publishing, completeness, onHistory }: StateCardProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
-  const hasLanguages = Object.values(contentType.fields).some((field) => field.localized)
+  const isLocalized = Object.values(contentType.fields).some((field) => field.localized)
+  // A record without a state has nothing to say of a language that is there and has kept up.
+  const languages =
+    record === null || !isLocalized
+      ? []
+      : (['ja', 'en'] as const).filter((lang) => record.state !== 'plain' || localeStateOf(record, lang) !== 'current')
   const rows = useTimes(record)
   return (
     <section aria-label={t`状態`} className={classes.card}>
@@ -77,16 +82,15 @@ export const StateCard = ({ record, publishing, completeness, onHistory }: State
         </p>
       ) : (
         <dl className={classes.rows}>
-          {hasLanguages ? (
-            (['ja', 'en'] as const).map((lang) => (
-              <div key={lang}>
-                <dt>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</dt>
-                <dd>
-                  <LocaleState record={record} locale={lang} />
-                </dd>
-              </div>
-            ))
-          ) : record.state === 'plain' ? null : (
+          {languages.map((lang) => (
+            <div key={lang}>
+              <dt>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</dt>
+              <dd>
+                <LocaleState record={record} locale={lang} />
+              </dd>
+            </div>
+          ))}
+          {!isLocalized && record.state !== 'plain' && (
             <div>
               <dt>
                 <Trans>公開</Trans>
