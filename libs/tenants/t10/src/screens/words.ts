@@ -79,7 +79,7 @@ export const SCREEN_WORDS: Readonly<Record<Locale, Words>> = {
     until: (time) => `${time}まで`,
     members: 'メンバー',
     memberCount: (count) => `${count}人`,
-    roles: { owner: '管理者', editor: '編集者', viewer: '閲覧のみ' },
+    roles: { owner: '管理者', editor: '編集者', viewer: '閲覧者' },
     listed: (label, value) => `${label}：${value}`,
     preparation: '準備チェックリスト',
     done: (done, all) => `${all}件中${done}件が済みました`,
