@@ -3,13 +3,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isBot } from '@captain/http'
 import { splitLocale, type Locale } from '@captain/locale'
 import { htmlAnswer, redirectTo, textAnswer } from './answers.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { PageProvider, type PageFacts } from './document/page-context.ts'
 import { statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
-import { isBotRequest } from './is-bot-request.ts'
 import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
 import type { SiteDeps } from './site-deps.ts'
@@ -46,7 +46,7 @@ export const renderPage = async (request: Request, { fetchApi, nonce, baseUrl }:
   if (result?.type === 'redirect')
     return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
   const status = statusAfter(router)
-  if (status >= 400 && isBotRequest(request)) return bareFailure(status, locale)
+  if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return bareFailure(status, locale)
   const page: PageFacts = { locale, prefix, path, search, baseUrl, nonce, colors }
   return htmlAnswer(renderIn(page, <RouterProvider router={router} />), locale, status)
 }

@@ -1,3 +1,4 @@
+import { isBot } from '@captain/http'
 import { HarbourMotif } from '@captain/ui'
 import type { ReactNode } from 'react'
 import classes from './error-layout.module.css'
@@ -10,15 +11,18 @@ type ErrorLayoutProps = {
   readonly children: ReactNode
 }
 
-/** The frame of everything that went wrong. */
-export const ErrorLayout = ({ status, title, message, children }: ErrorLayoutProps) => (
-  <div className={classes.root}>
-    <HarbourMotif lit={false} />
-    <p className={classes.status}>{status}</p>
-    <h1 className={classes.title} tabIndex={-1} data-page-heading>
-      {title}
-    </h1>
-    <p className={classes.message}>{message}</p>
-    <div className={classes.buttons}>{children}</div>
-  </div>
-)
+/** The frame of everything that went wrong; robots get none (the customer's specification §2). */
+export const ErrorLayout = ({ status, title, message, children }: ErrorLayoutProps) => {
+  if (isBot(navigator.userAgent)) return null
+  return (
+    <div className={classes.root}>
+      <HarbourMotif lit={false} />
+      <p className={classes.status}>{status}</p>
+      <h1 className={classes.title} tabIndex={-1} data-page-heading>
+        {title}
+      </h1>
+      <p className={classes.message}>{message}</p>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import { findPage, type FoundPage } from '@captain/auth-core'
 import type { Auth, Logger } from '@captain/auth-server'
 import { matchScreen } from '@captain/content-core'
-import { methodNotAllowed } from '@captain/http'
+import { isBot, methodNotAllowed } from '@captain/http'
 import { tenants } from '../tenants.ts'
 import type { CaptainPage } from './captain-pages.ts'
 import { guardVisit } from './guard-visit.ts'
@@ -22,6 +22,10 @@ const isThere = ({ params: { tenant, $: rest } }: FoundPage): boolean => {
   return declared !== undefined && matchScreen(declared, rest) !== null
 }
 
+/** Robots get no error page, only its status (the customer's specification §2). */
+const bareNotFound = (): Response =>
+  new Response('404 Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
 /**
  * Serves the back office by the same guards as the browser, before anything of it is loaded. In this order: an address that is
  * written differently moves to its canonical form, a refused visit goes where its guard says, what isn't there is the page with 404.
@@ -36,5 +40,7 @@ export const backOffice =
     if (refusal !== null) return refuseVisit(refusal, { request, from: `${path}${search}`, secure })
     const answer = await page({ locale, nonce })
     if (answer.status !== 200 || (found !== null && isThere(found))) return answer
-    return new Response(answer.body, { status: 404, headers: answer.headers })
+    return isBot(request.headers.get('user-agent') ?? '')
+      ? bareNotFound()
+      : new Response(answer.body, { status: 404, headers: answer.headers })
   }

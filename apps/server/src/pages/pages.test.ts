@@ -80,6 +80,23 @@ describe('the back office', () => {
     expect(pages[0]?.nonce).not.toBe(pages[1]?.nonce)
   })
 
+  test.each(['/auth/nowhere', '/en/captain/tenant/nyanko/nowhere'])(
+    'has no %s, of which robots get the status and no page',
+    async (path) => {
+      const missing = await get(path, {
+        ...app.cookies.admin,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/156.0.0.0 Safari/537.36',
+      })
+      expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<html lang=')])
+      const told = await get(path, { ...app.cookies.admin, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+      expect([told.status, told.headers.get('content-type'), await told.text()]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        '404 Not Found\n',
+      ])
+    },
+  )
+
   test('is not what a similar path answers', async () => {
     expect(await (await get('/captains')).text()).toContain('/captains')
   })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isBot } from './is-bot.ts'
+
+test.each([
+  ['', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36', false],
+  ['Googlebot/2.1 (+http://www.google.com/bot.html)', true],
+  ['curl/8.10.1', true],
+])('“%s” is a robot: %s', (userAgent, expected) => {
+  expect(isBot(userAgent)).toBe(expected)
+})

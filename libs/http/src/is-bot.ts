@@ -1,0 +1,4 @@
+import { isbot } from 'isbot'
+
+/** Whether a robot asks, by the user agent it tells. A browser without a window is still a browser: somebody looks at what it shows. */
+export const isBot = (userAgent: string): boolean => isbot(userAgent.replace('HeadlessChrome/', 'Chrome/'))
