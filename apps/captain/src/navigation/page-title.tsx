@@ -2,19 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { environment } from '../environment.ts'
 import { tellPageName } from './page-name.ts'
+import { windowTitle } from './window-title.ts'
 
-const DIVIDER = '|'
-
-/** The title of the window: `{page} | {site}`, the fixed word "sample" in development (the customer's specification §2). */
+/** The title of the window while the page is on show; null names the site alone. */
 export const PageTitle = ({ title }: { readonly title: string | null }) => {
   const { t } = useLingui()
-  const site = t`にゃんこ港`
-  const words = title === null ? site : `${title} ${DIVIDER} ${site}`
-  const description = t`にゃんこ港の管理画面です。`
+  const words = windowTitle({ environment, page: title, site: t`にゃんこ港` })
   useEffect(() => {
-    document.title = environment === 'development' ? 'sample' : words
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [words, description])
+    document.title = words
+  }, [words])
   useEffect(() => {
     tellPageName(title)
     return () => tellPageName(null)

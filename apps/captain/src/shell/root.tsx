@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { PageDescription } from '../navigation/page-description.tsx'
 import { PageTitle } from '../navigation/page-title.tsx'
 
-const RouteTitle = (): ReactNode => {
+const RouteWords = (): ReactNode => {
   const { i18n } = useLingui()
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
-  return title === undefined ? null : <PageTitle title={title === null ? null : i18n._(title)} />
+  const { title, description } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  return (
+    <>
+      {title !== undefined && <PageTitle title={title === null ? null : i18n._(title)} />}
+      <PageDescription description={description === undefined ? null : i18n._(description)} />
+    </>
+  )
 }
 
-/** Around every page: its title. Frames, dialogs and toasts come with the layouts. */
+/** Around every page: its title and description. Frames, dialogs and toasts come with the layouts. */
 export const Root = (): ReactNode => (
   <>
-    <RouteTitle />
+    <RouteWords />
     <Outlet />
   </>
 )

@@ -1,0 +1,110 @@
+import '@mantine/core/styles.layer.css'
+import '@captain/ui/styles.css'
+import { HttpError } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { UiProvider } from '@captain/ui'
+import { msg } from '@lingui/core/macro'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { activateLocale, i18n } from '../i18n.ts'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Root } from './root.tsx'
+
+const ROBOT = 'Googlebot/2.1 (+http://www.google.com/bot.html)'
+
+const root = createRootRoute({ staticData: { guard: null }, component: Root })
+const index = createRoute({ getParentRoute: () => root, path: '/', staticData: { guard: null, title: null } })
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { guard: null, title: msg`ログイン`, description: msg`ログアウト` },
+})
+const failing = createRoute({
+  getParentRoute: () => root,
+  path: '/failing/$status',
+  staticData: { guard: null },
+  loader: ({ params }) => {
+    throw new HttpError(Number(params.status), `Message ${params.status}`, null)
+  },
+})
+
+const open = async (path: string, locale: Locale = 'ja') => {
+  await activateLocale(locale)
+  const router = createRouter({
+    routeTree: root.addChildren([index, login, failing]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+  const { unmount } = await render(
+    <I18nProvider i18n={i18n}>
+      <UiProvider>
+        <RouterProvider router={router as never} />
+      </UiProvider>
+    </I18nProvider>,
+  )
+  await expect.poll(() => router.state.status).toBe('idle')
+  return { router, unmount }
+}
+
+const meta = document.createElement('meta')
+meta.name = 'description'
+const told = () => [document.title, meta.content]
+
+beforeEach(() => document.head.append(meta))
+afterEach(() => {
+  meta.remove()
+  Reflect.deleteProperty(navigator, 'userAgent')
+})
+
+it('takes title and description of the window from the route, else from the site', async () => {
+  const { router } = await open('/')
+  await expect.poll(told).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
+  await router.navigate({ to: '/login' as never })
+  await expect.poll(told).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
+  await router.navigate({ to: '/' as never })
+  await expect.poll(told).toEqual(['にゃんこ港', 'にゃんこ港の管理画面です。'])
+})
+
+it.each([
+  [400, 'リクエストを処理できません', 'Bad Request'],
+  [401, 'ログインが必要です', 'Unauthorized'],
+  [403, 'アクセスが許可されていません', 'Forbidden'],
+  [404, 'ページが見つかりません', 'Not Found'],
+  [500, 'サーバーでエラーが発生しました', 'Internal Server Error'],
+  [503, 'サービスを利用できません', 'Service Unavailable'],
+  [418, '', ''],
+])('a page that fails with %i says so in both languages, with the way back to the index', async (status, ja, en) => {
+  for (const [locale, heading, back, home] of [
+    ['ja', ja, '戻る', '/'],
+    ['en', en, 'Back', '/en'],
+  ] as const) {
+    const { unmount } = await open(`/failing/${status}`, locale)
+    await expect.element(page.getByText(String(status), { exact: true })).toBeVisible()
+    await expect.element(page.getByText(`Message ${status}`)).toBeVisible()
+    expect(document.querySelector('h1')?.textContent).toBe(heading)
+    await expect.element(page.getByRole('link', { name: back })).toHaveAttribute('href', home)
+    await unmount()
+  }
+})
+
+it('an address without a page is told with its path', async () => {
+  await open('/nowhere?q=1')
+  await expect.element(page.getByText('Page not found: /nowhere?q=1')).toBeVisible()
+  await expect.poll(() => document.title).toBe('ページが見つかりません | にゃんこ港')
+})
+
+it('robots get no error page', async () => {
+  Object.defineProperty(navigator, 'userAgent', { value: ROBOT, configurable: true })
+  for (const path of ['/nowhere', '/failing/500']) {
+    const { router, unmount } = await open(path)
+    expect(router.state.resolvedLocation?.pathname).toBe(path)
+    expect(document.querySelector('h1')).toBeNull()
+    expect(document.body.textContent).not.toContain('戻る')
+    await unmount()
+  }
+})
