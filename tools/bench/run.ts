@@ -7,6 +7,7 @@ import { benchList } from './browser/bench-list.ts'
 import { benchBudgets } from './budgets/bench-budgets.ts'
 import { benchContent } from './content/bench-content.ts'
 import { benchForm } from './form/bench-form.ts'
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { benchLoad } from './load/bench-load.ts'
 import type { BenchResult } from './report.ts'
 import { saveSection } from './saved-report.ts'
@@ -49,6 +50,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   authorize: { title: 'Finding out who sends a request', run: benchAuthorize },
   list: { title: 'A long list in the browser', run: () => benchList(scale()) },
   form: { title: 'Typing in a form of 200 fields', run: benchForm },
+  lighthouse: { title: 'Lighthouse', run: benchLighthouse },
   budgets: { title: 'What the back office loads', run: async () => benchBudgets() },
   load: {
     title: 'Requests a second, beside bare Node',

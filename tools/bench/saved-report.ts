@@ -7,8 +7,10 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | name | measures | options |
 |---|---|---|
 | \`content\` | reads and writes beside the same with fewer records | \`--records\` \`--beside\` \`--rounds\` \`--folder\` \`--only\` |
+| \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
 | \`form\` | typing in a form of 200 fields | |
+| \`lighthouse\` | Lighthouse's points for signing in, a list and a form | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
 | \`validation\` | rules on hostile input | |
