@@ -7,7 +7,7 @@ import { PagePending } from './shell/page-pending.tsx'
 import { Root } from './shell/root.tsx'
 
 // The route table of the back office. Paths are written without the locale prefix, which navigation/locale-prefix.ts handles;
-// titles and guards are read from staticData, and a route without a guard does not compile. Guards come from the table that the
+// titles, descriptions and guards are read from staticData, and a route without a guard does not compile. Guards come from the table that the
 // server goes by as well: a new page is a line there and a route here.
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -20,35 +20,47 @@ const root = createRootRouteWithContext<RouterContext>()({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/auth/login',
-  staticData: { guard: PAGES['/auth/login'], title: msg`ログイン` },
+  staticData: { guard: PAGES['/auth/login'], title: msg`ログイン`, description: msg`パスキーでにゃんこ港の管理画面にログインします。` },
   component: lazyPage(() => import('./routes/auth/login.tsx'), 'Login'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/auth/sign-up',
-  staticData: { guard: PAGES['/auth/sign-up'], title: msg`新規登録` },
+  staticData: {
+    guard: PAGES['/auth/sign-up'],
+    title: msg`新規登録`,
+    description: msg`にゃんこ港の管理画面を使うためのアカウントを登録します。`,
+  },
   component: lazyPage(() => import('./routes/auth/sign-up.tsx'), 'SignUp'),
 })
 
 const recover = createRoute({
   getParentRoute: () => root,
   path: '/auth/recover',
-  staticData: { guard: PAGES['/auth/recover'], title: msg`ログインできない場合` },
+  staticData: {
+    guard: PAGES['/auth/recover'],
+    title: msg`ログインできない場合`,
+    description: msg`パスキーを使えないときに、ログインし直す方法をご案内します。`,
+  },
   component: lazyPage(() => import('./routes/auth/recover.tsx'), 'Recover'),
 })
 
 const enrol = createRoute({
   getParentRoute: () => root,
   path: '/auth/enrol',
-  staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定` },
+  staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定`, description: msg`次のログインから使うパスキーを登録します。` },
   component: lazyPage(() => import('./routes/auth/enrol.tsx'), 'Enrol'),
 })
 
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/auth/verify-email',
-  staticData: { guard: PAGES['/auth/verify-email'], title: msg`メールアドレスの確認` },
+  staticData: {
+    guard: PAGES['/auth/verify-email'],
+    title: msg`メールアドレスの確認`,
+    description: msg`アカウントのメールアドレスを確認します。`,
+  },
   component: lazyPage(() => import('./routes/auth/verify-email.tsx'), 'VerifyEmail'),
 })
 
@@ -62,7 +74,7 @@ const plain = createRoute({
 const logout = createRoute({
   getParentRoute: () => plain,
   path: '/auth/logout',
-  staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト` },
+  staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト`, description: msg`にゃんこ港の管理画面からログアウトします。` },
   component: lazyPage(() => import('./routes/auth/logout.tsx'), 'Logout'),
 })
 
@@ -90,7 +102,11 @@ const shell = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/user/profile',
-  staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
+  staticData: {
+    guard: PAGES['/user/profile'],
+    title: msg`プロフィール`,
+    description: msg`名前や画像、メールアドレス、パスキー、ログイン中の端末を管理します。`,
+  },
   loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
@@ -100,7 +116,11 @@ const loadHome = async (input: { readonly context: RouterContext }) => (await im
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
-  staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
+  staticData: {
+    guard: PAGES['/captain'],
+    title: msg`ホーム`,
+    description: msg`担当するテナントの状況と、届いているお知らせを確認します。`,
+  },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/home.tsx'), 'Home'),
 })
@@ -111,7 +131,11 @@ const loadArticles = async (input: { readonly context: RouterContext }) =>
 const articles = createRoute({
   getParentRoute: () => shell,
   path: '/captain/article',
-  staticData: { guard: PAGES['/captain/article'], title: msg`スタッフ向け記事` },
+  staticData: {
+    guard: PAGES['/captain/article'],
+    title: msg`スタッフ向け記事`,
+    description: msg`運営からスタッフへのお知らせと読みものです。`,
+  },
   loader: loadArticles,
   component: lazyPage(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
 })
@@ -127,7 +151,7 @@ const article = createRoute({
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
-  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
+  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント`, description: msg`管理できるテナントの一覧です。` },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/tenants.tsx'), 'Tenants'),
 })
@@ -160,7 +184,7 @@ const loadAi = async (input: { readonly context: RouterContext }) => (await impo
 const aiHome = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai',
-  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール` },
+  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール`, description: msg`画像の生成とプロンプトの翻訳に使うツールです。` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/ai-home.tsx'), 'AiHome'),
 })
@@ -168,7 +192,7 @@ const aiHome = createRoute({
 const textToImage = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/text-to-image',
-  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成` },
+  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成`, description: msg`文章から画像を生成します。` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/images/text-to-image.tsx'), 'TextToImage'),
 })
@@ -176,7 +200,11 @@ const textToImage = createRoute({
 const translationImagePrompt = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/translation-image-prompt',
-  staticData: { guard: PAGES['/captain/ai/translation-image-prompt'], title: msg`プロンプト翻訳` },
+  staticData: {
+    guard: PAGES['/captain/ai/translation-image-prompt'],
+    title: msg`プロンプト翻訳`,
+    description: msg`画像生成のプロンプトを英語に翻訳します。`,
+  },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/translation/translation-image-prompt.tsx'), 'TranslationImagePrompt'),
 })
@@ -186,7 +214,7 @@ const loadAdmin = async (input: { readonly context: RouterContext }) => (await i
 const authUser = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user',
-  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー` },
+  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー`, description: msg`ログインできるアカウントを管理します。` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
 })
@@ -194,7 +222,11 @@ const authUser = createRoute({
 const authUserNew = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user/new',
-  staticData: { guard: PAGES['/admin/auth-user/new'], title: msg`ログインユーザーの作成` },
+  staticData: {
+    guard: PAGES['/admin/auth-user/new'],
+    title: msg`ログインユーザーの作成`,
+    description: msg`ログインできるアカウントを新しく作成します。`,
+  },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
 })
@@ -202,7 +234,7 @@ const authUserNew = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/admin/audit',
-  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ` },
+  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ`, description: msg`だれがいつ何を変更したかを確認します。` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/audit.tsx'), 'Audit'),
 })
