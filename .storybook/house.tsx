@@ -7,10 +7,12 @@ import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-h
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
-import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
+import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider, useBrand } from '@captain/ui'
 import { setupI18n, type I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Decorator, Loader } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { colorOfSite } from './sites.ts'
 
 const loadCaptainMessages = async (locale: Locale) => {
   const catalog = locale === 'ja' ? await import('../apps/captain/src/locales/ja.po') : await import('../apps/captain/src/locales/en.po')
@@ -44,28 +46,37 @@ const i18nOf = (locale: Locale): Promise<I18n> => {
   return i18n
 }
 
-/** Brings the page into the toolbar's language and colour scheme before a story is drawn. */
+/** Brings the page into the toolbar's language, colour scheme and site before a story is drawn. */
 export const prepareTheHouse: Loader = async ({ globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ja'
   chooseScheme(globals['scheme'] === 'dark' ? 'dark' : 'light')
   document.documentElement.lang = locale
-  return { i18n: await i18nOf(locale) }
+  const [i18n, color] = await Promise.all([i18nOf(locale), colorOfSite(globals['site'])])
+  return { i18n, color }
+}
+
+const Painted = ({ color, children }: { readonly color: string; readonly children: ReactNode }) => {
+  useBrand(color)
+  return children
 }
 
 /** The product's own providers around every story; screens bring those of dialogs and toasts themselves (`ownFeedback`). */
-export const inTheHouse: Decorator = (Story, { loaded, parameters }) => (
-  <I18nProvider i18n={loaded['i18n'] as I18n}>
-    <UiProvider>
-      {parameters['ownFeedback'] === true ? (
+export const inTheHouse: Decorator = (Story, { loaded, parameters }) => {
+  const color = loaded['color'] as string | null
+  const story =
+    parameters['ownFeedback'] === true ? (
+      <Story />
+    ) : (
+      <FeedbackProvider>
         <Story />
-      ) : (
-        <FeedbackProvider>
-          <Story />
-        </FeedbackProvider>
-      )}
-    </UiProvider>
-  </I18nProvider>
-)
+      </FeedbackProvider>
+    )
+  return (
+    <I18nProvider i18n={loaded['i18n'] as I18n}>
+      <UiProvider>{color === null ? story : <Painted color={color}>{story}</Painted>}</UiProvider>
+    </I18nProvider>
+  )
+}
 
 const LONGEST_FADE_MS = 400
 

@@ -9,7 +9,9 @@ import { configure } from 'storybook/test'
 import { hasContrastInTheOtherScheme } from './contrast.ts'
 import { isTested, OF_INTEREST } from './findings.ts'
 import { HouseDocs } from './house-docs.tsx'
+import { HousePage } from './house-page.tsx'
 import { comeToRest, inTheHouse, prepareTheHouse } from './house.tsx'
+import { SITE_CHOICES } from './sites.ts'
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 })
@@ -30,6 +32,10 @@ const preview: Preview = {
         ],
       },
     },
+    site: {
+      description: 'Colour of a site',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: SITE_CHOICES },
+    },
     scheme: {
       description: 'Colour scheme',
       toolbar: {
@@ -42,14 +48,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'ja', scheme: systemScheme },
+  initialGlobals: { locale: 'ja', scheme: systemScheme, site: 'own' },
   parameters: {
     // A finding fails the story's test; the exceptions stand in the story that has them.
     a11y: { test: 'error', ...(isTested ? { options: OF_INTEREST } : {}) },
     backgrounds: { disable: true },
-    docs: { container: HouseDocs },
+    docs: { container: HouseDocs, page: HousePage },
     layout: 'padded',
-    options: { storySort: { method: 'alphabetical' } },
+    options: { storySort: { method: 'alphabetical', order: ['foundations', 'ui'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -2,6 +2,7 @@ import type { Check } from './check.ts'
 import { fileSizes } from './file-sizes.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
+import { stories } from './stories.ts'
 import { words } from './words.ts'
 
-export const checks: readonly Check[] = [fileSizes, names, pins, words]
+export const checks: readonly Check[] = [fileSizes, names, pins, stories, words]

@@ -6,6 +6,7 @@ import { fileSizes } from './file-sizes.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { sourceTree } from './source-tree.ts'
+import { stories } from './stories.ts'
 import { words } from './words.ts'
 
 const folders: string[] = []
@@ -69,4 +70,30 @@ test('exact versions: ranges and two versions of one package are found', () => {
     'libs/b/package.json': manifest({ '@captain/a': '1.0.0' }),
   })
   expect(pins.findings(tree)).toHaveLength(3)
+})
+
+test('stories: a part, a kind, a screen and a page without its own are found', () => {
+  const whole = {
+    'libs/ui/src/index.ts': "export { Kbd } from './kbd.tsx'\nexport { FocusBack } from './focus-back.tsx'\n",
+    'libs/ui/src/kbd.stories.tsx': "const meta = { title: 'ui/Kbd', component: Kbd }",
+    'libs/content/react/src/fields/long-text/input.tsx': '',
+    'libs/content/react/src/fields/inputs.stories.tsx': "const meta = { title: 'content/Inputs', args: { kinds: ['longText'] } }",
+    'libs/tenants/t1/src/captain.ts': "export const screens = {\n  'work-day': {\n",
+    'libs/tenants/t1/src/screens/day.stories.tsx': "const meta = { title: 't1/Day', args: { type: 'work-day' } }",
+    '.storybook/words.ts': "  'ui/Kbd': '…',\n  'content/Inputs': '…',\n  't1/Day': '…',\n",
+  }
+  expect(stories.findings(treeOf(whole))).toEqual([])
+  const bare = {
+    ...whole,
+    'libs/ui/src/kbd.stories.tsx': "const meta = { title: 'ui/Keys' }",
+    'libs/content/react/src/fields/month/input.tsx': '',
+    'libs/tenants/t1/src/screens/day.stories.tsx': "const meta = { title: 't1/Day', args: { type: 'day' } }",
+  }
+  expect(stories.findings(treeOf(bare))).toEqual([
+    'libs/ui/src/index.ts: Kbd has no story',
+    'libs/content/react/src/fields/month/input.tsx: the kind has no story',
+    'libs/tenants/t1/src/captain.ts: the screens of work-day have no story',
+    'libs/ui/src/kbd.stories.tsx: .storybook/words.ts says nothing of ui/Keys',
+    '.storybook/words.ts: no story is called ui/Kbd',
+  ])
 })

@@ -16,7 +16,7 @@ const meta = {
   args: { api: paletteApi(), onPublish: () => {} },
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   beforeEach: ({ args }) => {
     localStorage.clear()
     return args.api.install()

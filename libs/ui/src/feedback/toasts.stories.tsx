@@ -17,7 +17,7 @@ const meta = {
   title: 'ui/useToasts',
   component: Screen,
   args: { severity: 'success', summary: '保存しました', life: 60_000 },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   beforeEach: () => notifications.clean(),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'お知らせを出す' }))

@@ -31,7 +31,7 @@ const meta = {
   title: 'ui/useDialogs',
   component: Screen,
   args: { ask: (dialogs) => dialogs.remove(removal) },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '確認を開く' }))
     const dialog = await screen.findByRole('dialog')

@@ -30,7 +30,8 @@ export const QrCode = ({ text, picture = null, label, fileName }: QrCodeProps) =
       href={drawn?.[format]}
       download={`${fileName}.${format}`}
       leftSection={<IconDownload size={16} />}
-      data-disabled={drawn === null || undefined}
+      // Without an address it is no link by itself, and one that waits is still one.
+      {...(drawn === null && { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
     >
       {words}
     </Button>

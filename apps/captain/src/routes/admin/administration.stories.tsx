@@ -27,7 +27,7 @@ const meta = {
   title: 'captain/Administration',
   decorators: [onPage],
   beforeEach: on(adminApi()),
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -42,7 +42,7 @@ const meta = {
   args: { api: aiApi({ results: ALL }), at: '/captain/ai' },
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   beforeEach: ({ args }) => args.api.install(),
 } satisfies Meta<typeof Page>
 export default meta

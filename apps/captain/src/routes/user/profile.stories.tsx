@@ -32,7 +32,7 @@ const meta = {
   args: { api: answered() },
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   beforeEach: ({ args }) => args.api.install(),
 } satisfies Meta<typeof Page>
 export default meta

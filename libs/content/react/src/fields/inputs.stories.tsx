@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../testing-stories/shows.ts'
 const meta = {
   title: 'content/Inputs',
   component: FieldForm,
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true },
   play: async ({ canvas, userEvent }) => {
     const [title] = await canvas.findAllByRole('textbox', { name: /^(題|Title)/ }, { timeout: PATIENCE_MS })

@@ -9,7 +9,7 @@ const meta = {
   title: 'content/Form',
   component: ShelfStory,
   args: { type: 'drink', screen: 'edit', record: coffee },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

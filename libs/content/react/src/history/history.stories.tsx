@@ -27,7 +27,7 @@ const meta = {
   title: 'content/History',
   component: ShelfStory,
   args: { type: 'drink', screen: 'edit', record: { ...coffee, name: { ja: '火曜の珈琲', en: null } }, answers: withPast },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('button', { name: /変更履歴|History/ }, { timeout: PATIENCE_MS })),

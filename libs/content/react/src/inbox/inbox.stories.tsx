@@ -10,7 +10,7 @@ const meta = {
   title: 'content/Inbox',
   component: ShelfStory,
   args: { type: 'mail', screen: 'preview-by-id', record: question },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

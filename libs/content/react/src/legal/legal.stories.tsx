@@ -8,7 +8,7 @@ const meta = {
   title: 'content/Legal',
   component: ShelfStory,
   args: { type: 'rules', screen: 'edit', record: secondRules, others: [firstRules] },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

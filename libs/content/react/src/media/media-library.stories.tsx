@@ -54,7 +54,7 @@ const meta = {
   component: FieldForm,
   args: { kinds: ['image'], answers: library(MANY) },
   argTypes: { answers: { control: false } },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true },
   play: async ({ canvas, userEvent }) => {
     const [open] = await canvas.findAllByRole('button', { name: /ライブラリから選ぶ|library/i }, { timeout: PATIENCE_MS })

@@ -9,7 +9,7 @@ const meta = {
   title: 'content/Preview',
   component: ShelfStory,
   args: { type: 'rules', screen: 'preview-by-id', record: secondRules, others: [firstRules] },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

@@ -9,7 +9,7 @@ const meta = {
   title: 'content/Settings',
   component: ShelfStory,
   args: { type: 'bank', screen: 'settings', record: bankSettings, others: [bankSettings] },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

@@ -11,7 +11,7 @@ const meta = {
   title: 'content/Steps',
   component: ShelfStory,
   args: { type: 'order', screen: 'preview-by-id', record: paidOrder },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof ShelfStory>
 export default meta

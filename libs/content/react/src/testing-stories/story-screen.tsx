@@ -3,7 +3,7 @@ import { sessionQuery, type Session } from '@captain/auth-react'
 import { contentTypeOf, type ErasedMessages, type Screen, type Tenant } from '@captain/content-core'
 import { createHttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
-import { FeedbackProvider } from '@captain/ui'
+import { FeedbackProvider, useBrand } from '@captain/ui'
 import { useLingui } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -21,6 +21,8 @@ export type StoryScreenProps = {
   readonly screen: Screen
   /** Id of the record that the address names. */
   readonly id?: string
+  /** Id of the record that it hangs on, where the address names that too. */
+  readonly parent?: string
   readonly role?: MemberRole
   /** Null for a session that has ended. */
   readonly account?: string | null
@@ -46,14 +48,14 @@ const Root = () => {
   )
   const contentType = shown === null ? null : contentTypeOf(shown.tenant, shown.type)
   if (shown === null || contentType === null) return null
-  const { tenant, messages, screen, id, role = 'editor', screens } = shown
+  const { tenant, messages, screen, id, parent, role = 'editor', screens } = shown
   const locale = i18n.locale === 'en' ? 'en' : 'ja'
   return (
     <FeedbackProvider>
       <main>
         <ContentScreen
           tenant={tenant}
-          match={{ contentType, screen, params: id === undefined ? {} : { id } }}
+          match={{ contentType, screen, params: { ...(id !== undefined && { id }), ...(parent !== undefined && { parent }) } }}
           role={role}
           locale={locale}
           http={http}
@@ -68,6 +70,7 @@ const Root = () => {
 /** A screen of a tenant as it stands in the back office, in the toolbar's language; `fetch` is the server's end of the contract. */
 export const StoryScreen = (props: StoryScreenProps) => {
   const { account = 'a', search = '' } = props
+  useBrand(props.tenant.color)
   const [client] = useState(() => {
     const made = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     made.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))

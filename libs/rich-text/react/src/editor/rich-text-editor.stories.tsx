@@ -59,7 +59,7 @@ const meta = {
     onLinkLookup: found,
   },
   argTypes: { locale: { control: false } },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: {
     // A heading that one writes in is a heading and a textbox at once; ARIA has no role for both.
     a11y: { config: { rules: [{ id: 'aria-allowed-role', selector: '*:not(.ce-header)' }] } },

@@ -13,7 +13,7 @@ const meta = {
   title: 't1/Maintenance sites',
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'maintenance-site', screen: 'list', screens, fetch: demo, role: 'owner' },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen>
 export default meta

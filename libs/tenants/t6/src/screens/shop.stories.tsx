@@ -13,7 +13,7 @@ const meta = {
   title: 't6/Screens',
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'delivery', screen: 'list', screens, fetch: seedApi(tenant, seed) },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen>
 export default meta

@@ -55,7 +55,7 @@ const meta = {
   title: 't7/Business days',
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'business-day', screen: 'list', screens, fetch: cafe },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen>
 export default meta

@@ -27,7 +27,7 @@ const meta = {
   args: { api: articleApi(), at: '/captain/article' },
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   beforeEach: ({ args }) => args.api.install(),
 } satisfies Meta<typeof Page>
 export default meta

@@ -12,7 +12,7 @@ const meta = {
   title: 't10/Landing',
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'landing', screen: 'settings', screens, fetch: studioApi().fetch },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen>
 export default meta

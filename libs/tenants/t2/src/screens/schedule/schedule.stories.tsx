@@ -24,7 +24,7 @@ const meta = {
   title: 't2/Work schedule',
   component: StoryScreen,
   args: { tenant, messages: { ja, en }, type: 'cast-work-schedule', screen: 'list', screens, fetch: club },
-  tags: ['!autodocs'],
+  tags: ['alone'],
   parameters: { ownFeedback: true, layout: 'fullscreen' },
 } satisfies Meta<typeof StoryScreen>
 export default meta

@@ -23,7 +23,7 @@ const meta = {
   title: 't6/Papers',
   args: { paper: 'slip', wants: ({ locale }) => locale === 'ja', hasSeller: true },
   loaders: [load],
-  tags: ['!autodocs'],
+  tags: ['alone'],
   render: ({ paper, wants, hasSeller }, { loaded }) => {
     const { orders, sellers } = loaded as Awaited<ReturnType<typeof load>>
     const order = orders.find(wants)

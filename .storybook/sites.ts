@@ -1,0 +1,28 @@
+import { TENANTS, type TenantSlug } from '../apps/captain/src/tenants.ts'
+
+/** The sites whose colour the toolbar paints with. */
+const NAMES = {
+  nyanko: 'にゃんこ港',
+  club: '月光座クラブ',
+  kensetsu: '星見坂建設',
+  games: 'ポムリカゲームズ',
+  music: '夜ノ環',
+  shop: '箱庭日用品店',
+  cafe: 'ダイスと珈琲 ころり',
+  hall: '水鏡市民交流センター',
+  arcade: 'スターポルト・アーケード',
+  studio: 'アトリエ雲間',
+} satisfies Readonly<Record<TenantSlug, string>>
+
+/** Choices of the toolbar; without one, a screen has the colour of its own site. */
+export const SITE_CHOICES = [
+  { value: 'own', title: '画面のサイトの色' },
+  ...Object.entries(NAMES).map(([value, title]) => ({ value, title })),
+]
+
+/** The colour of the site that the toolbar names (`#rrggbb`); null for none. */
+export const colorOfSite = async (slug: unknown): Promise<string | null> => {
+  if (typeof slug !== 'string' || !Object.hasOwn(TENANTS, slug)) return null
+  const { tenant } = await TENANTS[slug as TenantSlug]()
+  return tenant.color
+}

@@ -1,0 +1,67 @@
+import type { ListAnswer } from '@captain/content-core'
+import { answerJson, never, seedApi, shows, StoryScreen, type Answering } from '@captain/content-react/story-parts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { screens } from '../captain.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { seed } from '../seed.ts'
+import { tenant } from '../tenant.ts'
+
+const demo = seedApi(tenant, seed)
+const PATIENCE = { timeout: 15_000 }
+
+const firstOf = async (type: string): Promise<object> => {
+  const { items, included } = (await (await demo(`/api/v1/tenants/nyanko/${type}?limit=1`)).json()) as ListAnswer
+  return { ...items[0], included }
+}
+
+/** The first record of a type in place of the id `first`; a tenant that is read has a domain. */
+const api: Answering = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+  const [, type = '', id] = /\/(tenant|user)\/(first|01\w{24})$/.exec(pathname) ?? []
+  if (id === undefined) return demo(input, init)
+  const record = id === 'first' ? await firstOf(type) : ((await (await demo(input, init)).json()) as object)
+  return answerJson({ ...record, ...(type === 'tenant' && { primaryDomain: 'nyanko.example' }) })
+}
+
+const failing: Answering = async () => answerJson({ status: 500, code: 'internal' }, 500)
+
+const meta = {
+  title: 't1/Platform',
+  component: StoryScreen,
+  args: { tenant, messages: { ja, en }, type: 'tenant', screen: 'list', screens, fetch: api, role: 'owner' },
+  tags: ['alone'],
+  parameters: { ownFeedback: true, layout: 'fullscreen' },
+} satisfies Meta<typeof StoryScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Tenants: Story = { play: shows(/月光座クラブ/) }
+
+export const TenantsInEnglish: Story = { globals: { locale: 'en' }, play: shows(/Club Gekkoza/) }
+
+export const TenantsFailed: Story = { args: { fetch: failing }, play: shows(/読み込めませんでした/) }
+
+export const QrCodeOfASite: Story = {
+  args: { screen: 'edit', id: 'first' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'QRコード' }, PATIENCE))
+    const dialog = within(await screen.findByRole('dialog', { name: /QRコード/ }))
+    await expect(await dialog.findByText('https://nyanko.example/', {}, PATIENCE)).toBeVisible()
+    await expect(await dialog.findByRole('img', {}, PATIENCE)).toBeVisible()
+  },
+}
+
+export const People: Story = { args: { type: 'user' }, play: shows(/港長/) }
+
+export const Person: Story = { args: { type: 'user', screen: 'edit', id: 'first' }, play: shows(/最終更新/) }
+
+export const NewMembers: Story = { args: { type: 'tenant-user', screen: 'new', parent: 'first' }, play: shows(/メンバー/) }
+
+export const NewMembersForReaders: Story = { args: { ...NewMembers.args, role: 'viewer' }, play: shows(/メンバー/) }
+
+export const NewMembersLoading: Story = { args: { ...NewMembers.args, fetch: never } }
+
+export const NewMembersFailed: Story = { args: { ...NewMembers.args, fetch: failing }, play: shows(/読み込めませんでした/) }

@@ -1,0 +1,61 @@
+import type { Check } from './check.ts'
+import type { SourceTree } from './source-tree.ts'
+
+/** What has no look of its own: it stands around or beside what has. */
+const UNSEEN = new Set(['FeedbackProvider', 'FocusBack', 'UiProvider'])
+
+const together = (tree: SourceTree, pattern: string): string => tree.files(pattern).map(tree.read).join('\n')
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
+
+/** Components that the library of shared controls hands out and no story of it draws. */
+const controls = (tree: SourceTree): readonly string[] => {
+  const stories = together(tree, 'libs/ui/src/**/*.stories.tsx')
+  return tree.files('libs/ui/src/index.ts').flatMap((index) =>
+    [...tree.read(index).matchAll(/\{([^}]+)\} from '[^']+\.tsx'/g)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+      .filter((name) => /^[A-Z][a-z]/.test(name) && !UNSEEN.has(name) && !new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories))
+      .map((name) => `${index}: ${name} has no story`),
+  )
+}
+
+/** Kinds of fields whose input no story shows. */
+const kinds = (tree: SourceTree): readonly string[] => {
+  const stories = together(tree, 'libs/content/react/src/fields/inputs.stories.tsx')
+  return tree
+    .files('libs/content/react/src/fields/*/input.tsx')
+    .filter((path) => !stories.includes(`'${camel(path.split('/').at(-2) ?? '')}'`))
+    .map((path) => `${path}: the kind has no story`)
+}
+
+/** Types whose own screens no story of their tenant opens. */
+const screens = (tree: SourceTree): readonly string[] =>
+  tree.files('libs/tenants/*/src/captain.ts').flatMap((path) => {
+    const stories = together(tree, path.replace('captain.ts', 'screens/**/*.stories.tsx'))
+    return [...tree.read(path).matchAll(/^ {2}'?([\w-]+)'?: \{/gm)]
+      .filter(([, type = '']) => !new RegExp(`type: '${type}'`).test(stories))
+      .map(([, type = '']) => `${path}: the screens of ${type} have no story`)
+  })
+
+/** Pages that say nothing in plain words, and words whose page is gone. */
+const words = (tree: SourceTree): readonly string[] => {
+  const written = together(tree, '.storybook/words.ts')
+  const files = tree
+    .files('{libs,apps}/**/*.stories.tsx')
+    .map((path) => ({ path, title: /title: '(\w[^']*\/[^']+)'/.exec(tree.read(path))?.[1] ?? '' }))
+  const titles = new Set(files.map(({ title }) => title))
+  return [
+    ...files
+      .filter(({ title }) => !written.includes(`'${title}':`))
+      .map(({ path, title }) => `${path}: .storybook/words.ts says nothing of ${title}`),
+    ...[...written.matchAll(/^ {2}'([^']+)':/gm)]
+      .filter(([, title = '']) => !titles.has(title))
+      .map(([, title = '']) => `.storybook/words.ts: no story is called ${title}`),
+  ]
+}
+
+/** Whoever draws finds each part in Storybook, and reads there what it is for. */
+export const stories: Check = {
+  name: 'stories',
+  findings: (tree) => [...controls(tree), ...kinds(tree), ...screens(tree), ...words(tree)],
+}
