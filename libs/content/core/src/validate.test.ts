@@ -31,6 +31,11 @@ describe('validate', () => {
     })
   })
 
+  it('keeps a line of text on one line, whatever a program or a sheet sends', () => {
+    const result = validate(tea, { ...VALUES, name: { ja: '煎茶\r\nBcc: a@mail.example\u2028', en: '\n' } }, 'save')
+    expect(result).toMatchObject({ ok: true, values: { name: { ja: '煎茶 Bcc: a@mail.example', en: null } } })
+  })
+
   it.each([
     ['a missing required text', { name: { ja: '　' } }, 'name.ja:requiredInput'],
     ['a missing required select', { kind: '' }, 'kind:requiredSelect'],

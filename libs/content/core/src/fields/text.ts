@@ -3,9 +3,14 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
 import { foldText } from '../fold-text.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { textValue } from './text-value.ts'
+import { textValue, trimToNull } from './text-value.ts'
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 
 type TextOptions = FieldOptions<string> & { readonly maxBytes: number }
+
+/** What a browser's one-line field would not let in comes from programs and sheets: line breaks become a space. */
+const onOneLine = (value: unknown): unknown => trimToNull(typeof value === 'string' ? value.replaceAll(LINE_BREAKS, ' ') : value)
 
 /** One line of text of at most `maxBytes` UTF-8 bytes. */
 export const text = <const O extends TextOptions>(options: O): FieldOf<'text', string, O> =>
@@ -14,6 +19,7 @@ export const text = <const O extends TextOptions>(options: O): FieldOf<'text', s
 export const textKind: KindDefinition<'text'> = {
   requiredRule: 'requiredInput',
   ...textValue,
+  normalise: onOneLine,
   schema: () => pipe(string(), storableText(), nonBlank()),
   // A limit in characters is the one that people see counted: it is told first.
   lastRules: (config) => [maxBytes(config.maxBytes)],
