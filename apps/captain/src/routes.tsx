@@ -49,7 +49,7 @@ const recover = createRoute({
 const enrol = createRoute({
   getParentRoute: () => root,
   path: '/auth/enrol',
-  staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定`, description: msg`次のログインから使うパスキーを登録します。` },
+  staticData: { guard: PAGES['/auth/enrol'], title: msg`ログイン方法の設定` },
   component: lazyPage(() => import('./routes/auth/enrol.tsx'), 'Enrol'),
 })
 
@@ -74,7 +74,7 @@ const plain = createRoute({
 const logout = createRoute({
   getParentRoute: () => plain,
   path: '/auth/logout',
-  staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト`, description: msg`にゃんこ港の管理画面からログアウトします。` },
+  staticData: { guard: PAGES['/auth/logout'], title: msg`ログアウト` },
   component: lazyPage(() => import('./routes/auth/logout.tsx'), 'Logout'),
 })
 
@@ -102,11 +102,7 @@ const shell = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/user/profile',
-  staticData: {
-    guard: PAGES['/user/profile'],
-    title: msg`プロフィール`,
-    description: msg`名前や画像、メールアドレス、パスキー、ログイン中の端末を管理します。`,
-  },
+  staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
   loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
@@ -116,11 +112,7 @@ const loadHome = async (input: { readonly context: RouterContext }) => (await im
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
-  staticData: {
-    guard: PAGES['/captain'],
-    title: msg`ホーム`,
-    description: msg`担当するテナントの状況と、届いているお知らせを確認します。`,
-  },
+  staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/home.tsx'), 'Home'),
 })
@@ -131,11 +123,7 @@ const loadArticles = async (input: { readonly context: RouterContext }) =>
 const articles = createRoute({
   getParentRoute: () => shell,
   path: '/captain/article',
-  staticData: {
-    guard: PAGES['/captain/article'],
-    title: msg`スタッフ向け記事`,
-    description: msg`運営からスタッフへのお知らせと読みものです。`,
-  },
+  staticData: { guard: PAGES['/captain/article'], title: msg`スタッフ向け記事` },
   loader: loadArticles,
   component: lazyPage(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
 })
@@ -151,7 +139,7 @@ const article = createRoute({
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
-  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント`, description: msg`管理できるテナントの一覧です。` },
+  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/tenants.tsx'), 'Tenants'),
 })
@@ -184,7 +172,7 @@ const loadAi = async (input: { readonly context: RouterContext }) => (await impo
 const aiHome = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai',
-  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール`, description: msg`画像の生成とプロンプトの翻訳に使うツールです。` },
+  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/ai-home.tsx'), 'AiHome'),
 })
@@ -192,7 +180,7 @@ const aiHome = createRoute({
 const textToImage = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/text-to-image',
-  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成`, description: msg`文章から画像を生成します。` },
+  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/images/text-to-image.tsx'), 'TextToImage'),
 })
@@ -200,11 +188,7 @@ const textToImage = createRoute({
 const translationImagePrompt = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/translation-image-prompt',
-  staticData: {
-    guard: PAGES['/captain/ai/translation-image-prompt'],
-    title: msg`プロンプト翻訳`,
-    description: msg`画像生成のプロンプトを英語に翻訳します。`,
-  },
+  staticData: { guard: PAGES['/captain/ai/translation-image-prompt'], title: msg`プロンプト翻訳` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/translation/translation-image-prompt.tsx'), 'TranslationImagePrompt'),
 })
@@ -214,7 +198,7 @@ const loadAdmin = async (input: { readonly context: RouterContext }) => (await i
 const authUser = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user',
-  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー`, description: msg`ログインできるアカウントを管理します。` },
+  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
 })
@@ -222,11 +206,7 @@ const authUser = createRoute({
 const authUserNew = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user/new',
-  staticData: {
-    guard: PAGES['/admin/auth-user/new'],
-    title: msg`ログインユーザーの作成`,
-    description: msg`ログインできるアカウントを新しく作成します。`,
-  },
+  staticData: { guard: PAGES['/admin/auth-user/new'], title: msg`ログインユーザーの作成` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
 })
@@ -234,7 +214,7 @@ const authUserNew = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/admin/audit',
-  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ`, description: msg`だれがいつ何を変更したかを確認します。` },
+  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/audit.tsx'), 'Audit'),
 })

@@ -22,7 +22,7 @@ export {
   unsupportedMediaType,
 } from './errors.ts'
 export { HttpError } from './http-error.ts'
-export { isBot } from './is-bot.ts'
+export { isBot, seemsBot } from './is-bot.ts'
 export { AppError, appErrorOf, isAppError, routeError, type AppErrorOptions } from './app-error.ts'
 export { exponentialDelay, linearDelay, RETRY_STATUSES, retryAfter, type RetryDelay } from './retry.ts'
 export type { FailureOptions, HttpClientOptions, Method, Query, RequestOptions } from './client-options.ts'
