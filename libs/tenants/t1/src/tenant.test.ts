@@ -55,7 +55,7 @@ const entry = async (here: World, variant: 0 | 1) => ({
 const maintenance = (_here: World, variant: 0 | 1) => ({
   mode: 'on',
   allowApi: true,
-  startsAt: `2099-0${variant + 1}-01T17:00:00.000Z`,
+  startsAt: `2026-0${variant + 1}-01T17:00:00.000Z`,
   endsAt: `2099-0${variant + 1}-01T19:00:00.000Z`,
   bypassPin: `12345${variant}`,
   allowedIpv4: [{ ip: `192.0.2.2${variant}`, label: '事務所' }],

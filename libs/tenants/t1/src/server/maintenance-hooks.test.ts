@@ -25,5 +25,9 @@ it.each([
   ['scheduled', future, future],
   ['off', past, null],
 ])('of %s from %j is kept as beginning at %j', (mode, startsAt, kept) =>
-  expect(completed({ mode, startsAt }, NOW)).toMatchObject({ mode, startsAt: kept }),
+  expect(completed({ mode, startsAt }, { mode: 'off' }, NOW)).toMatchObject({ mode, startsAt: kept }),
+)
+
+it.each([null, past, future])('of a maintenance that goes on the beginning is as it is set: %j', (startsAt) =>
+  expect(completed({ mode: 'on', startsAt }, { mode: 'on' }, NOW)).toEqual({ mode: 'on', startsAt }),
 )

@@ -27,17 +27,17 @@ export const maintenanceJob: TenantJob = {
 /** The same for what has begun already. */
 export const maintenanceEndJob: TenantJob = { ...maintenanceJob, name: 'maintenance that ends', matching: { mode: 'on' } }
 
-/** A period as its mode has it: none while there is no maintenance, and one that goes on has begun. */
-export const completed = (values: Values, now: Date): Values => {
+/** A period as its mode has it: none while there is no maintenance, and one that is begun by hand begins now at the latest. */
+export const completed = (values: Values, before: Values | null, now: Date): Values => {
   const { mode, startsAt } = values
   if (mode === 'off') return { ...values, ...OVER }
   const isAhead = (startsAt ?? '') === '' || (typeof startsAt === 'string' && Date.parse(startsAt) > now.getTime())
-  return mode === 'on' && isAhead ? { ...values, startsAt: now.toISOString() } : values
+  return mode === 'on' && before?.['mode'] !== 'on' && isAhead ? { ...values, startsAt: now.toISOString() } : values
 }
 
 /** Whatever is set of a maintenance holds at once, in every process, and stands beside its tenant. */
 export const maintenanceHooks: TypeHooks = {
-  save: async (values, { now }) => completed(values, now),
+  save: async (values, { before, now }) => completed(values, before, now),
   after: async ({ after: { site, tenant, mode } }, context) => {
     const number = siteNumber(site)
     if (number !== null) await context.platform.forget(number)
