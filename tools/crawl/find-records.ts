@@ -1,4 +1,4 @@
-import { titleOf, type RecordAnswer } from '@captain/content-core'
+import { contentTypeOf, fieldOf, titleOf, type AnyContentType, type RecordAnswer } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { TenantPlace } from './places.ts'
 
@@ -37,16 +37,24 @@ export const createFinder = (baseUrl: string, cookie: string): Finder => {
     return record
   }
 
+  /** The record that a screen with an id in its address shows: a sheet shows the one that its records belong to. */
+  const shownBy = async ({ tenant, type }: TenantPlace): Promise<readonly [AnyContentType, RecordAnswer]> => {
+    const owner = type.sheetOf === null ? undefined : fieldOf(type, type.sheetOf)
+    const shown = owner?.kind === 'reference' ? contentTypeOf(tenant, owner.config.to) : type
+    if (shown === null) throw new Error(`${type.name} is a sheet of nothing`)
+    return [shown, await first(tenant.slug, shown.name)]
+  }
+
   const find = async (place: TenantPlace): Promise<FoundPlace> => {
     const { tenant, type, path } = place
     const parent = type.under === null ? null : await first(tenant.slug, type.under.type)
-    const record = /:(id|slug)\b/.test(path) ? await first(tenant.slug, type.name) : null
+    const [shown, record] = /:(id|slug)\b/.test(path) ? await shownBy(place) : [type, null]
     const slug = record?.['slug']
     const address = path
       .replace(':parent', parent?.id ?? '')
       .replace(':id', record?.id ?? '')
       .replace(':slug', encodeURIComponent(typeof slug === 'string' ? slug : ''))
-    return { ...place, address, recordTitle: (locale) => (record === null ? null : titleOf(type, record, locale)) }
+    return { ...place, address, recordTitle: (locale) => (record === null ? null : titleOf(shown, record, locale)) }
   }
 
   const staffArticle = async (): Promise<string> => {

@@ -1,5 +1,14 @@
 import { pathTo, type RecordAnswer } from '@captain/content-core'
-import { PathLink, recordOptions, useContent, useFailureText, useGo, useScope, type SpecialScreenProps } from '@captain/content-react'
+import {
+  PathLink,
+  recordOptions,
+  useContent,
+  useFailureText,
+  useGo,
+  useLabels,
+  useScope,
+  type SpecialScreenProps,
+} from '@captain/content-react'
 import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http'
 import { formatDate, formatMonth, formatNumber } from '@captain/locale'
@@ -115,6 +124,7 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
 /** The month of one cast, all of it on one page and saved at once. */
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { tenant } = useContent()
+  const { typeName } = useLabels()
   const { sheet: words } = useWords()
   const describe = useFailureText()
   const go = useGo()
@@ -128,15 +138,21 @@ export const Screen = ({ params }: SpecialScreenProps) => {
   if (cast.data !== undefined) return <Sheet key={address.month} cast={cast.data} address={address} />
   if (cast.error instanceof HttpError && cast.error.status === 404)
     return (
-      <EmptyState kind="no-match" title={words.notFound} action={list}>
-        {words.notFoundHelp}
-      </EmptyState>
+      <>
+        <PageHeader title={typeName} />
+        <EmptyState kind="no-match" title={words.notFound} action={list}>
+          {words.notFoundHelp}
+        </EmptyState>
+      </>
     )
   if (cast.error !== null)
     return (
-      <ErrorState title={words.loadFailed} onRetry={() => void cast.refetch()} retrying={cast.isFetching}>
-        {describe(cast.error)}
-      </ErrorState>
+      <>
+        <PageHeader title={typeName} />
+        <ErrorState title={words.loadFailed} onRetry={() => void cast.refetch()} retrying={cast.isFetching}>
+          {describe(cast.error)}
+        </ErrorState>
+      </>
     )
   return <FormSkeleton />
 }
