@@ -42,7 +42,7 @@ export const ja = {
     importCheck: { summary: '{name}の取り込みを試す', details: '保存せずに、何件がどうなるかを返します。' },
     importApply: { summary: '{name}の取り込みを行う', details: 'すべての行を一度に保存します。' },
     batch: {
-      summary: '複数のデータを一度に変更・作成する',
+      summary: '複数のデータを一度に変更・作成・削除する',
       details:
         '200件まで。すべて保存されるか、ひとつも保存されないかのどちらかです。`id` と `lockVersion` のないものは新しく作成し、`remove` の付いたものは先にゴミ箱へ移します。',
     },
