@@ -18,11 +18,13 @@ export const partsOf = (day: HomeDay): readonly Part[] => {
   })
 }
 
+const LEAST = 4
 const STEPS = [1, 2, 2.5, 5]
 
 /** Where the axis ends: a round number that no day exceeds, at least 4, that halves into a whole one. */
 export const axisEnd = (days: readonly HomeDay[]): number => {
-  const most = Math.max(4, ...days.map(({ published, received, saved }) => published + received + saved))
+  const most = Math.max(...days.map(({ published, received, saved }) => published + received + saved))
+  if (most <= LEAST) return LEAST
   const power = 10 ** Math.floor(Math.log10(most))
   const ends = [...STEPS, 10].map((step) => step * power).filter((end) => Number.isInteger(end / 2))
   return ends.find((end) => end >= most) ?? 20 * power

@@ -56,7 +56,8 @@ export const en: Worded<typeof ja> = {
     importApply: { summary: '{name}: import', details: 'Saves all rows at once.' },
     batch: {
       summary: 'Change, make and remove several records at once',
-      details: 'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made, what says `remove` goes to the trash before.',
+      details:
+        'Up to 200. All are saved or none is. What comes without `id` and `lockVersion` is made, what says `remove` goes to the trash before.',
     },
     members: { summary: 'Read the members' },
     standing: {

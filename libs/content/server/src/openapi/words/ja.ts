@@ -171,12 +171,16 @@ export const ja = {
     tenantFacts: { summary: '入れるテナントの状態を読む', details: '種別、ロゴ、運営状態、ドメイン、メンテナンスの状態が届きます。' },
     samples: { summary: 'サンプルデータの有無を読む' },
     samplesAdd: { summary: 'サンプルデータを入れる', details: 'コンテンツのあるテナントには何もしません。' },
-    samplesRemove: { summary: 'サンプルデータをゴミ箱に入れる', details: '編集されたものは、`edited`を`true`にしたときだけ対象になります。' },
+    samplesRemove: {
+      summary: 'サンプルデータをゴミ箱に入れる',
+      details: '編集されたものは、`edited`を`true`にしたときだけ対象になります。',
+    },
     bulletinsRead: { summary: 'スタッフ向け記事をすべて既読にする' },
     staffScreens: { summary: '開ける画面の一覧を読む', details: '自分が入れるすべてのテナントの画面が、日英両方の名前で届きます。' },
     staffSearch: {
       summary: '名前でレコードを検索する',
-      details: '自分が入れるすべてのテナントから、名前やスラッグに語が含まれるものを、2文字以上で探します。コンテンツの種類ごとに数件だけ届きます。',
+      details:
+        '自分が入れるすべてのテナントから、名前やスラッグに語が含まれるものを、2文字以上で探します。コンテンツの種類ごとに数件だけ届きます。',
     },
   },
   parameters: {
