@@ -10,7 +10,7 @@ type Copying = {
 }
 
 /** Where a copy stands in its list: where another original does, or copies of one would stand side by side. */
-const PLACE = 'case r.stage when 0 then o.position else o.published_position end'
+const PLACE = 'case r.stage when 1 then o.published_position else o.position end'
 
 /** Ids, slugs, places and the times of publication are all that a copy has of its own; each table that knows a record by them is copied along. */
 const COPYING: Readonly<Record<CopiedTableName, Copying>> = {
