@@ -47,7 +47,7 @@ const vitest = (name: string, projects: readonly string[], minutes: number, opti
 export const playwrightReport = join(resultsFolder, 'e2e.json')
 
 /** The whole run ends within this, whatever hangs; a step whose time is cut off has failed. */
-export const runMinutes = 29
+export const runMinutes = 40
 
 /** Demo data that the suites start their servers from, instead of each making its own. */
 const demoData: Step = { name: 'demo-data', command: 'node', args: ['tools/test/make-demo-data.ts'], minutes: 4 }

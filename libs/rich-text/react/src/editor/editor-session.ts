@@ -76,6 +76,8 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   let asked = 0
   let answered = 0
   let rendering: Promise<void> = editor.isReady.then(settle)
+  // Blocks begin to be watched once the browser is idle; the editor complains of those that it lets go of before.
+  const watching = rendering.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
   const early = noticeEarlyWriting(holder)
   const names = nameEditables(holder, options.attributes, partAttributes(messages))
@@ -254,8 +256,7 @@ export function startEditorSession(options: SessionOptions): EditorSession {
     for (const release of releases) release()
     notice.remove()
     holder.remove()
-    // Blocks begin to be watched once the browser is idle; the editor complains of those that it lets go of before.
-    void Promise.allSettled([handing, rendering]).then(() => requestIdleCallback(() => editor.destroy()))
+    void Promise.allSettled([handing, rendering, watching]).then(() => editor.destroy())
   }
 
   host.addEventListener('mousedown', onPress)
