@@ -244,7 +244,7 @@ const expectKeptOut = async (page: Page): Promise<void> => {
   await page.goto(`${server.baseUrl}/auth/logout`)
   await expect(page.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible()
   await signInByForm(page, 'cafe-editor', server)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'あなたのサイト' }).getByRole('listitem')).toHaveCount(1)
   for (const path of ['', '/article', '/article/new', `/article/${known}/edit`, `/article/${SLUG}/preview`]) {
     await page.goto(`${server.baseUrl}/captain/tenant/nyanko${path}`)
     await expect(page, path).toHaveURL(
