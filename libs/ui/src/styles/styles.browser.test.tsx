@@ -17,11 +17,15 @@ it('shows a wrong input by its border', async () => {
       <UiProvider>
         <TextInput aria-label="right" />
         <TextInput aria-label="wrong" error />
-        <span data-testid="danger" style={{ color: 'var(--captain-danger)' }} />
+        <span data-testid="danger" style={{ color: 'var(--captain-danger)' }}>
+          danger
+        </span>
         <span data-testid="line" style={{ color: 'var(--captain-hairline-strong)' }} />
       </UiProvider>
     </I18nProvider>,
   )
+  // Whatever ran before may have left the pointer where an input stands now.
+  await screen.getByTestId('danger').hover()
   const colourOf = (id: string) => getComputedStyle(screen.getByTestId(id).element()).color
   expect(borderOf(screen.getByLabelText('wrong').element())).toBe(colourOf('danger'))
   expect(borderOf(screen.getByLabelText('right').element())).toBe(colourOf('line'))
