@@ -4,14 +4,11 @@ import { useToasts } from '@captain/ui'
 import { Checkbox, Progress } from '@mantine/core'
 import { useState } from 'react'
 import { useWords } from '../use-words.ts'
+import { namesOf, ticked, type RowName } from './checklist-rows.ts'
 import classes from './panels.module.css'
 import type { Landing } from './use-landing.ts'
 
 type Row = Landing['checklist'][number]
-
-/** Ticks a row of the newest list: a colleague may have moved it meanwhile. */
-const ticked = (rows: readonly Row[], { text }: Row, checked: boolean): readonly Row[] =>
-  rows.map((row) => (row.text === text ? { ...row, checked } : row))
 
 const useTicking = (record: Landing) => {
   const words = useWords()
@@ -20,7 +17,8 @@ const useTicking = (record: Landing) => {
   const toasts = useToasts()
   const describe = useFailureText()
   const [rows, setRows] = useState<readonly Row[] | null>(null)
-  const tick = async (row: Row, checked: boolean) => {
+  // Of the newest list: a colleague may have moved it meanwhile.
+  const tick = async (row: RowName, checked: boolean) => {
     setRows((shown) => ticked(shown ?? record.checklist, row, checked))
     try {
       const saved = await updateOnLatest(client, record as never, (latest) => ({
@@ -41,6 +39,7 @@ export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
   const words = useWords()
   const { canWrite } = useContent()
   const { rows, tick } = useTicking(record)
+  const names = namesOf(rows)
   const done = rows.filter(({ checked }) => checked).length
   const isAll = rows.length > 0 && done === rows.length
   return (
@@ -66,13 +65,13 @@ export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
             />
           </Progress.Root>
           <ul className={classes.rows}>
-            {rows.map((row) => (
-              <li key={row.text} data-done={row.checked}>
+            {names.map((name, place) => (
+              <li key={`${name.text} ${name.above}`} data-done={rows[place]?.checked}>
                 <Checkbox
-                  label={row.text}
-                  checked={row.checked}
+                  label={name.text}
+                  checked={rows[place]?.checked}
                   disabled={!canWrite}
-                  onChange={(event) => void tick(row, event.currentTarget.checked)}
+                  onChange={(event) => void tick(name, event.currentTarget.checked)}
                 />
               </li>
             ))}
