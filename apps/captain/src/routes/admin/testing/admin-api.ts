@@ -1,7 +1,6 @@
 import type { TenantSummary } from '../../../api.ts'
 import { ACCOUNTS, EVENTS } from './admin-samples.ts'
-
-type Answer = () => Response | Promise<Response>
+import { standIn, type Answer } from '../../../testing/stand-in.ts'
 
 const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
 
@@ -53,23 +52,7 @@ export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS } = {}) => {
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
     /** What was written, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path, body]) => [path, body]),
-    /** Answers a call differently from now on. */
-    answer: (path: string, answer: Answer) => {
-      instead.set(path, answer)
-    },
-    /** Answers a call as usual again. */
-    recover: (path: string) => {
-      instead.delete(path)
-    },
-    /** Takes the place of the browser's own `fetch`; returns the way back. */
-    install: (): (() => void) => {
-      const own = globalThis.fetch
-      globalThis.fetch = (input, init) =>
-        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
-      return () => {
-        globalThis.fetch = own
-      }
-    },
+    ...standIn(fetch, instead),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { AiOverview, Generation, ImageGeneration, ImageRequestInput, TranslationRequestInput } from '@captain/ai-core'
 import type { TenantSummary } from '../../../api.ts'
 import { coming, image, images, overview, TENANTS, translation } from './ai-samples.ts'
-
-type Answer = (init?: RequestInit) => Response | Promise<Response>
+import { standIn, type Answer } from '../../../testing/stand-in.ts'
 
 export const problem =
   (status: number, code: string, title: string, extra: object = {}): Answer =>
@@ -119,23 +118,7 @@ export const aiApi = (
       const all = newest.images.map((one, index) => (index < count ? image(one.place) : coming(one.place, 'running')))
       put({ ...newest, images: all, state: count >= all.length ? 'done' : 'running' })
     },
-    /** Answers a call differently from now on. */
-    answer: (path: string, answer: Answer) => {
-      instead.set(path, answer)
-    },
-    /** Answers a call as usual again. */
-    recover: (path: string) => {
-      instead.delete(path)
-    },
-    /** Takes the place of the browser's own `fetch`; returns the way back. */
-    install: (): (() => void) => {
-      const own = globalThis.fetch
-      globalThis.fetch = (input, init) =>
-        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
-      return () => {
-        globalThis.fetch = own
-      }
-    },
+    ...standIn(fetch, instead),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Article, WholeArticle } from '../articles.ts'
-
-type Answer = () => Response | Promise<Response>
+import { standIn, type Answer } from '../../../../testing/stand-in.ts'
 
 const LIST = '/api/v1/staff/article'
 
@@ -138,23 +137,7 @@ export const articleApi = ({
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
     /** What was written, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path]) => path),
-    /** Answers a call differently from now on. */
-    answer: (path: string, answer: Answer) => {
-      instead.set(path, answer)
-    },
-    /** Answers a call as usual again. */
-    recover: (path: string) => {
-      instead.delete(path)
-    },
-    /** Takes the place of the browser's own `fetch`; returns the way back. */
-    install: (): (() => void) => {
-      const own = globalThis.fetch
-      globalThis.fetch = (input, init) =>
-        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
-      return () => {
-        globalThis.fetch = own
-      }
-    },
+    ...standIn(fetch, instead),
   }
 }
 

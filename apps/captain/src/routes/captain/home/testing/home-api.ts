@@ -2,8 +2,7 @@ import type { TenantSummary } from '../../../../api.ts'
 import { ARTICLES } from '../../article/testing/article-api.ts'
 import type { HomeAnswer, SampleState } from '../home-data.ts'
 import { DAYS, FACTS, HOME, TENANTS } from './home-samples.ts'
-
-type Answer = () => Response | Promise<Response>
+import { standIn, type Answer } from '../../../../testing/stand-in.ts'
 
 const problem =
   (status: number, code: string, title: string): Answer =>
@@ -60,23 +59,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples }: Given = {})
   return {
     /** What was written, in order. */
     writes: (): readonly string[] => writes,
-    /** Answers a call differently from now on. */
-    answer: (path: string, answer: Answer) => {
-      instead.set(path, answer)
-    },
-    /** Answers a call as usual again. */
-    recover: (path: string) => {
-      instead.delete(path)
-    },
-    /** Takes the place of the browser's own `fetch`; returns the way back. */
-    install: (): (() => void) => {
-      const own = globalThis.fetch
-      globalThis.fetch = (input, init) =>
-        /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
-      return () => {
-        globalThis.fetch = own
-      }
-    },
+    ...standIn(fetch, instead),
   }
 }
 

@@ -1,0 +1,22 @@
+export type Answer = (init?: RequestInit) => Response | Promise<Response>
+
+/** Puts a `fetch` in the place of the browser's own for calls of the API; a call may be answered differently for a while. */
+export const standIn = (fetch: typeof globalThis.fetch, instead: Map<string, Answer>) => ({
+  /** Answers a call differently from now on. */
+  answer: (path: string, answer: Answer) => {
+    instead.set(path, answer)
+  },
+  /** Answers a call as usual again. */
+  recover: (path: string) => {
+    instead.delete(path)
+  },
+  /** Takes the place of the browser's own `fetch`; returns the way back. */
+  install: (): (() => void) => {
+    const own = globalThis.fetch
+    globalThis.fetch = (input, init) =>
+      /\/api\//.test(input instanceof Request ? input.url : String(input)) ? fetch(input, init) : own(input, init)
+    return () => {
+      globalThis.fetch = own
+    }
+  },
+})
