@@ -29,4 +29,6 @@ export const menuQuery = (tenant: string, locale: Locale) =>
     queryKey: ['menu', tenant, locale],
     queryFn: ({ signal }) => http.get<PublishedMenu>(`/api/v1/tenants/${tenant}/menu`, { signal, headers: { 'accept-language': locale } }),
     staleTime: 30_000,
+    // What waits is counted in it: whatever is written asks for it again.
+    meta: { countsOf: tenant },
   })

@@ -34,7 +34,7 @@ const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: reado
     (answer) => answer && { ...answer, items: patch(answer.items) },
   )
 
-/** What a write does to the cache of the current type. */
+/** What a write does to the cache of the current type; queries whose `meta` names in `countsOf` this tenant, or `any`, are asked again. */
 export type ContentCache = {
   /** Puts the answer of a write into the record's place and reads the type's lists again. */
   readonly saved: (record: RecordAnswer) => Promise<void>
@@ -49,7 +49,11 @@ export const useContentCache = (): ContentCache => {
   const { tenant, contentType, client } = useContent()
   return useMemo(() => {
     const scope: Scope = { tenant: tenant.slug, type: contentType.name, client }
-    const refresh = () => queryClient.invalidateQueries({ queryKey: contentKeys.type(scope.tenant, scope.type) })
+    const refresh = () => {
+      // What counts all that this tenant has, or any, stands elsewhere on the page: nobody waits for it.
+      void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['countsOf'] === scope.tenant || meta?.['countsOf'] === 'any' })
+      return queryClient.invalidateQueries({ queryKey: contentKeys.type(scope.tenant, scope.type) })
+    }
     return {
       saved: (record) => {
         queryClient.setQueryData(contentKeys.record(scope.tenant, scope.type, record.id), record)

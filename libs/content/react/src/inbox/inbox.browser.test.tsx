@@ -1,12 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadWords, openForm, question } from '../form/testing/open-form.tsx'
 import { shelfApi } from '../form/testing/shelf-api.ts'
+import { tenant } from '../form/testing/shelf-content.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const note = () => page.getByRole('textbox', { name: '返信・対応メモ' })
 const open = (api: ReturnType<typeof shelfApi>, role: 'viewer' | 'editor' = 'editor') =>
   openForm(api, { type: 'mail', screen: 'preview-by-id', role })
+
+/** How many messages wait, in the frame around the screen. */
+const Waiting = ({ api, countsOf }: { readonly api: ReturnType<typeof shelfApi>; readonly countsOf: string }) => {
+  const { data } = useQuery({
+    queryKey: ['waiting', countsOf],
+    queryFn: async () => (api.record().status === 'new' ? 1 : 0),
+    staleTime: Infinity,
+    meta: { countsOf },
+  })
+  return <span>{data}</span>
+}
 const steps = (api: ReturnType<typeof shelfApi>) => api.writes().map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)
 
 beforeAll(async () => {
@@ -57,13 +70,20 @@ describe('a message', () => {
     await expect.element(button('対応を始める')).not.toBeInTheDocument()
   })
 
-  it('goes to the spam at once and comes back by one press', async () => {
+  it('goes to the spam at once and comes back by one press, and whatever counts it counts again', async () => {
     const api = shelfApi(question)
-    await open(api)
+    const beside = (
+      <p data-testid="waiting">
+        <Waiting api={api} countsOf={tenant.slug} /> / <Waiting api={api} countsOf="any" /> / <Waiting api={api} countsOf="another" />
+      </p>
+    )
+    await openForm(api, { type: 'mail', screen: 'preview-by-id', beside })
+    await expect.element(page.getByTestId('waiting')).toHaveTextContent('1 / 1 / 1')
     await button('迷惑にする').click()
-    await expect.poll(() => api.record().status).toBe('spam')
+    await expect.element(page.getByTestId('waiting')).toHaveTextContent('0 / 0 / 1')
     await button('元に戻す').click()
-    await expect.poll(() => api.record().status).toBe('new')
+    await expect.element(page.getByTestId('waiting')).toHaveTextContent('1 / 1 / 1')
+    expect(api.record().status).toBe('new')
     expect(steps(api)).toEqual(['POST markSpam', 'POST notSpam'])
   })
 

@@ -43,6 +43,8 @@ type Opening = {
   readonly children?: ReactNode
   /** Whose session it is; null for one that has ended. */
   readonly account?: string | null
+  /** Stands beside the screen, as the frame does. */
+  readonly beside?: ReactNode
 }
 
 /** Loads the Japanese words that the form is shown in. */
@@ -54,7 +56,7 @@ export const loadWords = async (): Promise<void> => {
 /** Shows the form of the API's record, or of a new one, as it stands in the back office. */
 export const openForm = async (
   api: ReturnType<typeof shelfApi>,
-  { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja', children }: Opening = {},
+  { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja', beside, children }: Opening = {},
 ) => {
   const http = createHttpClient({ retryDelay: 1, fetch: api.fetch, baseUrl: window.location.origin })
   // As in the app: the http client repeats reads, and nothing else does.
@@ -64,6 +66,7 @@ export const openForm = async (
   const params: Readonly<Record<string, string>> = hasId ? { id: api.id() } : {}
   const Screen = () => (
     <FeedbackProvider>
+      {beside}
       {screen === 'preview-by-id' || screen === 'list' ? (
         <ContentScreen
           tenant={tenant}
