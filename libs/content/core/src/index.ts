@@ -86,9 +86,9 @@ export {
   validate,
   validateSubmission,
   writableFields,
-  type RuleIssue,
-  type Validated,
 } from './validate.ts'
+export type { RuleIssue, Validated } from './validated.ts'
+export { checkPlainSubmission, plainSchema } from './check-plain-submission.ts'
 export { ownedNames, typeSeenBy, withoutOwned } from './owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
 export { initialValues } from './initial-values.ts'

@@ -1,56 +1,5 @@
-import { rule } from '@captain/validation'
-import { lazy, optional, pipe, strictObject, transform, unknown, type GenericSchema } from 'valibot'
-import type { AnyField, Fields } from './field.ts'
-import type { Nested, Stage } from './kind-definition.ts'
 import { kindOf } from './kinds.ts'
+import { schemasBy } from './schemas-by.ts'
 
-const isNeeded = (field: AnyField, stage: Stage) => field.required === 'save' || (field.required === 'publish' && stage === 'publish')
-
-/** A value of a field that is not empty: its kind's schema, the declaration's own rules, and what the kind asks last. */
-export const presentSchema = (field: AnyField, nested: Nested, stage: Stage): GenericSchema => {
-  const kind = kindOf(field)
-  const last = kind.lastRules?.(field.config as never) ?? []
-  return pipe(kind.schema(field.config as never, nested, stage), ...([...field.rules, ...last] as []))
-}
-
-/** One value of a field: normalised, then present if it must be, then right. */
-const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nested): GenericSchema => {
-  const kind = kindOf(field)
-  const empty = kind.empty(field.config as never, nested)
-  const present = presentSchema(field, nested, stage)
-  const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
-  const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
-  // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.
-  const mayWait = field.required === 'publish' && stage === 'save'
-  const unlessEmpty = lazy((value) =>
-    kind.isEmpty(value) || kind.isKept?.(value) === true || (mayWait && value === empty) ? unknown() : present,
-  )
-  return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
-}
-
-/** An object of exactly these entries; valibot takes a list for an object that lacks everything. */
-const exactObject = (entries: Readonly<Record<string, GenericSchema>>): GenericSchema =>
-  pipe(
-    unknown(),
-    transform((value) => (Array.isArray(value) ? null : value)),
-    strictObject(entries),
-  )
-
-const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSchema => {
-  const needed = isNeeded(field, stage)
-  const plain = plainSchema(field, stage, needed, nested)
-  if (!field.localized) return plain
-  const sides = exactObject({ ja: plain, en: plainSchema(field, stage, false, nested) })
-  return optional(
-    pipe(
-      unknown(),
-      transform((value) => value ?? {}),
-      sides,
-    ),
-    {},
-  ) as GenericSchema
-}
-
-/** The schema of an object of fields at a stage; `nested` carries the schemas of groups and rows. */
-export const fieldsSchema = (fields: Fields, stage: Stage, nested: Nested): GenericSchema =>
-  exactObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, stage, nested)])))
+/** The schemas of fields of any kind: of one value that is not empty, and of an object of fields at a stage. */
+export const { presentSchema, fieldsSchema } = schemasBy(kindOf)

@@ -3,17 +3,13 @@ import { safeParse } from 'valibot'
 import type { AnyContentType } from './content-type.ts'
 import type { Fields, SetBy } from './field.ts'
 import type { Stage } from './kind-definition.ts'
+import { submissionCheck } from './check-submission.ts'
 import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
-import type { Submission } from './submission.ts'
 import { isEmptyValue, kindOf } from './kinds.ts'
 import { emptyValue, valuesSchema, type Values } from './values.ts'
+import type { RuleIssue, Validated } from './validated.ts'
 import { holdsWhileRight } from './while-right.ts'
 import { transitionIn, workflowOf, type Transition } from './workflow.ts'
-
-/** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
-export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
-
-export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly issues: readonly RuleIssue[] }
 
 /** Fields that are kept as they are given: all but the computed ones. */
 export const writableFields = (type: AnyContentType): Fields =>
@@ -94,15 +90,7 @@ export const findWarnings = (type: AnyContentType, values: Values): readonly Rul
 }
 
 /** Checks what the public has sent against what the type takes from it. */
-export const validateSubmission = ({ fields, checks }: Submission, sent: Values): Validated => {
-  const parsed = safeParse(valuesSchema(fields, 'publish'), sent, { abortPipeEarly: true })
-  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) }
-  const values = parsed.output as Values
-  const issues = (checks as readonly AnyCrossCheck[])
-    .filter((check) => !check.test(values as never, null as never))
-    .map((check) => crossIssue(check, values))
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, values }
-}
+export const validateSubmission = submissionCheck({ schema: (fields) => valuesSchema(fields, 'publish'), empty: emptyValue })
 
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
 export const stageOf = (type: AnyContentType, values: Values): Stage =>
