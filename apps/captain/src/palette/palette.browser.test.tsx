@@ -72,6 +72,18 @@ describe('the palette', () => {
     await expect.element(option(/^記事 ゲーム/)).toHaveAttribute('aria-selected', 'true')
   })
 
+  it.each([
+    [true, ['AIツール', '画像生成', 'プロンプト翻訳']],
+    [false, []],
+  ])('knows the AI tools where the account may use them: %s', async (mayUseAi, names) => {
+    await show(paletteApi({ mayUseAi }))
+    await openByKey()
+    await userEvent.keyboard('AI')
+    await expect.element(mayUseAi ? option('AIツール') : page.getByText(/「AI」に合うものはありません/)).toBeVisible()
+    for (const name of names) await expect.element(option(name)).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(names.length)
+  })
+
   it('finds records of all tenants, those of the tenant on show first, from two characters', async () => {
     const api = await show()
     await openByKey()

@@ -4,6 +4,9 @@ import {
   IconAnchor,
   IconHistory,
   IconHome2,
+  IconLanguage,
+  IconPhotoAi,
+  IconSparkles,
   IconSpeakerphone,
   IconUser,
   IconUserPlus,
@@ -15,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { tenantsQuery } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { MenuIcon } from '../shell/menu-icon.tsx'
+import { useMayUseAi } from '../shell/use-may-use-ai.ts'
 import { goKeysOf } from './go-keys.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { screensQuery } from './queries.ts'
@@ -26,13 +30,15 @@ type Page = {
   readonly label: string
   readonly Icon: TablerIcon
   readonly also: readonly string[]
-  readonly isAdmins?: true
+  /** Left out for pages of everybody. */
+  readonly isOpen?: boolean
 }
 
 /** The pages beside those of tenants; what they are called in the other language is only for finding them. */
 const usePages = (): readonly Page[] => {
   const { t } = useLingui()
   const isAdmin = useIsAdmin()
+  const mayUseAi = useMayUseAi()
   const pages: readonly Page[] = [
     { to: '/captain', label: t`ホーム`, Icon: IconHome2, also: ['ホーム', 'Home'] },
     { to: '/captain/tenant', label: t`テナント`, Icon: IconAnchor, also: ['テナント', 'Tenants'] },
@@ -43,23 +49,38 @@ const usePages = (): readonly Page[] => {
       also: ['スタッフ向け記事', 'Articles for staff', 'article'],
     },
     { to: '/user/profile', label: t`プロフィール`, Icon: IconUser, also: ['プロフィール', 'Profile', 'アカウント', 'Account'] },
+    { to: '/captain/ai', label: t`AIツール`, Icon: IconSparkles, also: ['AIツール', 'AI tools', '生成AI'], isOpen: mayUseAi },
+    {
+      to: '/captain/ai/text-to-image',
+      label: t`画像生成`,
+      Icon: IconPhotoAi,
+      also: ['画像生成', 'AI画像', 'Image generation', 'text-to-image'],
+      isOpen: mayUseAi,
+    },
+    {
+      to: '/captain/ai/translation-image-prompt',
+      label: t`プロンプト翻訳`,
+      Icon: IconLanguage,
+      also: ['プロンプト翻訳', 'AI翻訳', 'Prompt translation', 'translation-image-prompt'],
+      isOpen: mayUseAi,
+    },
     {
       to: '/admin/auth-user',
       label: t`ログインユーザー`,
       Icon: IconUsersGroup,
       also: ['ログインユーザー', 'Sign-in users', 'auth-user'],
-      isAdmins: true,
+      isOpen: isAdmin,
     },
     {
       to: '/admin/auth-user/new',
       label: t`ログインユーザーの作成`,
       Icon: IconUserPlus,
       also: ['ログインユーザーの作成', 'New sign-in user'],
-      isAdmins: true,
+      isOpen: isAdmin,
     },
-    { to: '/admin/audit', label: t`監査ログ`, Icon: IconHistory, also: ['監査ログ', 'Audit log'], isAdmins: true },
+    { to: '/admin/audit', label: t`監査ログ`, Icon: IconHistory, also: ['監査ログ', 'Audit log'], isOpen: isAdmin },
   ]
-  return pages.filter(({ isAdmins }) => isAdmin || isAdmins !== true)
+  return pages.filter(({ isOpen }) => isOpen !== false)
 }
 
 /** Every place that the account may go to: pages, tenants and the screens of all of them. */

@@ -15,13 +15,13 @@ import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from '../api.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
-import { accessQuery } from '../session/guard.ts'
 import { arrangedMenu, menuOf, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { menuQuery } from './published-menu.ts'
 import classes from './sidebar.module.css'
 import { TenantSwitcher } from './tenant-switcher.tsx'
+import { useMayUseAi } from './use-may-use-ai.ts'
 
 type SidebarProps = {
   readonly current: LoadedTenant | null
@@ -43,9 +43,6 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
   )
 }
 
-/** Milliseconds for which the menu is content with what it has been told; the pages themselves are asked about anew. */
-const AI_REMEMBERED = 5 * 60_000
-
 /** What has been arranged for the tenant; its declaration's menu where nothing has, and while nobody can tell. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
   const { i18n } = useLingui()
@@ -62,7 +59,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { data: tenants = [] } = useQuery(tenantsQuery)
   // Whom the configuration names as an administrator has no role that says so.
   const isAdmin = useSession()?.user.role === 'admin' || tenants.some(({ isMember }) => !isMember)
-  const { data: mayUseAi } = useQuery({ ...accessQuery('check_cf_ai_usage', undefined), staleTime: AI_REMEMBERED })
+  const mayUseAi = useMayUseAi()
   const sections = useMenu(current)
   return (
     <div className={classes.root} data-narrow={isNarrow}>
@@ -79,9 +76,7 @@ export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
             icon={<IconSpeakerphone size={17} stroke={1.6} />}
             isNarrow={isNarrow}
           />
-          {mayUseAi === true && (
-            <MenuLink to="/captain/ai" label={t`AIツール`} icon={<IconSparkles size={17} stroke={1.6} />} isNarrow={isNarrow} />
-          )}
+          {mayUseAi && <MenuLink to="/captain/ai" label={t`AIツール`} icon={<IconSparkles size={17} stroke={1.6} />} isNarrow={isNarrow} />}
         </div>
         {sections.map((section) => (
           <MenuSection key={section.key} section={section} isNarrow={isNarrow} />

@@ -1,6 +1,7 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import { QueryClient } from '@tanstack/react-query'
 import { tenantsQuery, type TenantSummary } from '../../api.ts'
+import { accessQuery } from '../../session/guard.ts'
 import type { FoundRecord, KnownScreen } from '../queries.ts'
 
 const SCREENS = '/api/v1/staff/screens'
@@ -63,7 +64,7 @@ export const session: Session = {
 type Answer = () => Response | Promise<Response>
 
 /** The operations that the palette asks, on memory. */
-export const paletteApi = () => {
+export const paletteApi = ({ mayUseAi = false }: { readonly mayUseAi?: boolean } = {}) => {
   const calls: string[] = []
   const instead = new Map<string, Answer>()
   const answer = async (url: URL): Promise<Response> => {
@@ -94,6 +95,7 @@ export const paletteApi = () => {
       const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
       client.setQueryData(sessionQuery.queryKey, session)
       client.setQueryData(tenantsQuery.queryKey, [games, cafe])
+      client.setQueryData(accessQuery('check_cf_ai_usage', undefined).queryKey, mayUseAi)
       return client
     },
   }

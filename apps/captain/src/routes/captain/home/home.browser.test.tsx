@@ -60,13 +60,14 @@ const violations = async () => {
 
 describe('the first page', () => {
   it('leads from everything that waits to the list that shows just that', async () => {
-    await open(homeApi())
+    await open(homeApi({ mayUseAi: false }))
     await expect
       .element(link(/箱庭日用品店.*注文.*1000\+件/))
       .toHaveAttribute('href', '/captain/tenant/shop/order?status=pendingPayment%2Cpaid')
     await expect.element(link(/ドメイン/)).toHaveAttribute('href', '/captain/tenant/nyanko/domain?f.expiring=30')
     await expect.element(link(/フード.*3件/)).toHaveAttribute('href', '/captain/tenant/cafe/food?translation=outdated')
     await expect.element(link('来年の計画')).toHaveAttribute('href', '/captain/tenant/nyanko/article/01M7YS4WY3HSZYWPGDXEV0YM01/edit')
+    await expect.element(link('AIツール')).not.toBeInTheDocument()
   })
 
   it('shows one’s own tenants with what there is to know of each, and what happened', async () => {
@@ -77,6 +78,7 @@ describe('the first page', () => {
     await expect.element(text('アトリエ雲間')).not.toBeInTheDocument()
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('編集 進（代理：管理 花子）')).toBeVisible()
+    await expect.element(link('AIツール')).toHaveAttribute('href', '/captain/ai')
     await expect.element(link('未読 2件')).toHaveAttribute('href', '/captain/article?unread=true')
   })
 

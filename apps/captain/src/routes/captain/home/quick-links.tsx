@@ -1,7 +1,8 @@
 import { useSession } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
-import { IconAnchor, IconHelpCircle, IconHistory, IconSpeakerphone, IconUser, IconUsersGroup } from '@tabler/icons-react'
+import { IconAnchor, IconHelpCircle, IconHistory, IconSparkles, IconSpeakerphone, IconUser, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useMayUseAi } from '../../../shell/use-may-use-ai.ts'
 import classes from './home.module.css'
 
 const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
@@ -9,6 +10,7 @@ const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 /** Where people go from here besides their tenants. */
 export const QuickLinks = () => {
   const isAdmin = useSession()?.user.role === 'admin'
+  const mayUseAi = useMayUseAi()
   return (
     <ul className={classes.quick}>
       <li>
@@ -29,6 +31,14 @@ export const QuickLinks = () => {
           <Trans>プロフィールとパスキー</Trans>
         </Link>
       </li>
+      {mayUseAi && (
+        <li>
+          <Link to="/captain/ai">
+            <IconSparkles {...ICON} />
+            <Trans>AIツール</Trans>
+          </Link>
+        </li>
+      )}
       {isAdmin && (
         <>
           <li>

@@ -15,10 +15,15 @@ const problem =
 export const NEVER: Answer = () => new Promise(() => undefined)
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 
-type Given = { readonly home?: HomeAnswer; readonly tenants?: readonly TenantSummary[]; readonly samples?: SampleState }
+type Given = {
+  readonly home?: HomeAnswer
+  readonly tenants?: readonly TenantSummary[]
+  readonly samples?: SampleState
+  readonly mayUseAi?: boolean
+}
 
 /** The calls of the first page and of the tenants' page, on what a test or a story has put there. */
-export const homeApi = ({ home = HOME, tenants = TENANTS, samples }: Given = {}) => {
+export const homeApi = ({ home = HOME, tenants = TENANTS, samples, mayUseAi = true }: Given = {}) => {
   const writes: string[] = []
   const instead = new Map<string, Answer>()
   let isTourDue = home.isTourDue
@@ -36,6 +41,7 @@ export const homeApi = ({ home = HOME, tenants = TENANTS, samples }: Given = {})
   }
   const answers: Readonly<Record<string, Answer>> = {
     '/api/v1/tenants': () => Response.json({ items: tenants }),
+    '/api/v1/authorized/logins/check_cf_ai_usage': () => Response.json({ value: mayUseAi }),
     '/api/v1/staff/tenants': () => Response.json({ items: FACTS }),
     '/api/v1/staff/home': () => Response.json({ ...home, isTourDue }),
     '/api/v1/staff/home/days': () => Response.json({ days: DAYS }),
