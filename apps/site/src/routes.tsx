@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import { portalProfile } from './delivery/profiles.ts'
 import type { QuestionFilter } from './delivery/questions.ts'
 import { Document } from './document/document.tsx'
 import { ArticleListPage } from './pages/article-list/article-list-page.tsx'
@@ -15,11 +16,14 @@ import type { LoadContext } from './pages/load-context.ts'
 import { optionalText } from './search-text.ts'
 
 const rootRoute = createRootRouteWithContext<LoadContext>()({
-  component: () => (
-    <Document>
-      <Outlet />
-    </Document>
-  ),
+  loader: ({ context }) => portalProfile(context.delivery),
+  component: function Frame() {
+    return (
+      <Document profile={rootRoute.useLoaderData()}>
+        <Outlet />
+      </Document>
+    )
+  },
   notFoundComponent: UnmatchedPage,
 })
 

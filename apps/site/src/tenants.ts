@@ -17,3 +17,6 @@ export const portal = t1
 export const tenants = [t1, t2, t3, t4, t5, t6, t7, t8, t9, t10] as const satisfies readonly Tenant[]
 
 export type TenantSlug = (typeof tenants)[number]['slug']
+
+/** Whether a boat has been drawn for a tenant of this name. */
+export const isTenantSlug = (slug: string | null | undefined): slug is TenantSlug => tenants.some((tenant) => tenant.slug === slug)

@@ -1,10 +1,14 @@
 import type { DeliveredMedia, DeliveredOf, TypeIn } from '@captain/content-core'
 import type { portal } from '../tenants.ts'
 
-type PortalType<Name extends 'article' | 'article-category' | 'faq'> = DeliveredOf<TypeIn<typeof portal, Name>>
+type PortalType<Name extends 'article' | 'article-category' | 'faq' | 'partner' | 'tenant'> = DeliveredOf<TypeIn<typeof portal, Name>>
 
 export type Category = PortalType<'article-category'>
 export type Question = PortalType<'faq'>
+export type Partner = PortalType<'partner'>
+
+/** What a tenant's site says of itself: its name, colour, business and accounts elsewhere. */
+export type TenantProfile = PortalType<'tenant'>
 
 /** How an article shows in search results and shared links, in the asked language. */
 export type Seo = {

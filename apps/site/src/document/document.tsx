@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import stylesheet from '../styles/site.css?url'
+import type { TenantProfile } from '../delivery/types.ts'
 import { colorRules } from './color-rules.ts'
 import { usePage } from './page-context.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -11,12 +12,14 @@ const GROUND = { light: '#faf6ee', dark: '#0d1a25' }
 
 type DocumentProps = {
   readonly children: ReactNode
+  /** What the portal says of itself; without it the frame knows its name only. */
+  readonly profile?: TenantProfile | null
   /** Where links lead; a preview's leave its frame. */
   readonly linkTarget?: '_blank' | undefined
 }
 
 /** The whole page around its content. It has no script. */
-export function Document({ children, linkTarget }: DocumentProps) {
+export function Document({ children, profile = null, linkTarget }: DocumentProps) {
   const { locale, nonce, colors, path } = usePage()
   const rules = colorRules(colors)
   return (
@@ -37,11 +40,11 @@ export function Document({ children, linkTarget }: DocumentProps) {
         <a className="skip-link" href="#content" target="_self">
           <Trans>本文へ移動</Trans>
         </a>
-        <SiteHeader />
+        <SiteHeader profile={profile} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter profile={profile} />
       </body>
     </html>
   )

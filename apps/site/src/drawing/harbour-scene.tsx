@@ -73,9 +73,9 @@ export function HarbourScene() {
       />
       <Cat x={586} y={322} width={72} height={74} />
       <g className="scene-boats">
-        {tenants.map((tenant, berth) => {
+        {tenants.map(({ slug, color }, berth) => {
           const [x, line, size] = MOORINGS[berth] ?? MOORINGS[0]
-          return <Boat key={tenant.slug} tenant={tenant} x={x} y={line - size * WATER_LINE} width={size} height={size} />
+          return <Boat key={slug} slug={slug} color={color} x={x} y={line - size * WATER_LINE} width={size} height={size} />
         })}
       </g>
       <path className="scene-water-front" d="M0 536q60-12 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v24H0Z" />

@@ -67,12 +67,17 @@ export const article = (number: number, more: Readonly<Record<string, unknown>> 
   ...more,
 })
 
-/** Thirty articles, the newest first; 2 is kept out of search, 3 has no English, 4 is written by somebody hostile. */
+/** Thirty articles, the newest first; 2 is kept out of search, 3 has no English and is about a cat, 4 is written by somebody hostile. */
 export const ARTICLES: readonly Fixture[] = Array.from({ length: 30 }, (_, place) => {
   const number = place + 1
   if (number === 2)
     return article(2, { seo: { title: '検索での題', description: '検索での説明', ogImage: null, noindex: true, canonicalUrl: null } })
-  if (number === 3) return article(3, { fallback: ['title', 'lead', 'body'], category: { id: 'c2', slug: 'cat-notes', title: '猫だより' } })
+  if (number === 3)
+    return article(3, {
+      fallback: ['title', 'lead', 'body'],
+      tags: ['猫', '港'],
+      category: { id: 'c2', slug: 'cat-notes', title: '猫だより' },
+    })
   if (number === 4) return article(4, { title: '</script><script>alert(1)</script>', lead: '"><img src=x onerror=alert(1)>' })
   if (number === 5) return article(5, { relatedArticles: [{ id: 'a1', slug: 'article-1', title: '記事その1' }] })
   return article(number)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { ARTICLES, CATEGORIES, QUESTIONS } from './delivery-fixtures.ts'
+import { PARTNERS, PROFILES } from './profile-fixtures.ts'
 
 type Answer = { readonly status: number; readonly body: unknown; readonly location?: string }
 
@@ -15,20 +16,29 @@ const RECORDS: Readonly<Record<string, readonly Readonly<Record<string, unknown>
   article: ARTICLES,
   'article-category': CATEGORIES,
   faq: QUESTIONS,
+  partner: PARTNERS,
+  tenant: PROFILES,
 }
+
+/** The record that each type calls its current one. */
+const CURRENT: Readonly<Record<string, string>> = { tenant: 'nyanko' }
 
 const notFound: Answer = { status: 404, body: { status: 404, code: 'not-found' } }
 
 const list = (type: string, query: URLSearchParams): Answer => {
   const category = query.get('category')
   const q = query.get('q')
+  const tag = query.get('tags')
+  const onHome = query.get('showOnHome')
   const limit = Number(query.get('limit') ?? 20)
   const isMalformed = limit > 100 || [...query.values()].some((value) => value.includes('\0')) || [...(q ?? '')].length > LONGEST_SEARCH
   if (isMalformed) return { status: 400, body: { status: 400, code: 'malformed-parameter' } }
   const all = (RECORDS[type] ?? []).filter(
     (record) =>
       (category === null || record['category'] === category || (record['category'] as { slug?: string })?.slug === category) &&
-      (q === null || String(record['question']).includes(q)),
+      (q === null || String(record['question']).includes(q)) &&
+      (tag === null || (record['tags'] as readonly string[] | undefined)?.includes(tag) === true) &&
+      (onHome === null || String(record['showOnHome']) === onHome),
   )
   const after = query.get('after')
   const start = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
@@ -41,7 +51,8 @@ const one = (type: string, key: string): Answer => {
   const all = RECORDS[type] ?? []
   const moved = MOVED[key]
   if (moved !== undefined) return { status: 301, body: null, location: `/api/v1/public/nyanko/${type}/${moved}?locale=ja` }
-  const place = all.findIndex((record) => record['slug'] === key)
+  const slug = key === 'current' ? CURRENT[type] : key
+  const place = all.findIndex((record) => record['slug'] === slug)
   const record = all[place]
   if (record === undefined) return notFound
   const neighbour = (other: number) =>
@@ -58,10 +69,13 @@ const sitemap = (records: readonly Readonly<Record<string, unknown>>[]): Answer 
   },
 })
 
-const answerTo = (url: URL, articles: readonly Readonly<Record<string, unknown>>[]): Answer => {
+const NONE: Answer = { status: 200, body: { items: [], next: null, count: { value: 0, capped: false } } }
+
+const answerTo = (url: URL, articles: readonly Readonly<Record<string, unknown>>[], none: readonly string[]): Answer => {
   if (url.pathname === '/api/v1/public/nyanko/article/sitemap') return sitemap(articles)
   const [, type = '', key] = /^\/api\/v1\/public\/nyanko\/([\w-]+)(?:\/([^/]+))?$/.exec(url.pathname) ?? []
   if (!(type in RECORDS)) return notFound
+  if (none.includes(type)) return key === undefined ? NONE : notFound
   return key === undefined ? list(type, url.searchParams) : one(type, decodeURIComponent(key))
 }
 
@@ -75,6 +89,8 @@ export type DeliveryServer = {
   failWith(status: number | null, where?: string): void
   /** Makes the sitemap tell of these articles. */
   tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
+  /** Takes all records of these types away. */
+  takeAway(types: readonly string[]): void
   stop(): Promise<void>
 }
 
@@ -86,12 +102,13 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   let paths: string[] = []
   const statuses: number[] = []
   let failure: { readonly status: number; readonly where: string } | null = null
+  let none: readonly string[] = []
   let articles: readonly Readonly<Record<string, unknown>>[] = ARTICLES
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     paths.push(url.pathname + url.search)
     const fails = failure !== null && request.url?.includes(failure.where) === true
-    const answer: Answer = fails ? { status: failure?.status ?? 500, body: { code: 'failed' } } : answerTo(url, articles)
+    const answer: Answer = fails ? { status: failure?.status ?? 500, body: { code: 'failed' } } : answerTo(url, articles, none)
     const body = JSON.stringify(answer.body)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
     const status = request.headers['if-none-match'] === etag ? 304 : answer.status
@@ -114,6 +131,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     statuses: () => statuses,
     failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
     tellOf: (told) => void (articles = told),
+    takeAway: (types) => void (none = types),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -17,7 +17,7 @@ export function About() {
   return (
     <section className="home-section about" aria-labelledby="about-title">
       <h2 id="about-title">
-        <Trans>この港でできること</Trans>
+        <Trans>このサービスについて</Trans>
       </h2>
       <ul className="about-list">
         <li>

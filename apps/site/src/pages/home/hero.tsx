@@ -1,21 +1,31 @@
 import { Trans } from '@lingui/react/macro'
+import type { TenantProfile } from '../../delivery/types.ts'
+import { usePage } from '../../document/page-context.ts'
 import { HarbourScene } from '../../drawing/harbour-scene.tsx'
+import { portal } from '../../tenants.ts'
 
-/** What this is, in one sentence, over the harbour. Japanese is set upright on wide screens. */
-export function Hero() {
+/** Whose harbour this is and what it does, over a drawing of it. Japanese is set upright on wide screens. */
+export function Hero({ profile }: { readonly profile: TenantProfile | null }) {
+  const { locale } = usePage()
+  const languageOf = (field: string) => (profile?.fallback.includes(field) ? 'ja' : undefined)
   return (
     <section className="hero">
       <HarbourScene />
       <div className="hero-words">
         <h1 className="hero-title">
+          <span className="hero-name" lang={languageOf('name')}>
+            {profile?.name ?? portal.names[locale]}
+          </span>
           <Trans>
             <span>十の船が、</span>
             <span>ひとつの港に。</span>
           </Trans>
         </h1>
-        <p className="hero-lead">
-          <Trans>にゃんこ港は、性格のちがう十のサイトの言葉と写真を、ひとつの管理画面でととのえて送りだす港です。</Trans>
-        </p>
+        {profile?.description && (
+          <p className="hero-lead" lang={languageOf('description')}>
+            {profile.description}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -3,13 +3,15 @@ import { canonicalUrl } from '../../document/addresses.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
 import { About } from './about.tsx'
+import { ContactCall } from './contact-call.tsx'
 import { Fleet } from './fleet.tsx'
 import { Hero } from './hero.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 import type { HomeData } from './load-home.ts'
+import { Partners } from './partners.tsx'
 import { PinnedQuestions } from './pinned-questions.tsx'
 
-export function HomePage({ articles, categories, pinned }: HomeData) {
+export function HomePage({ profile, articles, categories, profiles, pinned, partners, kinds }: HomeData) {
   const { t } = useLingui()
   const { baseUrl, locale } = usePage()
   const name = t`にゃんこ港`
@@ -23,11 +25,13 @@ export function HomePage({ articles, categories, pinned }: HomeData) {
           { '@type': 'Organization', name, url: canonicalUrl(baseUrl, '/', 'ja'), logo: `${baseUrl}/favicon.svg` },
         ]}
       />
-      <Hero />
+      <Hero profile={profile} />
       {articles.length > 0 && <LatestArticles articles={articles} categories={categories} />}
       <About />
-      <Fleet />
+      {profiles.length > 0 && <Fleet profiles={profiles} kinds={kinds.tenant} />}
       {pinned.length > 0 && <PinnedQuestions questions={pinned} />}
+      {partners.length > 0 && <Partners partners={partners} kinds={kinds.partner} />}
+      <ContactCall />
     </>
   )
 }

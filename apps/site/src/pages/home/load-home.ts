@@ -1,5 +1,8 @@
-import { articleCategories } from '../../delivery/categories.ts'
+import { loadMessages } from '@captain/t1'
 import { newestArticles } from '../../delivery/articles.ts'
+import { articleCategories } from '../../delivery/categories.ts'
+import { shownPartners } from '../../delivery/partners.ts'
+import { portalProfile, shownTenants } from '../../delivery/profiles.ts'
 import { questions } from '../../delivery/questions.ts'
 import { tenants } from '../../tenants.ts'
 import { addColors } from '../category-colors.ts'
@@ -9,14 +12,28 @@ const NEWEST = 3
 const PINNED = 4
 
 export const loadHome = async ({ delivery, colors }: LoadContext) => {
-  const [articles, categories, all] = await Promise.all([
+  const [profile, articles, categories, profiles, all, partners, messages] = await Promise.all([
+    portalProfile(delivery),
     newestArticles(delivery, NEWEST),
     articleCategories(delivery),
+    shownTenants(delivery),
     questions(delivery),
+    shownPartners(delivery),
+    loadMessages(delivery.locale),
   ])
-  for (const tenant of tenants) colors.add(tenant.color)
+  for (const { color } of tenants) colors.add(color)
+  for (const { brandColor } of profiles) if (brandColor) colors.add(brandColor)
   addColors(colors, categories)
-  return { articles, categories, pinned: all.filter((question) => question.isPinned === true).slice(0, PINNED) }
+  const kindsOf = (type: string) => messages[type]?.fields['kind']?.options ?? {}
+  return {
+    profile,
+    articles,
+    categories,
+    profiles,
+    partners,
+    pinned: all.filter((question) => question.isPinned === true).slice(0, PINNED),
+    kinds: { tenant: kindsOf('tenant'), partner: kindsOf('partner') },
+  }
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
