@@ -1,3 +1,4 @@
+import { useOfferedActs } from '@captain/ui'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadWords, openForm, paidOrder } from '../form/testing/open-form.tsx'
@@ -8,6 +9,22 @@ const dialog = () => page.getByRole('dialog')
 const field = (name: string) => dialog().getByRole('textbox', { name })
 const take = (label: string) => dialog().getByRole('button', { name: label }).click()
 const open = (api: ReturnType<typeof shelfApi>) => openForm(api, { type: 'order', screen: 'preview-by-id' })
+/** What the palette is told that can be done here. */
+const Offered = () => {
+  const acts = useOfferedActs()
+  return (
+    <menu aria-label="できること">
+      {acts.map(({ does, act }) => (
+        <li key={does}>
+          <button type="button" onClick={act}>
+            {does}
+          </button>
+        </li>
+      ))}
+    </menu>
+  )
+}
+const offered = () => page.getByRole('list', { name: 'できること' }).getByRole('button')
 const choose = async (name: string, option: string) => {
   await dialog().getByRole('combobox', { name }).click()
   await page.getByRole('option', { name: option }).click()
@@ -32,6 +49,24 @@ describe('a record with steps', () => {
     const names = page.getByRole('group', { name: '次の操作' }).getByRole('button').elements()
     expect(names.map((one) => one.textContent)).toEqual(['発送準備を始める', '発送済みにする', '取り消す'])
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('発送待ち')
+  })
+
+  it('offers the same steps to the palette, and to those who only look none', async () => {
+    const opening = { type: 'order', screen: 'preview-by-id', beside: <Offered /> } as const
+    const shown = await openForm(shelfApi(paidOrder), opening)
+    await expect
+      .poll(() =>
+        offered()
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .toEqual(['保存する', '発送準備を始める', '発送済みにする', '取り消す'])
+    await offered().nth(2).click()
+    await expect.element(dialog().getByRole('button', { name: '発送済みにする' })).toBeVisible()
+    await shown.unmount()
+    await openForm(shelfApi(paidOrder), { ...opening, role: 'viewer' })
+    await expect.element(page.getByRole('list', { name: '進み具合' })).toBeVisible()
+    expect(offered().elements()).toEqual([])
   })
 
   it('asks for what the step needs, which may depend on what is chosen', async () => {

@@ -1,5 +1,5 @@
 import { missingForStep, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
-import { useShortcuts, useToasts } from '@captain/ui'
+import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useContent } from '../content-context.tsx'
@@ -108,6 +108,17 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
     }
   }
 
+  const steps = openSteps(contentType, record.status ?? 'draft', role)
+  const isFree = canWrite && state.kind !== 'saving'
+  useOfferActs(
+    isFree
+      ? [
+          { does: t`保存する`, keys: ['mod+S'], act: () => void save() },
+          ...steps.map((step) => ({ does: words[step.name].label, act: () => void take(step) })),
+        ]
+      : [],
+  )
+
   return {
     handling: {
       record,
@@ -116,7 +127,7 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
       issues: shared.issues,
       state,
       isDirty,
-      steps: openSteps(contentType, record.status ?? 'draft', role),
+      steps,
       save,
       discard: form.discard,
       take,
