@@ -1,10 +1,26 @@
 import type { Locale } from '@captain/locale'
 
-/** A page; browsers ask again each time, because a publication shows at once. */
-export const htmlAnswer = (html: string, locale: Locale, status = 200): Response =>
+type Html = {
+  readonly locale: Locale
+  /** Its content security policy. */
+  readonly policy: string
+  readonly status?: number
+  /** Whether caches may keep it for all who ask. */
+  readonly isShared: boolean
+}
+
+/** Browsers ask again each time, because a publication shows at once; shared caches may keep a page for a minute. */
+const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
+
+export const htmlAnswer = (html: string, { locale, policy, status = 200, isShared }: Html): Response =>
   new Response(`<!doctype html>${html}`, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, 'cache-control': 'private, no-cache' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': policy,
+      'cache-control': isShared ? SHARED : 'private, no-cache',
+    },
   })
 
 export const textAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BASE_URL, linkedData, scriptTypes, startSite, type SiteUnderTest } from './testing/site-under-test.ts'
 
@@ -48,6 +49,16 @@ test('the index is titled with the site alone, other pages with their own title 
   expect((await site.open('/en')).html).toContain('<title>Nyanko Harbor</title>')
   expect((await site.open('/faq')).html).toContain('<title>よくある質問 | にゃんこ港</title>')
   expect((await site.open('/article/article-2')).html).toContain('<title>検索での題 | にゃんこ港</title>')
+})
+
+test('the page of all readers allows the colours in its head by their text, and no script but our own files', async () => {
+  const { headers, html } = await site.open('/article')
+  const [, rules = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
+  expect(rules).toContain('--brand:#')
+  const hash = createHash('sha256').update(rules).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`; script-src 'self'; style-src 'self' 'sha256-${hash}'; `)
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=60')
+  expect((await site.open('/nope')).headers.get('cache-control')).toBe('private, no-cache')
 })
 
 test('links keep the prefix, and the language switch keeps the page', async () => {

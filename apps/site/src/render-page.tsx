@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isBot } from '@captain/http'
 import { splitLocale, type Locale } from '@captain/locale'
 import { htmlAnswer, redirectTo, textAnswer } from './answers.ts'
+import { sharedSearch } from './canonical-address.ts'
 import { createDelivery } from './delivery/delivery.ts'
+import { pagePolicy } from './document/page-policy.ts'
 import { PageProvider, type PageFacts } from './document/page-context.ts'
 import { statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
@@ -36,17 +38,20 @@ const bareFailure = (status: number, locale: Locale): Response => {
 }
 
 /** Loads and renders the page behind an address. */
-export const renderPage = async (request: Request, { fetchApi, nonce, baseUrl }: SiteDeps): Promise<Response> => {
+export const renderPage = async (request: Request, { fetchApi, baseUrl }: SiteDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
+  // What one reader's address says besides would be read by all.
+  const shared = sharedSearch(path, search)
   const colors = new Set<string>()
-  const router = createSiteRouter(pathname + search, prefix, { delivery: createDelivery(fetchApi, locale), colors })
+  const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors })
   await router.load()
   const result = router._serverResult
   if (result?.type === 'redirect')
     return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
   const status = statusAfter(router)
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return bareFailure(status, locale)
-  const page: PageFacts = { locale, prefix, path, search, baseUrl, nonce, colors }
-  return htmlAnswer(renderIn(page, <RouterProvider router={router} />), locale, status)
+  const page: PageFacts = { locale, prefix, path, search: status === 200 ? (shared ?? search) : search, baseUrl, colors }
+  const html = renderIn(page, <RouterProvider router={router} />)
+  return htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared: status === 200 && shared !== null })
 }

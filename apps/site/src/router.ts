@@ -31,4 +31,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter
   }
+  interface StaticDataRouteOption {
+    /** A page that is made for one reader, and kept for nobody else. */
+    readonly isPersonal?: boolean
+  }
 }

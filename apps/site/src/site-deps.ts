@@ -4,7 +4,6 @@ import type { FetchApi } from './delivery/delivery.ts'
 export type SiteDeps = {
   /** Calls the API inside the server's process. */
   readonly fetchApi: FetchApi
-  readonly nonce: string
   /** The one origin of the product, without a trailing slash. */
   readonly baseUrl: string
 }

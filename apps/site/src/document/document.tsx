@@ -20,7 +20,7 @@ type DocumentProps = {
 
 /** The whole page around its content. It has no script. */
 export function Document({ children, profile = null, linkTarget }: DocumentProps) {
-  const { locale, nonce, colors, path } = usePage()
+  const { locale, colors, path } = usePage()
   const rules = colorRules(colors)
   return (
     <html lang={locale} className={path === '/' ? 'is-home' : undefined}>
@@ -34,7 +34,7 @@ export function Document({ children, profile = null, linkTarget }: DocumentProps
         {linkTarget && <base target={linkTarget} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={stylesheet} />
-        {rules !== '' && <style nonce={nonce}>{rules}</style>}
+        {rules !== '' && <style>{rules}</style>}
       </head>
       <body>
         <a className="skip-link" href="#content" target="_self">

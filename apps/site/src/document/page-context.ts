@@ -10,7 +10,6 @@ export type PageFacts = {
   readonly path: string
   readonly search: string
   readonly baseUrl: string
-  readonly nonce: string
   /** Colours that the content of this page brings, filled by the loaders. */
   readonly colors: Set<string>
 }

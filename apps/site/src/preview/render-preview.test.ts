@@ -16,7 +16,7 @@ afterAll(() => delivery.stop())
 const [portal] = tenants
 const cafe = tenants[6]
 const messages = { name: '記事', sections: {}, fields: {} }
-const common = () => ({ fetchApi: delivery.fetchApi, nonce: 'bm9uY2U=', baseUrl: 'https://harbour.example' })
+const common = () => ({ fetchApi: delivery.fetchApi, baseUrl: 'https://harbour.example' })
 
 describe("the portal's article", () => {
   const open = () =>

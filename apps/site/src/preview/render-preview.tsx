@@ -6,6 +6,7 @@ import { createDelivery, type FetchApi } from '../delivery/delivery.ts'
 import type { Article } from '../delivery/types.ts'
 import type { PageFacts } from '../document/page-context.ts'
 import { articleCategories } from '../delivery/categories.ts'
+import { styleSources, VIDEO_FRAMES } from '../document/page-policy.ts'
 import { addColors } from '../pages/category-colors.ts'
 import { renderIn } from '../render-page.tsx'
 import { createSiteRouter } from '../router.ts'
@@ -23,19 +24,16 @@ export type PreviewOptions = {
   readonly locale: Locale
   readonly state: State
   readonly fetchApi: FetchApi
-  readonly nonce: string
   readonly baseUrl: string
 }
 
-const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
-
 /** A preview may stand in a frame of our own back office and has no script. */
-const policy = (nonce: string): string =>
-  `default-src 'none'; img-src 'self' data:; style-src 'self' 'nonce-${nonce}'; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
+const policy = (colors: Iterable<string>): string =>
+  `default-src 'none'; img-src 'self' data:; style-src ${styleSources(colors)}; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
 
 /** Shows a record that is in the detail shape of the delivery API as its readers would see it. */
 export const renderPreview = async (record: DeliveredRecord, options: PreviewOptions): Promise<Response> => {
-  const { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl } = options
+  const { tenant, type, messages, locale, state, fetchApi, baseUrl } = options
   const colors = new Set([tenant.color])
   const delivery = createDelivery(fetchApi, locale)
   const isArticle = tenant.slug === portal.slug && type.name === 'article'
@@ -43,7 +41,7 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
   addColors(colors, categories)
   const slug = record['slug']
   const path = isArticle && typeof slug === 'string' ? `/article/${encodeURIComponent(slug)}` : '/preview'
-  const page: PageFacts = { locale, prefix: locale === 'en' ? 'en' : null, path, search: '', baseUrl, nonce, colors }
+  const page: PageFacts = { locale, prefix: locale === 'en' ? 'en' : null, path, search: '', baseUrl, colors }
   const router = createSiteRouter(path, page.prefix, { delivery, colors })
   const html = renderIn(
     page,
@@ -58,8 +56,7 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
       )}
     </RouterContextProvider>,
   )
-  const answer = htmlAnswer(html, locale)
-  answer.headers.set('content-security-policy', policy(nonce))
+  const answer = htmlAnswer(html, { locale, policy: policy(colors), isShared: false })
   answer.headers.set('cache-control', 'no-store')
   answer.headers.set('x-robots-tag', 'noindex')
   return answer

@@ -16,7 +16,7 @@ export const startSite = async (): Promise<SiteUnderTest> => {
     delivery,
     async open(path, init = {}) {
       const request = new Request(new URL(path, BASE_URL), { headers: { 'user-agent': BROWSER }, ...init })
-      const answer = await handle(request, { fetchApi: delivery.fetchApi, nonce: 'bm9uY2U=', baseUrl: BASE_URL })
+      const answer = await handle(request, { fetchApi: delivery.fetchApi, baseUrl: BASE_URL })
       return { status: answer.status, headers: answer.headers, html: await answer.text() }
     },
   }

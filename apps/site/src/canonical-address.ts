@@ -1,0 +1,40 @@
+import { splitLocale } from '@captain/locale'
+import { createSiteRouter } from './router.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
+
+/** Knows the routes; loads nothing. */
+const { getMatchedRoutes } = createSiteRouter('/', null, {
+  delivery: {
+    locale: 'ja',
+    list: () => Promise.reject(new Error('nothing is loaded here')),
+    one: () => Promise.reject(new Error('nothing is loaded here')),
+  },
+  colors: new Set(),
+})
+
+/** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */
+export const sharedSearch = (path: string, search: string): string | null => {
+  const [routes, params, found] = getMatchedRoutes(path)
+  // A route that is only the beginning of the path leaves its rest in `**`.
+  if (found === undefined || params['**'] !== undefined || routes.some(({ options }) => options.staticData?.isPersonal === true))
+    return null
+  const typed = parseSearch(search)
+  const read = Object.assign({}, ...routes.map(({ options }) => options.validateSearch?.(typed))) as Readonly<Record<string, unknown>>
+  return stringifySearch(Object.fromEntries(Object.entries(read).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+}
+
+const isPlain = (path: string): boolean => {
+  try {
+    return !/\/(?:\/|\.{1,2}(?:\/|$))/.test(path) && encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
+/** The one address of a page for all readers, without what no page reads in the query; null for an address that is written differently, and where all share no page. */
+export const canonicalAddress = (address: string): string | null => {
+  const [pathname = '', search = ''] = address.split(/(?=\?)/, 2)
+  if (!isPlain(pathname)) return null
+  const shared = sharedSearch(splitLocale(pathname).path, search)
+  return shared === null ? null : pathname + shared
+}
