@@ -46,9 +46,10 @@ const articleListRoute = createRoute({
   ...fallbacks,
   validateSearch: (search: Record<string, unknown>): ArticleListSearch => ({
     category: optionalText(search['category']),
+    tag: optionalText(search['tag']),
     page: optionalText(search['page']),
   }),
-  loaderDeps: ({ search: { category, page } }) => ({ category, page }),
+  loaderDeps: ({ search: { category, tag, page } }) => ({ category, tag, page }),
   loader: ({ context, deps }) => loadArticleList(context, deps),
   component: function ArticleList() {
     return <ArticleListPage {...articleListRoute.useLoaderData()} />

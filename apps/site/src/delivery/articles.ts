@@ -17,28 +17,31 @@ const RELATED = 3
 
 export type ArticlePage = { readonly articles: readonly ArticleCard[]; readonly page: number; readonly pages: number }
 
-type Selection = { readonly category: string | undefined; readonly page: number }
+/** Which articles: of a category by its slug, with a tag, or both. */
+export type ArticleFilter = { readonly category?: string | undefined; readonly tag?: string | undefined }
+
+type Selection = ArticleFilter & { readonly page: number }
 
 const listArticles = (
   delivery: Delivery,
-  category: string | undefined,
+  { category, tag }: ArticleFilter,
   limit: number,
   after?: string,
-): Promise<DeliveredList<ArticleCard>> => delivery.list<ArticleCard>('article', { sort: NEWEST_FIRST, category, limit, after })
+): Promise<DeliveredList<ArticleCard>> => delivery.list<ArticleCard>('article', { sort: NEWEST_FIRST, category, tags: tag, limit, after })
 
 export const newestArticles = async (delivery: Delivery, limit: number): Promise<readonly ArticleCard[]> =>
-  (await listArticles(delivery, undefined, limit)).items
+  (await listArticles(delivery, {}, limit)).items
 
 /** One numbered page; null for a page that isn't there. Lists have cursors only, so deep pages are reached in steps of eight. */
-export const articlePage = async (delivery: Delivery, { category, page }: Selection): Promise<ArticlePage | null> => {
+export const articlePage = async (delivery: Delivery, { page, ...filter }: Selection): Promise<ArticlePage | null> => {
   if (page > LAST_PAGE) return null
-  const first = await listArticles(delivery, category, PAGE_SIZE)
+  const first = await listArticles(delivery, filter, PAGE_SIZE)
   const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(first.count.value / PAGE_SIZE)))
   if (page === 1) return { articles: first.items, page, pages }
   if (page > pages && !first.count.capped) return null
   const start = (page - 1) * PAGE_SIZE
   const step = PAGES_PER_STEP * PAGE_SIZE
-  const upToPage = await walk((after) => listArticles(delivery, category, step, after), start + PAGE_SIZE)
+  const upToPage = await walk((after) => listArticles(delivery, filter, step, after), start + PAGE_SIZE)
   const articles = upToPage.slice(start)
   return articles.length === 0 ? null : { articles, page, pages: Math.max(page, pages) }
 }
@@ -54,6 +57,6 @@ export const relatedTo = async (delivery: Delivery, article: Article): Promise<r
   }
   const category = article.category?.slug
   if (category === undefined || category === null) return []
-  const { items } = await listArticles(delivery, category, RELATED + 1)
+  const { items } = await listArticles(delivery, { category }, RELATED + 1)
   return items.filter(({ id }) => id !== article.id).slice(0, RELATED)
 }

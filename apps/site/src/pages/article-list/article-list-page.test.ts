@@ -19,11 +19,14 @@ test('twelve cards a page, each article once', async () => {
   expect(pages[1]?.[0]).toBe('article-13')
 })
 
-test('the first page asks for no more than it shows', async () => {
+test('the first page asks for no more than it shows, and once which tags are in use', async () => {
   site.delivery.asked()
   await site.open('/article')
   const lists = site.delivery.asked().filter((path) => path.includes('/article?'))
-  expect(lists).toEqual(['/api/v1/public/nyanko/article?locale=ja&sort=-publishFrom&limit=12'])
+  expect(lists).toEqual([
+    '/api/v1/public/nyanko/article?locale=ja&sort=-publishFrom&limit=12',
+    '/api/v1/public/nyanko/article?locale=ja&sort=-publishFrom&limit=100',
+  ])
 })
 
 test.each([
@@ -48,6 +51,36 @@ test('a category narrows the list and is marked', async () => {
   expect(await slugsOn('/article?category=cat-notes')).toEqual(['article-3'])
   expect(html).toContain('<title>猫だより | にゃんこ港</title>')
   expect(html.match(/<a class="chip[^>]*aria-current="page"/g)).toEqual([expect.stringContaining('c-8a5a00')])
+})
+
+test('a tag narrows the list, beside a category too, and is chosen and let go of by links', async () => {
+  const tag = encodeURIComponent('猫')
+  expect(await slugsOn(`/article?tag=${tag}`)).toEqual(['article-3'])
+  expect(await slugsOn(`/article?category=news&tag=${tag}`)).toEqual([])
+  const { html } = await site.open(`/article?category=cat-notes&tag=${tag}`)
+  expect(html).toContain('<title>猫だより #猫 | にゃんこ港</title>')
+  expect(html).toContain('content="noindex"')
+  const [, filter = ''] = html.split('class="tag-filter"')
+  const [tags = ''] = filter.split('</nav>')
+  expect(tags.match(/<a [^>]*aria-current="true"[^>]*href="\/article\?category=cat-notes"/g)).toHaveLength(1)
+  expect((await site.open('/article')).html).toContain(`href="/article?tag=${tag}"`)
+})
+
+test('a tag that nothing has leads back to all articles', async () => {
+  const { status, html } = await site.open('/article?tag=nothing')
+  expect(status).toBe(200)
+  expect(html).toContain('条件に合う記事はまだありません。')
+  expect(html).toMatch(/<a class="button-link" href="\/article"[^>]*>条件をクリア/)
+  expect((await site.open('/article?tag=%00')).html.match(/class="article-card"/g)).toHaveLength(12)
+})
+
+test('before anything is written there is nothing to narrow', async () => {
+  site.delivery.takeAway(['article', 'article-category'])
+  const { html } = await site.open('/article')
+  site.delivery.takeAway([])
+  expect(html).toContain('まだ記事がありません')
+  expect(html).not.toMatch(/class="chips"|class="tag-filter"|条件をクリア/)
+  expect(html).toContain('content="noindex"')
 })
 
 test('only the page that is shown is marked as current', async () => {

@@ -1,64 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { colorClass } from '../../document/color-rules.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { ArticleCard } from '../article-card.tsx'
 import { colorOf } from '../category-colors.ts'
+import { usePage } from '../../document/page-context.ts'
 import { EmptyNotice } from '../empty-notice.tsx'
+import { languageOfText } from '../language-of-text.ts'
 import { PageTitle } from '../page-title.tsx'
+import { ArticleFilter } from './article-filter.tsx'
 import type { ArticleListData } from './load-article-list.ts'
 import { Pagination } from './pagination.tsx'
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw'
 
-const queryOf = (category: string | undefined, page: number): string => {
-  const params = new URLSearchParams([...(category ? [['category', category]] : []), ...(page > 1 ? [['page', String(page)]] : [])])
+type Wanted = { readonly category: string | undefined; readonly tag: string | undefined; readonly page: number }
+
+const queryOf = ({ category, tag, page }: Wanted): string => {
+  const params = new URLSearchParams([
+    ...(category ? [['category', category]] : []),
+    ...(tag ? [['tag', tag]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
   return params.size === 0 ? '' : `?${params.toString()}`
 }
 
-export function ArticleListPage({ articles, page, pages, categories, category }: ArticleListData) {
+export function ArticleListPage({ articles, page, pages, categories, category, tag, tags }: ArticleListData) {
   const { t } = useLingui()
-  const title = category?.name ?? t`記事`
+  const { locale } = usePage()
+  const wanted = { category: category?.slug, tag }
+  const title = [category?.name, tag === undefined ? undefined : `#${tag}`].filter(Boolean).join(' ') || t`記事`
+  const isWhole = category === undefined && tag === undefined
   return (
     <div className="page article-list-page">
       <PageHead
         title={page > 1 ? t`${title}（${page}ページ）` : title}
         description={category?.description ?? t`にゃんこ港のお知らせ、使い方、猫だより、開発日誌をお届けします。`}
-        query={queryOf(category?.slug, page)}
-        noindex={category !== undefined && page > 1}
+        query={queryOf({ ...wanted, page })}
+        noindex={tag !== undefined || articles.length === 0 || (category !== undefined && page > 1)}
       />
-      <PageTitle title={title}>{category?.description && <p className="title-note">{category.description}</p>}</PageTitle>
-      {categories.length > 0 && (
-        <nav className="chips" aria-label={t`記事のカテゴリー`}>
-          <Link
-            to="/article"
-            search={{}}
-            activeOptions={{ exact: true }}
-            className="chip"
-            aria-current={category === undefined ? 'page' : undefined}
-          >
-            <Trans>すべて</Trans>
-          </Link>
-          {categories.map((one) => (
-            <Link
-              key={one.id}
-              to="/article"
-              search={{ category: one.slug }}
-              activeOptions={{ exact: true }}
-              className={`chip ${colorClass(one.color)}`}
-              aria-current={one.id === category?.id ? 'page' : undefined}
-            >
-              {one.name}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {articles.length === 0 ? (
-        <EmptyNotice>
-          <p>
-            <Trans>まだ記事がありません</Trans>
+      <PageTitle title={title} language={languageOfText(title, locale)}>
+        {category?.description && (
+          <p className="title-note" lang={category.fallback.includes('description') ? 'ja' : undefined}>
+            {category.description}
           </p>
-        </EmptyNotice>
+        )}
+      </PageTitle>
+      <ArticleFilter categories={categories} category={category} tag={tag} tags={tags} />
+      {articles.length === 0 ? (
+        <NoArticles isWhole={isWhole} />
       ) : (
         <div className="article-grid">
           {articles.map((article, place) => (
@@ -72,7 +61,21 @@ export function ArticleListPage({ articles, page, pages, categories, category }:
           ))}
         </div>
       )}
-      {pages > 1 && <Pagination page={page} pages={pages} category={category?.slug} />}
+      {pages > 1 && <Pagination page={page} pages={pages} filter={wanted} />}
     </div>
+  )
+}
+
+/** Nothing written yet, or nothing that matches. */
+function NoArticles({ isWhole }: { readonly isWhole: boolean }) {
+  return (
+    <EmptyNotice>
+      <p role="status">{isWhole ? <Trans>まだ記事がありません</Trans> : <Trans>条件に合う記事はまだありません。</Trans>}</p>
+      {!isWhole && (
+        <Link to="/article" search={{}} activeOptions={{ exact: true }} className="button-link">
+          <Trans>条件をクリア</Trans>
+        </Link>
+      )}
+    </EmptyNotice>
   )
 }

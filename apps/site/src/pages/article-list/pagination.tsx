@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ArticleFilter } from '../../delivery/articles.ts'
 import { pageNumbers } from './page-numbers.ts'
 
-type PaginationProps = { readonly page: number; readonly pages: number; readonly category: string | undefined }
+type PaginationProps = { readonly page: number; readonly pages: number; readonly filter: ArticleFilter }
 
-export function Pagination({ page, pages, category }: PaginationProps) {
+export function Pagination({ page, pages, filter }: PaginationProps) {
   const { t } = useLingui()
-  const searchOf = (number: number) => ({ category, page: number === 1 ? undefined : String(number) })
+  const searchOf = (number: number) => ({ ...filter, page: number === 1 ? undefined : String(number) })
   return (
     <nav className="pagination" aria-label={t`ページ送り`}>
       {page > 1 && (

@@ -59,3 +59,21 @@ test('search engines are kept away where the writer says so', async () => {
   expect((await site.open('/article/article-2')).html).toContain('<meta name="robots" content="noindex"/>')
   expect((await site.open('/article/article-1')).html).not.toContain('name="robots"')
 })
+
+test('it can be shown to others without a script', async () => {
+  const { html } = await site.open('/en/article/article-1')
+  const share = html.split('class="share"')[1]?.split('</section>')[0] ?? ''
+  expect([...share.matchAll(/href="((?:https|mailto):[^"?]*)/g)].map(([, address]) => address)).toEqual([
+    'https://x.com/intent/post',
+    'https://social-plugins.line.me/lineit/share',
+    'https://www.facebook.com/sharer/sharer.php',
+    'mailto:',
+  ])
+  expect(share).toContain('value="https://harbour.example/en/article/article-1"')
+})
+
+test('tags lead to what else has them, in the language they are written in', async () => {
+  const { html } = await site.open('/en/article/article-1')
+  expect(html).toMatch(/<li lang="ja"><a [^>]*href="\/en\/article\?tag=%E6%B8%AF"[^>]*>#港<\/a>/)
+  expect(html).toContain('<span class="neighbour-title" lang="ja">記事その2</span>')
+})

@@ -7,6 +7,7 @@ import { ArticleView } from './article-view.tsx'
 import type { ArticleData } from './load-article.ts'
 import { Neighbours } from './neighbours.tsx'
 import { RelatedArticles } from './related-articles.tsx'
+import { Share } from './share.tsx'
 
 export function ArticlePage({ article, categories, related }: ArticleData) {
   const { t } = useLingui()
@@ -51,6 +52,7 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
         ]}
       />
       <ArticleView article={article} categoryColor={colorOf(categories, article.category?.id)} />
+      <Share title={title} url={canonicalUrl(baseUrl, path, locale)} />
       <Neighbours article={article} />
       {related.length > 0 && <RelatedArticles related={related} categories={categories} />}
     </div>

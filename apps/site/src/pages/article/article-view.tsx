@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { outline } from '@captain/rich-text-core'
 import { RichTextView } from '@captain/rich-text-react'
 import type { Article } from '../../delivery/types.ts'
 import { usePage } from '../../document/page-context.ts'
 import { CategoryLabel } from '../category-label.tsx'
+import { languageOfText } from '../language-of-text.ts'
 import { Picture } from '../picture.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { Contents } from './contents.tsx'
@@ -57,11 +59,17 @@ export function ArticleView({ article, categoryColor }: ArticleViewProps) {
 }
 
 function Tags({ tags }: { readonly tags: readonly string[] }) {
+  const { t } = useLingui()
+  const { locale } = usePage()
   if (tags.length === 0) return null
   return (
-    <ul className="article-tags" lang="ja">
+    <ul className="article-tags" aria-label={t`タグ`}>
       {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag} lang={languageOfText(tag, locale)}>
+          <Link to="/article" search={{ tag }} className="tag-link">
+            #{tag}
+          </Link>
+        </li>
       ))}
     </ul>
   )

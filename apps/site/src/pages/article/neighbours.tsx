@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Article, Neighbour } from '../../delivery/types.ts'
+import { usePage } from '../../document/page-context.ts'
+import { languageOfText } from '../language-of-text.ts'
 
 export function Neighbours({ article: { prev, next } }: { readonly article: Article }) {
   const { t } = useLingui()
@@ -17,11 +19,14 @@ export function Neighbours({ article: { prev, next } }: { readonly article: Arti
 type NeighbourLinkProps = { readonly neighbour: Neighbour; readonly rel: 'prev' | 'next'; readonly label: ReactNode }
 
 function NeighbourLink({ neighbour, rel, label }: NeighbourLinkProps) {
+  const { locale } = usePage()
   if (neighbour.slug === null) return null
   return (
     <Link to="/article/$slug" params={{ slug: neighbour.slug }} rel={rel} className={`neighbour neighbour-${rel}`}>
       <span className="neighbour-label">{label}</span>
-      <span className="neighbour-title">{neighbour.title}</span>
+      <span className="neighbour-title" lang={languageOfText(neighbour.title, locale)}>
+        {neighbour.title}
+      </span>
     </Link>
   )
 }

@@ -73,3 +73,18 @@ test('a search that the API refuses finds nothing; any other failure is one', as
 test.each(['/faq?category=%00', '/faq?category=billing%00'])('%s is no page', async (path) => {
   expect((await site.open(path)).status).toBe(404)
 })
+
+test('who is not helped is led to the form, in the language of the page', async () => {
+  const { html } = await site.open('/en/faq')
+  expect(html.split('class="unsolved"')[1]).toMatch(/^[^]*?<a [^>]*href="\/en\/contact"/)
+})
+
+test('before anything is written there is the form alone', async () => {
+  site.delivery.takeAway(['faq'])
+  const { status, html } = await site.open('/faq')
+  site.delivery.takeAway([])
+  expect(status).toBe(200)
+  expect(html).toContain('よくある質問は準備中です')
+  expect(html.split('class="empty-notice"')[1]).toMatch(/^[^]*?<a class="button-link" href="\/contact"/)
+  expect(html).not.toMatch(/class="search-form"|class="chips"|class="unsolved"/)
+})

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { localizePath } from '@captain/locale'
+import { usePage } from '../../document/page-context.ts'
 import { EmptyNotice } from '../empty-notice.tsx'
 
 /** Nothing written yet, or nothing that matches. */
 export function NoQuestions({ q, none }: { readonly q: string | undefined; readonly none: boolean }) {
+  const { prefix } = usePage()
   if (none) {
     return (
       <EmptyNotice>
         <p>
           <Trans>よくある質問は準備中です</Trans>
         </p>
+        <a className="button-link" href={localizePath('/contact', prefix)}>
+          <Trans>お問い合わせ</Trans>
+        </a>
       </EmptyNotice>
     )
   }

@@ -1,0 +1,17 @@
+import type { Delivery } from './delivery.ts'
+import type { ArticleCard } from './types.ts'
+
+/** How many of the newest articles tell which tags are in use, and how many of these are offered. */
+const RECENT = 100
+const OFFERED = 16
+
+/** Tags that articles carry of late, the most frequent first; those of one category where it is given. */
+export const recentTags = async (delivery: Delivery, category: string | undefined): Promise<readonly string[]> => {
+  const { items } = await delivery.list<ArticleCard>('article', { sort: '-publishFrom', category, limit: RECENT })
+  const uses = new Map<string, number>()
+  for (const { tags } of items) for (const tag of tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  return [...uses]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, OFFERED)
+    .map(([tag]) => tag)
+}
