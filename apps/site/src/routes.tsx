@@ -12,6 +12,8 @@ import { FaqPage } from './pages/faq/faq-page.tsx'
 import { loadFaq } from './pages/faq/load-faq.ts'
 import { HomePage } from './pages/home/home-page.tsx'
 import { loadHome } from './pages/home/load-home.ts'
+import { LegalPage } from './pages/legal/legal-page.tsx'
+import { legalSearch, loadLegal } from './pages/legal/load-legal.ts'
 import type { LoadContext } from './pages/load-context.ts'
 import { optionalText } from './search-text.ts'
 
@@ -81,5 +83,49 @@ const faqRoute = createRoute({
   },
 })
 
+const privacyPolicyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy-policy',
+  ...fallbacks,
+  validateSearch: legalSearch,
+  loaderDeps: ({ search: { version, print } }) => ({ version, print }),
+  loader: ({ context, deps }) => loadLegal(context, 'privacy-policy', deps),
+  component: function PrivacyPolicy() {
+    return <LegalPage {...privacyPolicyRoute.useLoaderData()} />
+  },
+})
+
+const termOfServiceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/term-of-service',
+  ...fallbacks,
+  validateSearch: legalSearch,
+  loaderDeps: ({ search: { version, print } }) => ({ version, print }),
+  loader: ({ context, deps }) => loadLegal(context, 'term-of-service', deps),
+  component: function TermOfService() {
+    return <LegalPage {...termOfServiceRoute.useLoaderData()} />
+  },
+})
+
+const tokushoRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tokusho',
+  ...fallbacks,
+  validateSearch: legalSearch,
+  loaderDeps: ({ search: { version, print } }) => ({ version, print }),
+  loader: ({ context, deps }) => loadLegal(context, 'tokusho', deps),
+  component: function Tokusho() {
+    return <LegalPage {...tokushoRoute.useLoaderData()} />
+  },
+})
+
 /** Every public page, once; the language prefix is handled before it. */
-export const routeTree = rootRoute.addChildren([homeRoute, articleListRoute, articleRoute, faqRoute])
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  articleListRoute,
+  articleRoute,
+  faqRoute,
+  privacyPolicyRoute,
+  termOfServiceRoute,
+  tokushoRoute,
+])

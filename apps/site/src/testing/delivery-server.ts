@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { ARTICLES, CATEGORIES, QUESTIONS } from './delivery-fixtures.ts'
+import { LEGAL, LEGAL_IN_FORCE } from './legal-fixtures.ts'
 import { PARTNERS, PROFILES } from './profile-fixtures.ts'
 
 type Answer = { readonly status: number; readonly body: unknown; readonly location?: string }
@@ -18,10 +19,11 @@ const RECORDS: Readonly<Record<string, readonly Readonly<Record<string, unknown>
   faq: QUESTIONS,
   partner: PARTNERS,
   tenant: PROFILES,
+  ...LEGAL,
 }
 
 /** The record that each type calls its current one. */
-const CURRENT: Readonly<Record<string, string>> = { tenant: 'nyanko' }
+const CURRENT: Readonly<Record<string, string>> = { tenant: 'nyanko', ...LEGAL_IN_FORCE }
 
 const notFound: Answer = { status: 404, body: { status: 404, code: 'not-found' } }
 
@@ -52,7 +54,7 @@ const one = (type: string, key: string): Answer => {
   const moved = MOVED[key]
   if (moved !== undefined) return { status: 301, body: null, location: `/api/v1/public/nyanko/${type}/${moved}?locale=ja` }
   const slug = key === 'current' ? CURRENT[type] : key
-  const place = all.findIndex((record) => record['slug'] === slug)
+  const place = all.findIndex((record) => slug !== undefined && (record['slug'] === slug || record['id'] === slug))
   const record = all[place]
   if (record === undefined) return notFound
   const neighbour = (other: number) =>

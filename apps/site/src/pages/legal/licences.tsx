@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+export type Licence = { readonly kind: string; readonly number: string; readonly issuer: string | null }
+
+type LicencesProps = { readonly licences: readonly Licence[]; readonly kinds: Readonly<Record<string, string>> }
+
+/** Permits of a trade: what for, the number, and whose it is. */
+export function Licences({ licences, kinds }: LicencesProps) {
+  const { t } = useLingui()
+  return (
+    <ul>
+      {licences.map(({ kind, number, issuer }) => (
+        <li key={`${kind} ${number}`}>
+          {kinds[kind] ?? kind} {issuer ? t`${number}（${issuer}）` : number}
+        </li>
+      ))}
+    </ul>
+  )
+}

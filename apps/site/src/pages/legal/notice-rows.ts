@@ -1,0 +1,42 @@
+import type { AnyContentType } from '@captain/content-core'
+import type { DeliveredRecord } from '../../preview/delivered-record.ts'
+
+/** What other parts of the page say: its head, its text, its desk, and how people are asked again. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'title',
+  'version',
+  'enactedOn',
+  'effectiveDate',
+  'changeSummary',
+  'usesCookies',
+  'externalServices',
+  'contactDepartment',
+  'contactEmail',
+  'contactPhone',
+  'requiresReconsent',
+  'disclosureNote',
+])
+
+const isFilled = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === '' || value === 0) return false
+  if (Array.isArray(value)) return value.length > 0
+  return typeof value === 'object' ? Object.values(value).some(isFilled) : true
+}
+
+/** Whether the seller gives address and telephone on request only. */
+export const isOnRequest = (record: DeliveredRecord): boolean => isFilled(record['disclosureNote'])
+
+export type NoticeSection = { readonly name: string; readonly fields: readonly string[] }
+
+/** The items of a document that stand in its table, in the order of the declaration; what is empty or given on request only is left out. */
+export const noticeSections = (type: AnyContentType, record: DeliveredRecord): readonly NoticeSection[] => {
+  const isShown = (field: string): boolean => {
+    if (ELSEWHERE.has(field) || type.fields[field]?.kind === 'richText') return false
+    if (isOnRequest(record) && field === 'address') return true
+    if (isOnRequest(record) && (field === 'phone' || field === 'phoneHours')) return false
+    return isFilled(record[field])
+  }
+  return Object.entries(type.sections)
+    .map(([name, fields]) => ({ name, fields: fields.filter(isShown) }))
+    .filter(({ fields }) => fields.length > 0)
+}
