@@ -3,6 +3,7 @@ import { redirectTo, textAnswer } from './answers.ts'
 import { robotsText } from './feeds/robots.ts'
 import { sitemapAnswer } from './feeds/sitemap-answer.ts'
 import { renderPage } from './render-page.tsx'
+import { sharedImageAnswer } from './sharing/shared-image-answer.ts'
 import type { SiteDeps } from './site-deps.ts'
 
 const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => {
@@ -10,6 +11,7 @@ const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => 
   const { path, prefix } = splitLocale(pathname)
   if (path === '/sitemap.xml') return sitemapAnswer(prefix, deps)
   if (pathname === '/robots.txt') return textAnswer(robotsText(deps.baseUrl), 'text/plain')
+  if (path.startsWith('/share/')) return sharedImageAnswer(request, deps)
   if (/^\/[^/].*\/$/.test(pathname)) return redirectTo(`${pathname.replace(/\/+$/, '')}${search}`, 308)
   return renderPage(request, deps)
 }

@@ -14,7 +14,7 @@ import { statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
 import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
-import type { SiteDeps } from './site-deps.ts'
+import type { PageDeps } from './site-deps.ts'
 
 /** The words and facts around everything that is rendered. */
 export const renderIn = (page: PageFacts, content: ReactNode): string =>
@@ -38,7 +38,7 @@ const bareFailure = (status: number, locale: Locale): Response => {
 }
 
 /** Loads and renders the page behind an address. */
-export const renderPage = async (request: Request, { fetchApi, baseUrl }: SiteDeps): Promise<Response> => {
+export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard }: PageDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
   // What one reader's address says besides would be read by all.
@@ -51,7 +51,7 @@ export const renderPage = async (request: Request, { fetchApi, baseUrl }: SiteDe
     return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
   const status = statusAfter(router)
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return bareFailure(status, locale)
-  const page: PageFacts = { locale, prefix, path, search: status === 200 ? (shared ?? search) : search, baseUrl, colors }
+  const page: PageFacts = { locale, prefix, path, search: status === 200 ? (shared ?? search) : search, baseUrl, colors, onCard }
   const html = renderIn(page, <RouterProvider router={router} />)
   return htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared: status === 200 && shared !== null })
 }

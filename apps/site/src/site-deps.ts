@@ -1,4 +1,6 @@
 import type { FetchApi } from './delivery/delivery.ts'
+import type { PageFacts } from './document/page-context.ts'
+import type { Draw } from './sharing/card-drawing.tsx'
 
 /** What the server gives for a page. */
 export type SiteDeps = {
@@ -6,4 +8,9 @@ export type SiteDeps = {
   readonly fetchApi: FetchApi
   /** The one origin of the product, without a trailing slash. */
   readonly baseUrl: string
+  /** Turns a drawing into a PNG. */
+  readonly draw: Draw
 }
+
+/** What rendering one page takes. */
+export type PageDeps = Omit<SiteDeps, 'draw'> & Pick<PageFacts, 'onCard'>

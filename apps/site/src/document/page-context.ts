@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Locale } from '@captain/locale'
+import type { SharedCard } from '../sharing/shared-card.ts'
 
 /** What every part of a page may need to know about the request. */
 export type PageFacts = {
@@ -12,6 +13,8 @@ export type PageFacts = {
   readonly baseUrl: string
   /** Colours that the content of this page brings, filled by the loaders. */
   readonly colors: Set<string>
+  /** Learns what the picture of the page says, where the page has none of its own. */
+  readonly onCard?: ((card: SharedCard) => unknown) | undefined
 }
 
 const PageContext = createContext<PageFacts | null>(null)

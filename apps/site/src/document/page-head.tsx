@@ -1,11 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeliveredMedia } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
 import { environment } from '../environment.ts'
-import { absoluteUrl, alternatesOf, canonicalUrl } from './addresses.ts'
+import { canonicalUrl } from './addresses.ts'
+import { HeadLinks } from './head-links.tsx'
 import { JsonLd, type LinkedData } from './json-ld.tsx'
+import { breadcrumbList } from './linked-data.ts'
 import { usePage } from './page-context.ts'
+import { ChosenImage, DrawnImage } from './shared-image.tsx'
 
 const DIVIDER = '|'
+
+/** As Open Graph writes languages. */
+const OG_LOCALES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_GB' }
+
+/** A page above this one, by its path without language. */
+export type Parent = { readonly name: string; readonly path: string }
+
+/** What a shared article says of itself; times in ISO 8601. */
+type ArticleFacts = {
+  readonly published: string | null | undefined
+  readonly modified: string | null | undefined
+  readonly author: string | null | undefined
+  readonly section: string | null | undefined
+  readonly tags: readonly string[]
+}
 
 type PageHeadProps = {
   /** Null on the index page, whose title is the site's name. */
@@ -13,52 +32,57 @@ type PageHeadProps = {
   readonly description?: string | null | undefined
   /** The part of the query that makes another page, such as `?page=2`. */
   readonly query?: string | undefined
+  /** Left out, the server draws one with the title on it. */
   readonly image?: DeliveredMedia | null | undefined
   readonly imageAlt?: string | null | undefined
-  readonly type?: 'website' | 'article'
+  /** Makes the page an article where it is shared. */
+  readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
   readonly canonical?: string | null | undefined
+  /** Pages between the index and this one, for the trail of search results. */
+  readonly parents?: readonly Parent[]
+  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  readonly prev?: string | null | undefined
+  readonly next?: string | null | undefined
   readonly linkedData?: readonly LinkedData[]
 }
 
-/** Title, description, addresses and shared-link data of a page; React moves them into the head. */
-export function PageHead({
-  title,
-  description,
-  query = '',
-  image,
-  imageAlt,
-  type = 'website',
-  noindex,
-  canonical,
-  linkedData = [],
-}: PageHeadProps) {
+/** Title, description, addresses, trail and shared-link data of a page; React moves them into the head. */
+export function PageHead({ title, description, query = '', article, noindex = false, parents = [], ...given }: PageHeadProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
   const site = t`にゃんこ港`
   const words = title === null ? site : `${title} ${DIVIDER} ${site}`
   const summary =
-    description ??
+    description ||
     t`性格のちがう10のサイトが、ひとつの港に船を寄せています。にゃんこ港からのお知らせと読みもの、よくある質問をお届けします。`
-  const address = canonical ?? canonicalUrl(baseUrl, path + query, locale)
+  const own = canonicalUrl(baseUrl, path + query, locale)
+  const address = given.canonical ?? own
+  const trail = [{ name: site, path: '/' }, ...parents].map((parent) => ({
+    name: parent.name,
+    url: canonicalUrl(baseUrl, parent.path, locale),
+  }))
+  const linkedData = [
+    ...(given.linkedData ?? []),
+    ...(title === null || noindex ? [] : [breadcrumbList([...trail, { name: title, url: own }])]),
+  ]
+  const card = { locale, title: title ?? t`十の船が、ひとつの港に。`, above: parents.at(-1)?.name ?? null, site }
   return (
     <>
       <title>{environment === 'development' ? 'sample' : words}</title>
       <meta name="description" content={summary} />
-      {noindex === true && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
-      {alternatesOf(baseUrl, path + query).map((alternate) => (
-        <link key={alternate.hrefLang} rel="alternate" {...alternate} />
-      ))}
-      <meta property="og:type" content={type} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} />
+      <meta property="og:type" content={article === undefined ? 'website' : 'article'} />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title ?? site} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={locale === 'ja' ? 'ja_JP' : 'en_GB'} />
-      <meta property="og:locale:alternate" content={locale === 'ja' ? 'en_GB' : 'ja_JP'} />
-      {image && <SharedImage image={image} alt={imageAlt ?? image.alt} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />
+      {article && <ArticleMeta {...article} />}
+      {given.image && <ChosenImage image={given.image} alt={given.imageAlt ?? given.image.alt} />}
+      {!given.image && !noindex && <DrawnImage card={card} query={query} />}
       {linkedData.map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}
@@ -66,14 +90,15 @@ export function PageHead({
   )
 }
 
-function SharedImage({ image, alt }: { readonly image: DeliveredMedia; readonly alt: string | null }) {
-  const { baseUrl } = usePage()
-  return (
-    <>
-      <meta property="og:image" content={absoluteUrl(baseUrl, image.url)} />
-      {image.width !== null && <meta property="og:image:width" content={String(image.width)} />}
-      {image.height !== null && <meta property="og:image:height" content={String(image.height)} />}
-      {alt !== null && <meta property="og:image:alt" content={alt} />}
-    </>
+function ArticleMeta({ published, modified, author, section, tags }: ArticleFacts) {
+  const facts = [
+    ['article:published_time', published],
+    ['article:modified_time', modified],
+    ['article:author', author],
+    ['article:section', section],
+    ...tags.map((tag) => ['article:tag', tag] as const),
+  ] as const
+  return facts.map(([property, content]) =>
+    content ? <meta key={`${property} ${content}`} property={property} content={content} /> : null,
   )
 }

@@ -1,4 +1,5 @@
 import { handle } from '../handle.ts'
+import type { Draw } from '../sharing/card-drawing.tsx'
 import { startDeliveryServer, type DeliveryServer } from './delivery-server.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -9,6 +10,9 @@ export type Page = { readonly status: number; readonly headers: Headers; readonl
 
 export type SiteUnderTest = { readonly delivery: DeliveryServer; open(path: string, init?: RequestInit): Promise<Page> }
 
+/** In place of a picture, the words that it was asked to draw. */
+export const draw: Draw = async ({ texts }) => new TextEncoder().encode(JSON.stringify(texts.map(({ text }) => text)))
+
 /** The site in front of a local delivery server. */
 export const startSite = async (): Promise<SiteUnderTest> => {
   const delivery = await startDeliveryServer()
@@ -16,7 +20,7 @@ export const startSite = async (): Promise<SiteUnderTest> => {
     delivery,
     async open(path, init = {}) {
       const request = new Request(new URL(path, BASE_URL), { headers: { 'user-agent': BROWSER }, ...init })
-      const answer = await handle(request, { fetchApi: delivery.fetchApi, baseUrl: BASE_URL })
+      const answer = await handle(request, { fetchApi: delivery.fetchApi, baseUrl: BASE_URL, draw })
       return { status: answer.status, headers: answer.headers, html: await answer.text() }
     },
   }

@@ -37,6 +37,9 @@ export function ArticleListPage({ articles, page, pages, categories, category, t
         description={category?.description ?? t`にゃんこ港のお知らせ、使い方、猫だより、開発日誌をお届けします。`}
         query={queryOf({ ...wanted, page })}
         noindex={tag !== undefined || articles.length === 0 || (category !== undefined && page > 1)}
+        parents={isWhole && page === 1 ? [] : [{ name: t`記事`, path: '/article' }]}
+        prev={page > 1 ? queryOf({ ...wanted, page: page - 1 }) : null}
+        next={page < pages ? queryOf({ ...wanted, page: page + 1 }) : null}
       />
       <PageTitle title={title} language={languageOfText(title, locale)}>
         {category?.description && (

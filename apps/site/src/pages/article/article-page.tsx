@@ -17,11 +17,6 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
   const description = seo?.description ?? article.lead
   const image = seo?.ogImage ?? article.cover
   const publisher = { '@type': 'Organization', name: t`にゃんこ港`, url: canonicalUrl(baseUrl, '/', 'ja') }
-  const crumbs = [
-    { name: t`にゃんこ港`, item: canonicalUrl(baseUrl, '/', locale) },
-    { name: t`記事`, item: canonicalUrl(baseUrl, '/article', locale) },
-    { name: title, item: canonicalUrl(baseUrl, path, locale) },
-  ]
   return (
     <div className="page article-page">
       <PageHead
@@ -29,7 +24,14 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
         description={description}
         image={image}
         imageAlt={seo?.ogImage ? undefined : article.coverAlt}
-        type="article"
+        article={{
+          published: article.publishFrom,
+          modified: article.updatedAt,
+          author: article.authorName,
+          section: article.category?.title,
+          tags: article.tags ?? [],
+        }}
+        parents={[{ name: t`記事`, path: '/article' }]}
         noindex={seo?.noindex}
         canonical={seo?.canonicalUrl}
         linkedData={[
@@ -44,10 +46,6 @@ export function ArticlePage({ article, categories, related }: ArticleData) {
             author: article.authorName ? { '@type': 'Organization', name: article.authorName } : undefined,
             publisher,
             mainEntityOfPage: canonicalUrl(baseUrl, path, locale),
-          },
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: crumbs.map((crumb, place) => ({ '@type': 'ListItem', position: place + 1, ...crumb })),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { handle } from '../../handle.ts'
-import { BASE_URL, startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
+import { BASE_URL, draw, startSite, type SiteUnderTest } from '../../testing/site-under-test.ts'
 
 let site: SiteUnderTest
 
@@ -55,7 +55,7 @@ test('an address that can not be decoded is a page that is not there', async () 
 test('a site under maintenance says what its owner has written', async () => {
   const problem = { code: 'maintenance', status: 503, title: 'ただいま改装中です', message: '朝には再開します。', endsAt: null }
   const fetchApi = async () => Response.json(problem, { status: 503, headers: { 'retry-after': '120' } })
-  const answer = await handle(new Request(`${BASE_URL}/article`), { fetchApi, baseUrl: BASE_URL })
+  const answer = await handle(new Request(`${BASE_URL}/article`), { fetchApi, baseUrl: BASE_URL, draw })
   const html = await answer.text()
   expect(answer.status).toBe(503)
   expect(html).toContain('<h1 class="failure-title">ただいま改装中です</h1>')

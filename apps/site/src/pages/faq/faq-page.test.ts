@@ -15,7 +15,13 @@ test('questions stand under their categories, pinned ones are linked first', asy
   expect(html).toContain('<h2 id="category-billing">料金・お支払い</h2>')
   expect(html).toContain('<a href="#anchor-q1">パスキーをなくしました</a>')
   expect(html).toContain('id="anchor-q1"')
-  expect(linkedData(html)).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }, { '@type': 'Question' }] }])
+  expect(linkedData(html)).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }, { '@type': 'Question' }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2, name: 'よくある質問', item: 'https://harbour.example/faq' }],
+    },
+  ])
 })
 
 test('a search opens what it finds and is kept out of search engines', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainText } from '@captain/rich-text-core'
 import { PageHead } from '../../document/page-head.tsx'
-import type { LinkedData } from '../../document/json-ld.tsx'
+import { faqPage } from '../../document/linked-data.ts'
 import { PageTitle } from '../page-title.tsx'
 import { FaqFilter } from './faq-filter.tsx'
 import { FaqGroups } from './faq-groups.tsx'
@@ -9,23 +9,15 @@ import { NoQuestions } from './no-questions.tsx'
 import { StillUnsolved } from './still-unsolved.tsx'
 import type { FaqData } from './load-faq.ts'
 
-const faqPage = (groups: FaqData['groups']): LinkedData => ({
-  '@type': 'FAQPage',
-  mainEntity: groups.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer ? plainText(answer) : '' },
-    })),
-  ),
-})
-
 export function FaqPage(data: FaqData) {
   const { t } = useLingui()
   const { q, category, names, total, groups, pinned } = data
   const filtered = q !== undefined || category !== undefined
   const found = groups.reduce((sum, group) => sum + group.questions.length, 0)
   const title = t`よくある質問`
+  const answered = groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({ question: question ?? '', answer: answer ? plainText(answer) : '' })),
+  )
   return (
     <div className="page faq-page">
       <PageHead
@@ -33,7 +25,8 @@ export function FaqPage(data: FaqData) {
         description={t`ログインやサイトの管理、ドメイン、料金について、よくいただく質問とその答えをまとめました。`}
         query={category === undefined ? '' : `?category=${category}`}
         noindex={q !== undefined}
-        linkedData={!filtered && total > 0 ? [faqPage(groups)] : []}
+        parents={category === undefined ? [] : [{ name: title, path: '/faq' }]}
+        linkedData={!filtered && total > 0 ? [faqPage(answered)] : []}
       />
       <PageTitle title={title} />
       {total > 0 && <FaqFilter {...data} />}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { canonicalUrl } from '../../document/addresses.ts'
+import { organization, webSite } from '../../document/linked-data.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
 import { About } from './about.tsx'
@@ -21,8 +22,8 @@ export function HomePage({ profile, articles, categories, profiles, pinned, part
       <PageHead
         title={null}
         linkedData={[
-          { '@type': 'WebSite', name, url, inLanguage: locale },
-          { '@type': 'Organization', name, url: canonicalUrl(baseUrl, '/', 'ja'), logo: `${baseUrl}/favicon.svg` },
+          webSite({ name, url, inLanguage: locale }),
+          organization({ name, url: canonicalUrl(baseUrl, '/', 'ja'), logo: `${baseUrl}/favicon.svg` }),
         ]}
       />
       <Hero profile={profile} />

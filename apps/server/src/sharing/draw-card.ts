@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { cardFont } from './card-font.ts'
+import { drawText, type TextBlock } from './draw-text.ts'
+
+/** A picture to be made: shapes as SVG without text, and words over them. */
+export type Drawing = {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly texts: readonly TextBlock[]
+}
+
+const wordsOf = async ({ texts }: Drawing) => {
+  const font = await cardFont()
+  const drawn = await Promise.all(texts.map((block) => drawText(block, font)))
+  return drawn.flatMap((words, place) => {
+    const block = texts[place]
+    return words === null || block === undefined ? [] : [{ input: words.png, left: block.left, top: block.top }]
+  })
+}
+
+const drawNow = async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
+  const png = await sharp(Buffer.from(drawing.svg))
+    .resize(drawing.width, drawing.height)
+    .composite(await wordsOf(drawing))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return new Uint8Array(png)
+}
+
+/** Pictures that are kept; the newest asked for stays longest. About 40 KB each. */
+const MOST = 100
+
+/** Draws one picture after the other, and each only once while it is kept. */
+export const createDraw = (): ((drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>) => {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let last: Promise<unknown> = Promise.resolve()
+  const drawNext = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = last.then(() => drawNow(drawing))
+    last = made.catch(() => undefined)
+    return made
+  }
+  return (drawing) => {
+    const key = JSON.stringify(drawing)
+    const made = kept.get(key) ?? drawNext(drawing)
+    kept.delete(key)
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(old)
+    return made
+  }
+}

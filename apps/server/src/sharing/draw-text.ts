@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import type { Font } from './card-font.ts'
+import { keptTogether } from './kept-together.ts'
+
+/** Words in a place of a drawing, in pixels. */
+export type TextBlock = {
+  readonly text: string
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** As #RRGGBB. */
+  readonly color: string
+  /** From the largest; the first at which the words fit their place, else the last. */
+  readonly sizes: readonly number[]
+}
+
+type Drawn = { readonly png: Buffer; readonly width: number; readonly height: number }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** No typeface here has pictures for letters, and none draws control characters. */
+const NOT_DRAWN = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D]|\p{Cc}/gu
+
+const drawable = (text: string): string => text.replace(NOT_DRAWN, (found) => (/\s/.test(found) ? ' ' : '')).trim()
+
+const markup = ({ text, color }: TextBlock): string => {
+  const words = keptTogether(drawable(text)).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
+  return `<span foreground="${color}" font_features="palt">${words}</span>`
+}
+
+/** Points are pixels at this resolution. */
+const DPI = 72
+
+const drawAt = async (block: TextBlock, font: Font, size: number, width: number): Promise<Drawn> => {
+  const drawn = await sharp({
+    text: {
+      text: markup(block),
+      font: `${font.family} ${size}`,
+      fontfile: font.file,
+      width,
+      dpi: DPI,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
+}
+
+/** Lines of about the same length: the narrowest place in which the words have no more lines. */
+const balanced = async (block: TextBlock, font: Font, size: number, whole: Drawn): Promise<Drawn> => {
+  let best = whole
+  let [narrow, wide] = [Math.floor(block.width / 2), block.width]
+  while (wide - narrow > size / 2) {
+    const width = Math.floor((narrow + wide) / 2)
+    const tried = await drawAt(block, font, size, width)
+    const isAsGood = tried.height <= whole.height && tried.width <= width
+    if (isAsGood) best = tried
+    if (isAsGood) wide = width
+    else narrow = width
+  }
+  return best
+}
+
+/** Words as a transparent PNG, as large as their place allows; null for words of which nothing is left to draw. */
+export const drawText = async (block: TextBlock, font: Font): Promise<Drawn | null> => {
+  if (drawable(block.text) === '') return null
+  let drawn: Drawn | null = null
+  let used = 0
+  for (const size of block.sizes) {
+    used = size
+    drawn = await drawAt(block, font, size, block.width)
+    if (drawn.height <= block.height && drawn.width <= block.width) break
+  }
+  return drawn === null || drawn.height < used * 2 ? drawn : balanced(block, font, used, drawn)
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { FEEDS } from '../feeds/feed-addresses.ts'
+import { alternatesOf, canonicalUrl } from './addresses.ts'
+import { usePage } from './page-context.ts'
+
+type HeadLinksProps = {
+  /** The whole address that stands for the page. */
+  readonly address: string
+  /** Path and query of the page. */
+  readonly here: string
+  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  readonly prev?: string | null | undefined
+  readonly next?: string | null | undefined
+}
+
+/** Where the page stands among others: its one address, its languages, its neighbours, and the feeds where articles are. */
+export function HeadLinks({ address, here, prev = null, next = null }: HeadLinksProps) {
+  const { t } = useLingui()
+  const { baseUrl, locale, path } = usePage()
+  const title = t`にゃんこ港`
+  const hasFeeds = path === '/' || path === '/article' || path.startsWith('/article/')
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {alternatesOf(baseUrl, here).map((alternate) => (
+        <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+      ))}
+      {prev !== null && <link rel="prev" href={canonicalUrl(baseUrl, path + prev, locale)} />}
+      {next !== null && <link rel="next" href={canonicalUrl(baseUrl, path + next, locale)} />}
+      {hasFeeds && (
+        <>
+          <link rel="alternate" type={FEEDS.rss.type} title={t`${title}（RSS）`} href={canonicalUrl(baseUrl, FEEDS.rss.path, locale)} />
+          <link rel="alternate" type={FEEDS.atom.type} title={t`${title}（Atom）`} href={canonicalUrl(baseUrl, FEEDS.atom.path, locale)} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { splitLocale } from '@captain/locale'
+import { renderPage } from '../render-page.tsx'
+import type { SiteDeps } from '../site-deps.ts'
+import { cardDrawing } from './card-drawing.tsx'
+import { cardAddress, sharedPage, type SharedCard } from './shared-card.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const notThere = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+const drawn = (png: Uint8Array<ArrayBuffer>): Response =>
+  new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })
+
+/** Leads to the picture that the page has by now. */
+const movedTo = (address: string): Response =>
+  new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } })
+
+/** The picture of a page, whose words come from the page itself: an address can ask for no others. */
+export const sharedImageAnswer = async (request: Request, { draw, ...deps }: SiteDeps): Promise<Response> => {
+  const { pathname, search } = new URL(request.url)
+  const page = sharedPage(pathname, search)
+  if (page === null) return notThere()
+  const address = new URL(page, deps.baseUrl)
+  const cards: SharedCard[] = []
+  const { status } = await renderPage(new Request(address), { ...deps, onCard: (said) => cards.push(said) })
+  const [card] = cards
+  if (status !== 200 || card === undefined) return notThere()
+  const current = cardAddress(card, splitLocale(address.pathname).path, address.search)
+  return current === pathname + search ? drawn(await draw(cardDrawing(card))) : movedTo(current)
+}
