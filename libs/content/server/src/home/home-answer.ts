@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, picklist, record, strictObject, string } from 'valibot'
+import { array, boolean, literal, nullable, number, picklist, record, strictObject, string, variant } from 'valibot'
 import { NEEDS } from './needs.ts'
 
 const count = strictObject({ value: number(), capped: boolean() })
@@ -18,6 +18,34 @@ export const HOME = strictObject({
       to: string(),
       search: record(string(), string()),
     }),
+  ),
+  /** What should have gone public and did not: drafts whose time has passed, and webhooks that are not heard. */
+  failures: array(
+    variant('kind', [
+      strictObject({
+        kind: literal('missed'),
+        tenant: string(),
+        id: string(),
+        type: typeName,
+        workflow: picklist(['publish', 'legal']),
+        title,
+        /** An instant, of a legal document a day. */
+        planned: string(),
+        to: nullable(string()),
+      }),
+      strictObject({
+        kind: literal('undelivered'),
+        tenant: string(),
+        id: string(),
+        name: string(),
+        since: string(),
+        /** Whether it has been switched off for having failed for so long. */
+        isOff: boolean(),
+        /** What the last attempt was answered, or why it was not. */
+        status: nullable(number()),
+        failure: nullable(picklist(['timeout', 'unreachable', 'broken', 'off'])),
+      }),
+    ]),
   ),
   drafts: array(strictObject({ tenant: string(), id: string(), type: typeName, title, updatedAt: string(), to: nullable(string()) })),
   /** Of the tenants that the account owns and that have samples, or room for some. */

@@ -114,3 +114,67 @@ it('whoever has been shown around is not shown around again', async () => {
   for (let tried = 0; tried < 2; tried += 1) expect((await content.call('POST', `${HOME}/tour-ended`, { as: 'viewer' })).status).toBe(204)
   expect([(await home('viewer')).isTourDue, (await home('editor')).isTourDue]).toEqual([false, true])
 })
+
+describe('what should have gone public and did not', () => {
+  const failures = async (as: 'viewer' | 'owner') => (await content.call('GET', HOME, { as })).body['failures'] as readonly Json[]
+
+  it('is drafts whose time has passed, until somebody publishes them or takes them back', async () => {
+    const late = (title: string, days: number) =>
+      post(title, { publishFrom: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString() })
+    await late('忘れられたもの', 40)
+    const missed = await late('遅れ', 1)
+    const takenBack = await late('引いたもの', 2)
+    const { body } = await content.transition('post', takenBack, 'publish')
+    await content.transition('post', body, 'unpublish')
+    const day = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await content.create('rules', { title: { ja: '約款' }, version: '1.0', enactedOn: '2026-01-01', effectiveDate: day })
+    expect(await failures('viewer')).toEqual([
+      {
+        kind: 'missed',
+        tenant: 'diner',
+        id: missed.id,
+        type: { name: 'post', label: expect.any(String) },
+        workflow: 'publish',
+        title: { ja: '遅れ', en: null },
+        planned: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+        to: `/captain/tenant/diner/post/${missed.id}/edit`,
+      },
+      expect.objectContaining({ kind: 'missed', workflow: 'legal', title: { ja: '約款', en: null }, planned: day }),
+    ])
+    await content.transition('post', missed, 'publish')
+    expect((await failures('viewer')).map(({ kind, workflow }) => [kind, workflow])).toEqual([['missed', 'legal']])
+  })
+
+  it('is webhooks that are not heard, told to owners with the reason', async () => {
+    const tenant = content.services.tenants[0]?.number
+    await content.pool.query(
+      `insert into content.webhook (tenant_id, id, name, url, events, sealed_secret, failing_since, created_at, created_by_name, updated_at)
+       values ($1, 'w1', '公開サイト', 'https://site.example', '{published}', '', '2026-11-20T01:00:00Z', now(), '店主', now()),
+         ($1, 'w2', '健やか', 'https://well.example', '{published}', '', null, now(), '店主', now())`,
+      [tenant],
+    )
+    await content.pool.query(
+      `insert into content.webhook_delivery (tenant_id, id, webhook_id, event, occurred_at, next_attempt_at, created_at)
+       values ($1, 'd1', 'w1', 'published', now(), now(), now())`,
+      [tenant],
+    )
+    await content.pool.query(
+      `insert into content.webhook_attempt (tenant_id, delivery_id, number, at, duration_ms, status) values ($1, 'd1', 1, now(), 5, 500)`,
+      [tenant],
+    )
+    await post('知らせるもの')
+    expect((await failures('owner')).filter(({ kind }) => kind === 'undelivered')).toEqual([
+      {
+        kind: 'undelivered',
+        tenant: 'diner',
+        id: 'w1',
+        name: '公開サイト',
+        since: '2026-11-20T01:00:00.000Z',
+        isOff: false,
+        status: 500,
+        failure: null,
+      },
+    ])
+    expect((await failures('viewer')).map(({ kind }) => kind)).not.toContain('undelivered')
+  })
+})

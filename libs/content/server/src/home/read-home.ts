@@ -5,6 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { ContentServices } from '../services.ts'
 import { sampleState } from '../samples/sample-state.ts'
 import { readDays, type Day } from './read-days.ts'
+import { MOST_FAILURES, readMissed, readUndelivered } from './read-failures.ts'
 import { readNeeds } from './read-needs.ts'
 import { MOST_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
 import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
@@ -35,6 +36,8 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
   const types = readable(membership)
   const labelled = (type: AnyContentType) => ({ name: type.name, label: messages[type.name]?.name ?? type.name })
   const needs = await readNeeds(tx, types)
+  const missed = await readMissed(tx, types, role)
+  const undelivered = await readUndelivered(tx, role)
   const drafts = await readOwnDrafts(tx, types, accountId)
   const events = await readRecentEvents(tx, types, role)
   return {
@@ -47,6 +50,16 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
       to: pathTo(tenant, type.name, 'list'),
       search,
     })),
+    failures: [
+      ...missed.map(({ type, ...one }) => ({
+        ...one,
+        kind: 'missed' as const,
+        tenant: tenant.slug,
+        type: labelled(type),
+        workflow: type.workflow,
+      })),
+      ...undelivered.map((one) => ({ ...one, kind: 'undelivered' as const, tenant: tenant.slug })),
+    ],
     drafts: drafts.map(({ type, ...draft }) => ({ ...draft, tenant: tenant.slug, type: labelled(type) })),
     events: events.map(({ type, ...event }) => ({ ...event, tenant: tenant.slug, type: labelled(type) })),
   }
@@ -79,6 +92,10 @@ export const readHome = async (services: ContentServices, actor: SignedIn, local
   return {
     samples: homes.flatMap(({ samples }) => samples),
     needs: homes.flatMap(({ needs }) => needs),
+    failures: newestFirst(
+      homes.flatMap(({ failures }) => failures),
+      (one) => (one.kind === 'missed' ? one.planned : one.since),
+    ).slice(0, MOST_FAILURES),
     drafts: newestFirst(
       homes.flatMap(({ drafts }) => drafts),
       ({ updatedAt }) => updatedAt,

@@ -1,3 +1,4 @@
+import type { AttemptFailure } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../api.ts'
@@ -19,6 +20,32 @@ export type Need = {
   readonly to: string
   readonly search: Readonly<Record<string, string>>
 }
+
+/** A draft whose time to go public has passed; `planned` is an instant, of a legal document a day. */
+export type Missed = {
+  readonly kind: 'missed'
+  readonly tenant: string
+  readonly id: string
+  readonly type: TypeName
+  readonly workflow: 'publish' | 'legal'
+  readonly title: Title
+  readonly planned: string
+  readonly to: string | null
+}
+
+/** A webhook that does not hear of what goes public. */
+export type Undelivered = {
+  readonly kind: 'undelivered'
+  readonly tenant: string
+  readonly id: string
+  readonly name: string
+  readonly since: string
+  readonly isOff: boolean
+  readonly status: number | null
+  readonly failure: AttemptFailure | null
+}
+
+export type Failure = Missed | Undelivered
 
 export type Draft = {
   readonly tenant: string
@@ -47,6 +74,7 @@ export type TenantSamples = SampleState & { readonly tenant: string }
 export type HomeAnswer = {
   readonly isTourDue: boolean
   readonly needs: readonly Need[]
+  readonly failures: readonly Failure[]
   readonly drafts: readonly Draft[]
   readonly samples: readonly TenantSamples[]
   readonly events: readonly HomeEvent[]

@@ -9,6 +9,7 @@ import { ArticlesSection } from './articles-section.tsx'
 import { DaysSection } from './days-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EventsSection } from './events-section.tsx'
+import { FailuresSection } from './failures-section.tsx'
 import { useGreeting } from './greeting.ts'
 import { homeQuery, tenantFactsQuery, type HomeAnswer } from './home-data.ts'
 import classes from './home.module.css'
@@ -46,7 +47,7 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
   const home = useQuery(homeQuery(useLocale()))
   const facts = useQuery(tenantFactsQuery)
   const tour = useTour(home.data?.isTourDue ?? false)
-  const samples = home.data?.samples ?? []
+  const { samples = [], failures = [] } = home.data ?? {}
   // One answer holds all of it: what waits says that it failed, and tries again.
   const hasFailed = home.data === undefined && (home.isError || home.fetchStatus === 'paused')
   return (
@@ -54,6 +55,11 @@ const Work = ({ tenants }: { readonly tenants: readonly TenantSummary[] }) => {
       {tour.isShown && <Tour isAsked={tour.isAsked} onEnd={tour.end} />}
       <div className={classes.columns}>
         <div className={classes.main}>
+          {failures.length > 0 && (
+            <HomeSection title={<Trans>公開できていないもの</Trans>} place="first">
+              <FailuresSection failures={failures} />
+            </HomeSection>
+          )}
           <HomeSection title={<Trans>対応を待っているもの</Trans>} place="first" tour="needs">
             <Answered
               query={home}

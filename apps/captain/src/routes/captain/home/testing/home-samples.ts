@@ -86,6 +86,38 @@ export const HOME: HomeAnswer = {
       search: { translation: 'outdated' },
     },
   ],
+  failures: [
+    {
+      kind: 'missed',
+      tenant: 'nyanko',
+      id: '01M7YS4WY3HSZYWPGDXEV0YM02',
+      type: NEWS,
+      workflow: 'publish',
+      title: { ja: '年末年始の休業日', en: null },
+      planned: '2026-11-20T01:00:00.000Z',
+      to: '/captain/tenant/nyanko/article/01M7YS4WY3HSZYWPGDXEV0YM02/edit',
+    },
+    {
+      kind: 'missed',
+      tenant: 'shop',
+      id: '01M7YS4WY3HSZYWPGDXEV0YM03',
+      type: { name: 'privacy-policy', label: 'プライバシーポリシー' },
+      workflow: 'legal',
+      title: { ja: 'プライバシーポリシー', en: 'Privacy policy' },
+      planned: '2026-11-19',
+      to: '/captain/tenant/shop/privacy-policy/01M7YS4WY3HSZYWPGDXEV0YM03/edit',
+    },
+    {
+      kind: 'undelivered',
+      tenant: 'shop',
+      id: '01M7YS4WY3HSZYWPGDXEV0YM04',
+      name: '公開サイトの再生成',
+      since: '2026-11-18T02:30:00.000Z',
+      isOff: false,
+      status: 502,
+      failure: null,
+    },
+  ],
   drafts: [
     {
       tenant: 'nyanko',
@@ -134,4 +166,4 @@ export const DAYS: readonly HomeDay[] = Array.from({ length: 30 }, (_unused, pla
 }))
 
 /** A member of nothing new: nothing waits, nothing has happened. */
-export const NOTHING: HomeAnswer = { isTourDue: true, needs: [], drafts: [], samples: [], events: [] }
+export const NOTHING: HomeAnswer = { isTourDue: true, needs: [], failures: [], drafts: [], samples: [], events: [] }
