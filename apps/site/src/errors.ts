@@ -1,29 +1,52 @@
-export type Notice = { readonly title: string; readonly message: string }
+import type { DeliveredMedia } from '@captain/content-core'
+
+/** What a site under maintenance tells its visitors; the end as an ISO instant. */
+export type Notice = {
+  readonly title: string
+  readonly message: string
+  readonly endsAt: string | null
+  readonly image: DeliveredMedia | null
+  readonly contactUrl: string | null
+}
+
+type Trouble = {
+  /** What the API answered. */
+  readonly apiStatus?: number
+  readonly notice?: Notice | null
+  /** Seconds after which asking again makes sense, as the API said it. */
+  readonly retryAfter?: string | null
+}
 
 /** A page that can't be shown; the error page says so with the status. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly code = 'page-failed'
   readonly status: number
-  /** What the API answered, when that was the trouble. */
   readonly apiStatus: number | null
-  /** What a site under maintenance tells its visitors. */
   readonly notice: Notice | null
+  readonly retryAfter: string | null
 
-  constructor(status: number, message: string, apiStatus: number | null = null, notice: Notice | null = null) {
+  constructor(status: number, message: string, { apiStatus, notice, retryAfter }: Trouble = {}) {
     super(message)
     this.status = status
-    this.apiStatus = apiStatus
-    this.notice = notice
+    this.apiStatus = apiStatus ?? null
+    this.notice = notice ?? null
+    this.retryAfter = retryAfter ?? null
   }
 }
 
 /** The delivery API answered something else than content. A page whose data is wrong is our fault: other codes become 500. */
-export const deliveryFailed = (status: number, path: string, notice: Notice | null = null): PageError =>
-  new PageError(status === 503 || status === 429 ? 503 : 500, `The delivery API answered ${status} to ${path}`, status, notice)
+export const deliveryFailed = (path: string, trouble: Trouble & { readonly apiStatus: number }): PageError => {
+  const { apiStatus } = trouble
+  const status = apiStatus === 503 || apiStatus === 429 ? 503 : 500
+  return new PageError(status, `The delivery API answered ${apiStatus} to ${path}`, trouble)
+}
 
 /** What visitors are to be told instead of the status; null where nobody has written anything. */
 export const noticeOf = (error: unknown): Notice | null => (error instanceof PageError ? error.notice : null)
+
+/** When to come back, as the header `retry-after` says it; null where nobody knows. */
+export const retryAfterOf = (error: unknown): string | null => (error instanceof PageError ? error.retryAfter : null)
 
 /** The HTTP status behind anything that was thrown. */
 export const statusOf = (error: unknown): number => (error instanceof PageError ? error.status : 500)

@@ -31,16 +31,29 @@ const slugIn = (location: string | null): string | null => {
   return segment === undefined || segment === '' ? null : decodeURIComponent(segment)
 }
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
 /** What the portal tells visitors while it is under maintenance. */
 const noticeIn = async (response: Response): Promise<Notice | null> => {
   if (response.status !== 503) return null
-  const problem = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
-  const { code, title, message } = problem ?? {}
-  return code === 'maintenance' && typeof title === 'string' ? { title, message: typeof message === 'string' ? message : '' } : null
+  const problem = (await response.json().catch(() => null)) as (Partial<Notice> & { readonly code?: unknown }) | null
+  const { code, title, message, endsAt, image, contactUrl } = problem ?? {}
+  if (code !== 'maintenance' || typeof title !== 'string') return null
+  return {
+    title,
+    message: textOrNull(message) ?? '',
+    endsAt: textOrNull(endsAt),
+    image: image ?? null,
+    contactUrl: textOrNull(contactUrl),
+  }
 }
 
 const failureOf = async (response: Response, path: string): Promise<PageError> =>
-  deliveryFailed(response.status, path, await noticeIn(response))
+  deliveryFailed(path, {
+    apiStatus: response.status,
+    notice: await noticeIn(response),
+    retryAfter: response.headers.get('retry-after'),
+  })
 
 /** Reads the portal's delivery API; anything but content or "not there" is thrown as a PageError. */
 export const createDelivery = (fetchApi: FetchApi, locale: Locale): Delivery => ({

@@ -41,7 +41,7 @@ export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: 
   const before = last.current()
   const response = await ask(fetchApi, before?.version)
   if (response.status === 304 && before !== null) return before.result
-  if (!response.ok) throw deliveryFailed(response.status, ARTICLES)
+  if (!response.ok) throw deliveryFailed(ARTICLES, { apiStatus: response.status })
   const make = async () => new TextEncoder().encode(write((await response.json()) as Told, locale, baseUrl))
   const version = response.headers.get('etag')
   if (version === null) return make()

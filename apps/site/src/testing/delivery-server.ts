@@ -91,6 +91,8 @@ export type DeliveryServer = {
   failWith(status: number | null, where?: string): void
   /** Makes the sitemap tell of these articles. */
   tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
+  /** Makes every answer the 503 of a time of maintenance, which ends after some seconds. */
+  closeWith(notice: Readonly<Record<string, unknown>>, seconds: number): void
   /** Takes all records of these types away. */
   takeAway(types: readonly string[]): void
   stop(): Promise<void>
@@ -105,12 +107,17 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   const statuses: number[] = []
   let failure: { readonly status: number; readonly where: string } | null = null
   let none: readonly string[] = []
+  let closed: { readonly notice: unknown; readonly seconds: number } | null = null
   let articles: readonly Readonly<Record<string, unknown>>[] = ARTICLES
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     paths.push(url.pathname + url.search)
     const fails = failure !== null && request.url?.includes(failure.where) === true
-    const answer: Answer = fails ? { status: failure?.status ?? 500, body: { code: 'failed' } } : answerTo(url, articles, none)
+    const answer: Answer = fails
+      ? { status: failure?.status ?? 500, body: { code: 'failed' } }
+      : closed !== null
+        ? { status: 503, body: closed.notice }
+        : answerTo(url, articles, none)
     const body = JSON.stringify(answer.body)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
     const status = request.headers['if-none-match'] === etag ? 304 : answer.status
@@ -119,6 +126,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
       'content-type': 'application/json',
       etag,
       ...(answer.location !== undefined && { location: answer.location }),
+      ...(closed !== null && { 'retry-after': String(closed.seconds) }),
     })
     response.end(status === 304 ? undefined : body)
   })
@@ -133,6 +141,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     statuses: () => statuses,
     failWith: (status, where = '') => void (failure = status === null ? null : { status, where }),
     tellOf: (told) => void (articles = told),
+    closeWith: (notice, seconds) => void (closed = { notice, seconds }),
     takeAway: (types) => void (none = types),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -6,8 +6,6 @@ import { NightHarbour } from '../../drawing/night-harbour.tsx'
 type FailurePageProps = {
   readonly status: number
   readonly message: string
-  /** A title in the words of whoever runs the site. */
-  readonly notice?: string | null
 }
 
 const useTitles = (): Readonly<Record<number, string>> => {
@@ -23,9 +21,9 @@ const useTitles = (): Readonly<Record<number, string>> => {
 }
 
 /** Status, message and title in both languages' words, with the way back to the index (the customer's specification §2). */
-export function FailurePage({ status, message, notice = null }: FailurePageProps) {
+export function FailurePage({ status, message }: FailurePageProps) {
   const titles = useTitles()
-  const title = notice ?? titles[status] ?? ''
+  const title = titles[status] ?? ''
   return (
     <div className="page failure-page">
       <PageHead title={title === '' ? String(status) : title} noindex />
