@@ -2,6 +2,8 @@ import type { Seeder, Values } from '@captain/content-core'
 import { seedLegal } from '@captain/presets'
 import { privacyPolicy } from '../content-types/privacy-policy.ts'
 import { termOfService } from '../content-types/term-of-service.ts'
+import { PRIVACY_TEXTS } from './privacy-text.ts'
+import { TERMS_TEXTS } from './terms-text.ts'
 
 const both = (ja: string, en: string) => ({ ja, en })
 
@@ -74,8 +76,10 @@ export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   await seedNotice(seeder)
   await seedLegal(seeder, {
     type: privacyPolicy,
+    first: { body: PRIVACY_TEXTS.first },
     values: {
       operatorName: OPERATOR,
+      body: PRIVACY_TEXTS.now,
       usesCookies: true,
       externalServices: [
         {
@@ -91,8 +95,10 @@ export const seedLegalDocuments = async (seeder: Seeder): Promise<void> => {
   })
   await seedLegal(seeder, {
     type: termOfService,
+    first: { body: TERMS_TEXTS.first },
     values: {
       operatorName: OPERATOR,
+      body: TERMS_TEXTS.now,
       scope: both('当サイトおよび管理画面', 'This site and its back office'),
       governingLaw: both('日本法', 'Laws of Japan'),
       jurisdiction: both('東京地方裁判所', 'Tokyo District Court'),
