@@ -10,7 +10,7 @@ import { sharedSearch } from './canonical-address.ts'
 import { createDelivery } from './delivery/delivery.ts'
 import { pagePolicy } from './document/page-policy.ts'
 import { PageProvider, type PageFacts } from './document/page-context.ts'
-import { statusOf } from './errors.ts'
+import { retryAfterOf, statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
 import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
@@ -24,9 +24,17 @@ export const renderIn = (page: PageFacts, content: ReactNode): string =>
     </I18nProvider>,
   )
 
-const statusAfter = (router: SiteRouter): number => {
+type Outcome = { readonly status: number; readonly retryAfter: string | null }
+
+const outcomeOf = (router: SiteRouter): Outcome => {
   const failed = router.state.matches.find((match) => match.status === 'error')
-  return failed === undefined ? getSsrStatus(router) : statusOf(failed.error)
+  if (failed === undefined) return { status: getSsrStatus(router), retryAfter: null }
+  return { status: statusOf(failed.error), retryAfter: retryAfterOf(failed.error) }
+}
+
+const withRetryAfter = (answer: Response, { retryAfter }: Outcome): Response => {
+  if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
+  return answer
 }
 
 /** Robots get no error page, only its status (the customer's specification §2). */
@@ -49,9 +57,11 @@ export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard }
   const result = router._serverResult
   if (result?.type === 'redirect')
     return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
-  const status = statusAfter(router)
-  if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return bareFailure(status, locale)
+  const outcome = outcomeOf(router)
+  const { status } = outcome
+  if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return withRetryAfter(bareFailure(status, locale), outcome)
   const page: PageFacts = { locale, prefix, path, search: status === 200 ? (shared ?? search) : search, baseUrl, colors, onCard }
   const html = renderIn(page, <RouterProvider router={router} />)
-  return htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared: status === 200 && shared !== null })
+  const isShared = status === 200 && shared !== null
+  return withRetryAfter(htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared }), outcome)
 }
