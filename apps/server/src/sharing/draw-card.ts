@@ -10,6 +10,9 @@ export type Drawing = {
   readonly texts: readonly TextBlock[]
 }
 
+/** Makes the PNG of a drawing. */
+export type Draw = (drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>
+
 const wordsOf = async ({ texts }: Drawing) => {
   const font = await cardFont()
   const drawn = await Promise.all(texts.map((block) => drawText(block, font)))
@@ -32,7 +35,7 @@ const drawNow = async (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
 const MOST = 100
 
 /** Draws one picture after the other, and each only once while it is kept. */
-export const createDraw = (): ((drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>) => {
+export const createDraw = (): Draw => {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let last: Promise<unknown> = Promise.resolve()
   const drawNext = (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> => {

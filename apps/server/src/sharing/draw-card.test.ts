@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cardFont } from './card-font.ts'
+import { createDraw, type Drawing } from './draw-card.ts'
+import { keptTogether } from './kept-together.ts'
+
+const PLACE = { left: 20, top: 20, width: 560, height: 260, color: '#000000', sizes: [60, 40, 20] } as const
+
+const saying = (text: string): Drawing => ({
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 3"><path fill="#fff" d="M0 0h6v3H0z"/></svg>',
+  width: 600,
+  height: 300,
+  texts: [{ ...PLACE, text }],
+})
+
+/** How many of the pixels are dark, and where they end. */
+const inkOf = async (png: Uint8Array) => {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const dark = [...data.keys()].filter((place) => (data[place] ?? 255) < 128)
+  return {
+    count: dark.length,
+    right: Math.max(...dark.map((place) => place % info.width)),
+    bottom: Math.max(...dark.map((place) => Math.floor(place / info.width))),
+  }
+}
+
+test('the typeface comes with the product and has Japanese letters', async () => {
+  const { file } = await cardFont()
+  const font = await readFile(file)
+  expect(font.readUInt32BE(0)).toBe(0x00010000)
+  expect((await cardFont()).file).toBe(file)
+})
+
+test('words are drawn, each differently, within their place however long they are', async () => {
+  const draw = createDraw()
+  const [short, other, long] = await Promise.all([draw(saying('港')), draw(saying('猫')), draw(saying('夜の港に灯がともる。'.repeat(8)))])
+  expect(await sharp(short).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 })
+  expect(Buffer.from(short).equals(Buffer.from(other))).toBe(false)
+  const [little, much] = [await inkOf(short), await inkOf(long)]
+  expect(much.count).toBeGreaterThan(little.count)
+  expect(much.right).toBeLessThanOrEqual(PLACE.left + PLACE.width)
+  expect(much.bottom).toBeLessThanOrEqual(PLACE.top + PLACE.height)
+})
+
+test('signs of markup are words, and words of nothing but pictures are none', async () => {
+  const draw = createDraw()
+  const blank = await draw({ ...saying(''), texts: [] })
+  expect((await inkOf(await draw(saying('</span><b>&amp;')))).count).toBeGreaterThan(0)
+  expect(Buffer.from(await draw(saying('🐈‍⬛\u0007')))).toEqual(Buffer.from(blank))
+})
+
+test('one picture is made once for all who ask, and tried again after a failure', async () => {
+  const draw = createDraw()
+  expect(await draw(saying('港'))).toBe(await draw(saying('港')))
+  const broken = { ...saying('港'), svg: 'no drawing' }
+  await expect(draw(broken)).rejects.toThrow('unsupported image format')
+  await expect(draw(broken)).rejects.toThrow('unsupported image format')
+  expect(await draw(saying('猫'))).toBeInstanceOf(Uint8Array)
+})
+
+test.each(['十の|船が、ひとつの|港に。', '「公開」の|切り替え', 'Captain 2.0で|変わったこと'])(
+  '%s breaks between phrases only',
+  (marked) => {
+    const text = marked.replaceAll('|', '')
+    const joined = keptTogether(text)
+    // Where two letters of Japanese meet without a joiner, a line may break.
+    const open = joined.replaceAll(/(?<=[\p{Script=Han}\p{Script=Hiragana}])(?=[\p{Script=Han}\p{Script=Hiragana}])/gu, '|')
+    expect(open.replaceAll('\u2060', '')).toBe(marked)
+  },
+)
