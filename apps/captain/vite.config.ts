@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
-import { LAYERS } from './layers.ts'
 
 const server = process.env['CAPTAIN_SERVER'] ?? 'http://localhost:3000'
 
@@ -20,7 +20,7 @@ export default defineConfig({
     manifest: true,
     // What everybody in the back office loads once.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: layerGroups(LAYERS) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: layerGroups(CAPTAIN_LAYERS) } } },
   },
   server: { host: 'localhost', proxy: { '/api': server, '/media': server } },
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Layer } from '../../tools/vite/layers.ts'
+import type { Layer } from './layers.ts'
 
-const own = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+const own = (path: string): string => fileURLToPath(new URL(`../../apps/captain/src/${path}`, import.meta.url))
 const kit = (path: string): string => fileURLToPath(new URL(`../../libs/content/react/src/${path}`, import.meta.url))
 
 /** Pages that people see before they are let in; none of them has a component library. */
@@ -12,8 +12,8 @@ const OUTSIDE = ['sign-up', 'recover', 'enrol', 'verify-email', 'logout', 'not-p
 const LIST = kit('list/list-screen.tsx')
 const FORM = kit('form/form-screen.tsx')
 
-/** In the order in which people need them: whoever signs in loads the first two, a list loads what every screen has and the list. */
-export const LAYERS: readonly Layer[] = [
+/** The back office's, in the order in which people need them: whoever signs in loads the first two, a list loads what every screen has and the list. */
+export const CAPTAIN_LAYERS: readonly Layer[] = [
   { name: 'base', broughtBy: [own('main.tsx')] },
   { name: 'sign-in', broughtBy: [own('routes/auth/login.tsx')] },
   { name: 'outside', broughtBy: [...OUTSIDE, own('shell/default-layout.tsx')] },
