@@ -4,7 +4,8 @@ import { fetchError, HttpError } from './http-error.ts'
 import { isJson, isStream, readWhole, sendable } from './request-body.ts'
 import { pause, retryAfter, retryPlan, waitBefore } from './retry.ts'
 
-export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers }
+/** `url` is where the answer came from, behind redirects. */
+export type HttpAnswer<T> = { readonly data: T; readonly status: number; readonly headers: Headers; readonly url: string }
 
 /** Calls that answer with parsed JSON (null for an empty body) and fail with HttpError; an abort fails with the signal's own reason. */
 export type HttpClient = {
@@ -77,9 +78,9 @@ export const createHttpClient = (options: HttpClientOptions = {}): HttpClient =>
       try {
         const response = await send(url, { method, headers, body, signal: limit, credentials: 'same-origin' })
         const data = parse(await response.text())
-        if (response.ok) return { data: data as T, status: response.status, headers: response.headers }
+        if (response.ok) return { data: data as T, status: response.status, headers: response.headers, url: response.url }
         return {
-          error: new HttpError(response.status, response.statusText, data),
+          error: new HttpError(response.status, response.statusText, data, { headers: response.headers }),
           isWorthRepeating: statuses.includes(response.status),
           askedToWait: retryAfter(response.headers.get('retry-after')),
         }

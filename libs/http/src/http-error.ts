@@ -1,21 +1,26 @@
 import { isProblem, type Problem } from './problem.ts'
 
-/** A call that failed: the answer's status, status text and parsed body; `problem` when the body is a problem document. */
+type Known = { readonly cause?: unknown; readonly headers?: Headers }
+
+/** A call that failed: the answer's status, status text, parsed body and headers; `problem` when the body is a problem document. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly statusText: string
   readonly body: unknown
   readonly problem: Problem | null
+  /** Null where there was no answer. */
+  readonly headers: Headers | null
 
-  constructor(status: number, statusText: string, body: unknown, cause?: unknown) {
+  constructor(status: number, statusText: string, body: unknown, { cause, headers }: Known = {}) {
     super(`${status} ${statusText}`, cause === undefined ? undefined : { cause })
     this.status = status
     this.statusText = statusText
     this.body = body
     this.problem = isProblem(body) ? body : null
+    this.headers = headers ?? null
   }
 }
 
 /** A call that never got an answer: status 500, status text "Fetch Error", as the customer's specification §8 fixes it. */
-export const fetchError = (cause: unknown): HttpError => new HttpError(500, 'Fetch Error', null, cause)
+export const fetchError = (cause: unknown): HttpError => new HttpError(500, 'Fetch Error', null, { cause })

@@ -32,6 +32,8 @@ export type Declaration<
   S extends Screen,
   Section extends string,
   Counted extends string = never,
+  Asked extends string = string,
+  Sent extends Submission | null = Submission | null,
 > = {
   /** Kebab-case; the path segment in screens and API. */
   readonly name: Name
@@ -60,7 +62,7 @@ export type Declaration<
   /** Fields that narrowings, jobs and the API narrow by; they stand in no list and above none. */
   readonly indexed?: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string)>[]
   /** Ways of narrowing lists beside filters, by the name of their parameter; the fields that they ask about are among filters, `indexed`, columns or order. */
-  readonly narrowings?: Readonly<Record<string, Narrowing>>
+  readonly narrowings?: Readonly<Record<Asked, Narrowing>>
   /** Order of lists, most significant first; `-` is descending. Left out: newest change first. */
   readonly order?: readonly Sort<
     NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | 'updatedAt' | 'createdAt' | 'firstPublishedAt'>
@@ -91,7 +93,7 @@ export type Declaration<
   /** What people try before they save stands at the foot of a section; the server's hook `trial` answers. */
   readonly trial?: { readonly section: NoInfer<Section> }
   /** What the public may send to make a record. */
-  readonly submission?: Submission
+  readonly submission?: Sent
   readonly steps?: Readonly<
     Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, StepOption<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
   >
@@ -109,6 +111,8 @@ export type ContentType<
   F extends Fields = Fields,
   S extends Screen = Screen,
   Section extends string = string,
+  Asked extends string = string,
+  Sent extends Submission | null = Submission | null,
 > = {
   readonly name: Name
   readonly workflow: W
@@ -125,7 +129,7 @@ export type ContentType<
   readonly counts: Readonly<Record<string, CountColumn>>
   readonly filters: readonly string[]
   readonly indexed: readonly string[]
-  readonly narrowings: Readonly<Record<string, Narrowing>>
+  readonly narrowings: Readonly<Record<Asked, Narrowing>>
   readonly order: readonly string[]
   readonly sections: Readonly<Record<Section, readonly string[]>>
   readonly checks: readonly CrossCheck<never>[]
@@ -139,7 +143,7 @@ export type ContentType<
   readonly copied: boolean
   readonly confirmSave: boolean
   readonly trial: { readonly section: string } | null
-  readonly submission: Submission | null
+  readonly submission: Sent
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
   publicWhen(values: never): boolean
@@ -174,9 +178,11 @@ export const defineContentType = <
   const S extends Screen,
   const Section extends string,
   const Counted extends string = never,
+  const Asked extends string = never,
+  Sent extends Submission | null = null,
 >(
-  declaration: Declaration<Name, W, F, S, Section, Counted>,
-): ContentType<Name, W, F, S, Section> => ({
+  declaration: Declaration<Name, W, F, S, Section, Counted, Asked, Sent>,
+): ContentType<Name, W, F, S, Section, Asked, Sent> => ({
   name: declaration.name,
   workflow: declaration.workflow,
   screens: declaration.screens,
@@ -192,7 +198,7 @@ export const defineContentType = <
   counts: declaration.counts ?? {},
   filters: declaration.filters ?? [],
   indexed: declaration.indexed ?? [],
-  narrowings: declaration.narrowings ?? {},
+  narrowings: (declaration.narrowings ?? {}) as Readonly<Record<Asked, Narrowing>>,
   order: declaration.order ?? ['-updatedAt'],
   sections: declaration.sections,
   checks: (declaration.checks ?? []) as readonly CrossCheck<never>[],
@@ -206,7 +212,7 @@ export const defineContentType = <
   copied: declaration.copied ?? true,
   confirmSave: declaration.confirmSave ?? false,
   trial: declaration.trial ?? null,
-  submission: declaration.submission ?? null,
+  submission: (declaration.submission ?? null) as Sent,
   steps: (declaration.steps ?? {}) as ContentType['steps'],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
   publicPath: declaration.publicPath ?? null,

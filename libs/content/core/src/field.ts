@@ -48,12 +48,18 @@ export type FieldOptions<Value> = {
 }
 
 /** One field of a declaration. Rules are erased here, so that a field stays covariant in its value. */
-export type Field<K extends Kind = Kind, Value = unknown, R extends Requirement = Requirement, L extends boolean = boolean> = {
+export type Field<
+  K extends Kind = Kind,
+  Value = unknown,
+  R extends Requirement = Requirement,
+  L extends boolean = boolean,
+  V extends Visibility = Visibility,
+> = {
   readonly kind: K
   readonly config: ConfigOf[K]
   readonly required: R
   readonly localized: L
-  readonly visibility: Visibility
+  readonly visibility: V
   readonly rules: readonly object[]
   readonly unique: boolean
   readonly initial: Initial<unknown> | null
@@ -75,9 +81,13 @@ export type Fields = Readonly<Record<string, AnyField>>
 
 type RequirementIn<O> = O extends { readonly required: true } ? 'save' : O extends { readonly required: 'publish' } ? 'publish' : 'optional'
 type LocalizedIn<O> = O extends { readonly localized: true } ? true : false
+type VisibilityIn<O> = O extends { readonly public: true } ? 'list' : O extends { readonly public: 'detail' } ? 'detail' : 'private'
 
 /** The field that a constructor returns: flags are read off the options object. */
-export type FieldOf<K extends Kind, Value, O> = Field<K, Value, RequirementIn<O>, LocalizedIn<O>>
+export type FieldOf<K extends Kind, Value, O> = Field<K, Value, RequirementIn<O>, LocalizedIn<O>, VisibilityIn<O>>
+
+/** What a field that is made of others adds to its type: the fields that it holds, which are never set. */
+export type Holding<F> = { readonly '~of'?: F }
 
 /** Kinds whose value is never null: an empty one is `false`, `[]` or an object of empties. */
 export type NeverNull = 'boolean' | 'multiSelect' | 'tags' | 'references' | 'list' | 'group'
@@ -125,7 +135,7 @@ export const makeField = <K extends Kind, Value, O extends FieldOptions<Value>>(
   config,
   required: (options.required === true ? 'save' : (options.required ?? 'optional')) as RequirementIn<O>,
   localized: (options.localized ?? false) as LocalizedIn<O>,
-  visibility: options.public === undefined ? 'private' : VISIBILITY[`${options.public}`],
+  visibility: (options.public === undefined ? 'private' : VISIBILITY[`${options.public}`]) as VisibilityIn<O>,
   rules: options.rules ?? [],
   unique: options.unique ?? false,
   initial: initialOf(options.initial),

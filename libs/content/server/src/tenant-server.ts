@@ -10,6 +10,8 @@ export type PublicReads = {
   readonly locale: Locale
   /** Live records of a type; the query is that of the delivery list. At most 1,000. */
   list(type: string, query?: Readonly<Record<string, string>>): Promise<readonly Values[]>
+  /** The first of what such a list would tell; null where there is none. */
+  first(type: string, query?: Readonly<Record<string, string>>): Promise<Values | null>
   /** One live record by id or slug, with the fields that lists leave out. */
   record(type: string, key: string): Promise<Values | null>
   /** Public holidays of a span of days, both ends included. */
@@ -58,8 +60,8 @@ export type AccountFollower = {
   follow(ids: readonly string[], context: HookContext): Promise<void>
 }
 
-/** Of which type the records are that say what each tenant of the server is, and the field of theirs that holds its slug. */
-export type TenantProfiles = { readonly type: string; readonly by: string }
+/** Of which type the records are that say what each tenant of the server is, the field of theirs that holds its slug, and the list of the origins (rows with `origin`) whose pages may send what visitors send. */
+export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
 
 /** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
 export type Bulletins = {

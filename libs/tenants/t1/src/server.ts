@@ -34,7 +34,7 @@ export const server: TenantServer = {
   },
   jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...contactJobs(contact)],
   follow: followAccounts,
-  profiles: { type: 'tenant', by: 'slug' },
+  profiles: { type: 'tenant', by: 'slug', origins: 'allowedOrigins' },
   standingTypes: ['tenant', 'tenant-user', 'user', 'tenant-menu', 'tenant-menu-category', 'maintenance-site'],
   menus: { entries: 'tenant-menu', groups: 'tenant-menu-category' },
   standing: standingOf,

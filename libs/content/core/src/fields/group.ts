@@ -1,4 +1,4 @@
-import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf } from '../field.ts'
+import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 
 type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
@@ -7,7 +7,7 @@ type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public'
 /** Fields that belong together, stored as one object; a missing one becomes an object of empty values. */
 export const group = <const F extends Fields, const O extends GroupOptions<F>>(
   options: O & GroupOptions<F>,
-): FieldOf<'group', GroupValue<F>, O> => makeField<'group', GroupValue<F>, O>('group', options, { of: options.of })
+): FieldOf<'group', GroupValue<F>, O> & Holding<F> => makeField<'group', GroupValue<F>, O>('group', options, { of: options.of })
 
 type Values = Readonly<Record<string, unknown>>
 

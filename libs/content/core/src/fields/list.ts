@@ -1,6 +1,6 @@
 import { minCount } from '@captain/validation'
 import { pipe } from 'valibot'
-import { makeField, type Fields, type FieldOf, type FieldOptions, type ValueOf } from '../field.ts'
+import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from '../field.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
@@ -8,7 +8,9 @@ type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
 type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
 
 /** Rows of the same fields, in an order that people set by dragging. */
-export const list = <const F extends Fields, const O extends ListOptions<F>>(options: O & ListOptions<F>): FieldOf<'list', Rows<F>, O> =>
+export const list = <const F extends Fields, const O extends ListOptions<F>>(
+  options: O & ListOptions<F>,
+): FieldOf<'list', Rows<F>, O> & Holding<F> =>
   makeField<'list', Rows<F>, O>('list', options, { of: options.of, min: options.min ?? 0, max: options.max })
 
 type Row = Readonly<Record<string, unknown>>

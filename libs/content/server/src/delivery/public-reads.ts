@@ -27,6 +27,11 @@ export const publicReads = (tx: Tx, locale: Locale): PublicReads => ({
     }
     return items
   },
+  first: async (name, query = {}) => {
+    const asked = new URLSearchParams({ ...query, limit: '1' })
+    const { items } = await readDeliveredList(tx, typeOf(tx.tenant, name), readParameters(asked), locale)
+    return items[0] ?? null
+  },
   record: async (name, key) => {
     const found = await readDeliveredRecord(tx, typeOf(tx.tenant, name), key, locale)
     return found !== null && 'record' in found ? found.record : null

@@ -40,9 +40,12 @@ const serves =
     return area === null || named.length === 0 || named.some(({ id }) => id === area)
   }
 
+type Wanted = { readonly date: string; readonly area: string | null; readonly service?: string | null }
+
 /** Who works on a day, in the order of the casts. */
-const working = async ({ list }: PublicReads, date: string, area: string | null) => {
-  const casts = await list('cast', { workingOn: date, ...(area === null ? {} : { 'filter[areas]': area }) })
+const working = async ({ list }: PublicReads, { date, area, service = null }: Wanted) => {
+  const asked = { ...(area !== null && { 'filter[areas]': area }), ...(service !== null && { 'filter[services]': service }) }
+  const casts = await list('cast', { workingOn: date, ...asked })
   const shifts = casts.length === 0 ? [] : await list('cast-work-schedule', { 'filter[date]': `${date}..${date}` })
   const told = shifts.filter(isOn).filter(serves(area))
   return casts
@@ -50,15 +53,19 @@ const working = async ({ list }: PublicReads, date: string, area: string | null)
     .filter((one) => one.shifts.length > 0)
 }
 
-/** Who works on a day (today unless said), in an area where one is named by its slug or id. */
+/** The id of the record that the query names by its slug or id; null where it names none. */
+const named = async (query: Query, reads: PublicReads, type: 'area' | 'service'): Promise<string | null> =>
+  query.has(type) ? String((await found(reads, type, query.get(type)))['id']) : null
+
+/** Who works on a day (today unless said), in an area and for a service where one is named. */
 export const scheduleOfDay: TenantReading = {
   path: '/schedule',
-  takes: ['date', 'area'],
+  takes: ['date', 'area', 'service'],
   names: { ja: '1日の出勤', en: 'the shifts of a day' },
   read: async (query, reads) => {
     const date = dayOf(query, reads)
-    const area = query.has('area') ? String((await found(reads, 'area', query.get('area')))['id']) : null
-    return { date, items: await working(reads, date, area) }
+    const [area, service] = [await named(query, reads, 'area'), await named(query, reads, 'service')]
+    return { date, items: await working(reads, { date, area, service }) }
   },
 }
 
@@ -84,7 +91,7 @@ export const castsOfArea: TenantReading = {
   read: async (query, reads) => {
     const date = dayOf(query, reads)
     const area = await found(reads, 'area', query.get('key'))
-    return { date, items: await working(reads, date, String(area['id'])) }
+    return { date, items: await working(reads, { date, area: String(area['id']) }) }
   },
 }
 

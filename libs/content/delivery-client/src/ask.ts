@@ -1,0 +1,69 @@
+import { createHttpClient, HttpError, type HttpAnswer } from '@captain/http'
+import type { Locale } from '@captain/locale'
+import { deliveryError } from './errors.ts'
+import { withOrigin } from './own-addresses.ts'
+
+/** An answer that is kept with its entity tag, to be asked for again only where it has changed. */
+export type KeptAnswer = { readonly etag: string; readonly data: unknown; readonly url: string }
+
+export type SiteOptions = {
+  /** Origin of Captain; left out: the page's own. */
+  readonly baseUrl?: string
+  readonly locale: Locale
+  /** Answers that a process keeps between pages, by address; a browser keeps them by itself. */
+  readonly kept?: Map<string, KeptAnswer>
+  /** Milliseconds that one try may take; left out: as long as it takes. */
+  readonly timeout?: number
+  /** Stands in for the platform's, for example to add a key of the tenant. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+export type Parameters = readonly (readonly [string, string])[]
+
+export type Sending = { readonly signal?: AbortSignal; readonly idempotencyKey?: string }
+
+/** Calls below `/api/v1/public/{tenant}`. */
+export type Ask = {
+  get(path: string, parameters?: Parameters, signal?: AbortSignal): Promise<{ readonly data: unknown; readonly url: string }>
+  post(path: string, body: unknown, sending: Sending): Promise<unknown>
+}
+
+/** Asks in one language; whatever fails is thrown as `deliveryError` makes it. */
+export const createAsk = (tenant: string, { baseUrl = '', locale, kept, timeout, fetch }: SiteOptions): Ask => {
+  const http = createHttpClient({ baseUrl, timeout, fetch, headers: () => ({ 'accept-language': locale }) })
+  const root = `/api/v1/public/${tenant}`
+
+  const read = async (path: string, signal: AbortSignal | undefined) => {
+    const known = kept?.get(path)
+    const headers: Readonly<Record<string, string>> = known === undefined ? {} : { 'if-none-match': known.etag }
+    try {
+      return keep(path, await http.request('GET', path, { signal, headers }))
+    } catch (error) {
+      if (known !== undefined && error instanceof HttpError && error.status === 304) return known
+      throw deliveryError(error)
+    }
+  }
+
+  const keep = (path: string, { data, headers, url }: HttpAnswer<unknown>) => {
+    const answer = { data: withOrigin(data, baseUrl), url }
+    const etag = headers.get('etag')
+    if (etag !== null) kept?.set(path, { ...answer, etag })
+    return answer
+  }
+
+  return {
+    get: (path, parameters = [], signal) => {
+      const query = new URLSearchParams({ locale })
+      for (const [name, value] of parameters) query.append(name, value)
+      return read(`${root}${path}?${query.toString()}`, signal)
+    },
+    post: async (path, body, { signal, idempotencyKey }) => {
+      const headers: Readonly<Record<string, string>> = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
+      try {
+        return await http.post(`${root}${path}`, { body, signal, headers })
+      } catch (error) {
+        throw deliveryError(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { HttpError } from '@captain/http'
+export type { KeptAnswer, Sending, SiteOptions } from './ask.ts'
+export type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
+export { UnderMaintenance, type MaintenanceNotice } from './errors.ts'
+export type { Answer, Between, ListQuestion } from './list-question.ts'
+export { siteClient, type FoundRecord, type SiteClient } from './site-client.ts'

@@ -1,0 +1,9 @@
+const STORED = '/media/'
+
+/** The answer with addresses of pictures and files that are right on every site: the API tells them without its origin. */
+export const withOrigin = (value: unknown, origin: string): unknown => {
+  if (typeof value === 'string') return value.startsWith(STORED) ? origin + value : value
+  if (Array.isArray(value)) return value.map((one: unknown) => withOrigin(one, origin))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]: [string, unknown]) => [name, withOrigin(one, origin)]))
+}

@@ -1,0 +1,92 @@
+import type { DeliveredList, Tenant, TypeIn } from '@captain/content-core'
+import { HttpError } from '@captain/http'
+import { createAsk, type Parameters, type Sending, type SiteOptions } from './ask.ts'
+import type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
+import { listParameters, type AnyQuestion, type ListQuestion } from './list-question.ts'
+
+/** A record, and the slug under which it is found today where the one that was asked for is an old one. */
+export type FoundRecord<R> = { readonly record: R; readonly movedTo: string | null }
+
+/** The public content of a tenant in one language. Calls may be aborted by a signal and fail with HttpError, or UnderMaintenance while the tenant is closed for one. */
+export type SiteClient<T extends Tenant> = {
+  /** A page of the live records. */
+  list<N extends ReadName<T>>(
+    type: N,
+    question?: ListQuestion<TypeIn<T, N>>,
+    signal?: AbortSignal,
+  ): Promise<DeliveredList<ListedRecord<TypeIn<T, N>>>>
+  /** All of them, one after another; further pages are asked for when they are reached. */
+  all<N extends ReadName<T>>(
+    type: N,
+    question?: ListQuestion<TypeIn<T, N>>,
+    signal?: AbortSignal,
+  ): AsyncGenerator<ListedRecord<TypeIn<T, N>>, void, undefined>
+  /** The record of a slug or id; null where the public sees none. */
+  one<N extends ReadName<T>>(type: N, key: string, signal?: AbortSignal): Promise<FoundRecord<FullRecord<TypeIn<T, N>>> | null>
+  /** The legal document in force, or the one record of a setting; null where there is none. */
+  current<N extends ReadName<T>>(type: N, signal?: AbortSignal): Promise<FullRecord<TypeIn<T, N>> | null>
+  /** Sends a message or an order; the same idempotency key with the same values makes one record. Answers what the sender is told. */
+  send<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
+    type: N,
+    values: SentOf<TypeIn<T, N>>,
+    sending?: Sending,
+  ): Promise<R>
+  /** What would come of sending it, which nothing is kept of. */
+  confirm<R = Readonly<Record<string, unknown>>, N extends SentName<T> = SentName<T>>(
+    type: N,
+    values: SentOf<TypeIn<T, N>>,
+    signal?: AbortSignal,
+  ): Promise<R>
+  /** What the tenant's server answers besides its records; a value left out is not asked for. */
+  read<R>(path: `/${string}`, query?: Readonly<Record<string, string | undefined>>, signal?: AbortSignal): Promise<R>
+}
+
+const MOST = 100
+
+const orNull = async <R>(answer: Promise<R>): Promise<R | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+const lastPart = (url: string): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')
+
+const parametersOf = (query: Readonly<Record<string, string | undefined>>): Parameters =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+
+/** Reads and sends as `SiteClient` says; only the type of the declaration is needed, so that a site carries none of it: `siteClient<typeof tenant>('cafe', { baseUrl, locale })`. */
+export const siteClient = <T extends Tenant>(tenant: T['slug'], options: SiteOptions): SiteClient<T> => {
+  const ask = createAsk(tenant, options)
+  const list = async (type: string, question: AnyQuestion = {}, signal?: AbortSignal) => {
+    const { data } = await ask.get(`/${type}`, listParameters(question), signal)
+    return data as DeliveredList<never>
+  }
+  const all = async function* (type: string, question: AnyQuestion = {}, signal?: AbortSignal) {
+    let after: string | null = null
+    do {
+      const page: DeliveredList<never> = await list(type, { limit: MOST, ...question, after: after ?? question['after'] }, signal)
+      yield* page.items
+      after = page.next
+    } while (after !== null)
+  }
+  const client: SiteClient<Tenant> = {
+    list,
+    all,
+    one: async (type: string, key, signal) => {
+      const found = await orNull(ask.get(`/${type}/${encodeURIComponent(key)}`, [], signal))
+      if (found === null) return null
+      const at = lastPart(found.url)
+      return { record: found.data as never, movedTo: at === key ? null : at }
+    },
+    current: async (type: string, signal) => ((await orNull(ask.get(`/${type}/current`, [], signal)))?.data ?? null) as never,
+    send: async <R>(type: string, values: unknown, sending: Sending = {}) => (await ask.post(`/${type}`, values, sending)) as R,
+    confirm: async <R>(type: string, values: unknown, signal?: AbortSignal) =>
+      (await ask.post(`/${type}/confirmation`, values, signal === undefined ? {} : { signal })) as R,
+    read: async <R>(path: string, query: Readonly<Record<string, string | undefined>> = {}, signal?: AbortSignal) =>
+      (await ask.get(path, parametersOf(query), signal)).data as R,
+  }
+  return client as unknown as SiteClient<T>
+}

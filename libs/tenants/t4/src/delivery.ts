@@ -1,0 +1,20 @@
+import { siteClient, type FullRecord, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import type { news } from './content-types/news.ts'
+import type { GAMES } from './games.ts'
+import type { tenant } from './tenant.ts'
+
+/** The newest update of each game. */
+export type LatestPatches = {
+  readonly items: readonly { readonly gameTitle: (typeof GAMES)[number]; readonly patch: FullRecord<typeof news> }[]
+}
+
+export type GamesSite = SiteClient<typeof tenant> & {
+  /** The newest update of each game with its patch notes. */
+  latestPatches(signal?: AbortSignal): Promise<LatestPatches>
+}
+
+/** What the studio tells the public, for its own site. */
+export const site = (options: SiteOptions): GamesSite => {
+  const client: SiteClient<typeof tenant> = siteClient('games', options)
+  return { ...client, latestPatches: (signal) => client.read('/latest-patches', {}, signal) }
+}

@@ -1,0 +1,20 @@
+import type { TenantReading } from '@captain/content-server'
+import { GAMES } from '../games.ts'
+
+const NEWEST_UPDATE = { 'filter[category]': 'update', sort: '-publishFrom' }
+
+/** The newest update of each game with its patch notes; games that had none yet are left out. */
+export const latestPatches: TenantReading = {
+  path: '/latest-patches',
+  takes: [],
+  names: { ja: '各タイトルの最新アップデート', en: 'the latest patch of each game' },
+  read: async (_query, { first, record }) => {
+    const items = []
+    for (const gameTitle of GAMES) {
+      const newest = await first('news', { ...NEWEST_UPDATE, 'filter[gameTitle]': gameTitle })
+      const patch = newest === null ? null : await record('news', String(newest['id']))
+      if (patch !== null) items.push({ gameTitle, patch })
+    }
+    return { items }
+  },
+}
