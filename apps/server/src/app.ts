@@ -9,6 +9,7 @@ import { mountHealth } from './routes/health.ts'
 import { answerError } from './web/answer-error.ts'
 import { mountEndpoints } from './web/mount-endpoints.ts'
 import { originCheck } from './web/origin-check.ts'
+import { PUBLIC_PATHS, publicOrigins, type AllowsOrigin } from './web/public-origins.ts'
 import { requestContext } from './web/request-context.ts'
 import type { ServerEnv } from './web/request-variables.ts'
 import { securityHeaders } from './web/security-headers.ts'
@@ -22,12 +23,15 @@ export type AppOptions = {
   readonly trustedProxyHops: number
   readonly log: Logger
   readonly isReady: () => Promise<boolean>
+  /** Whose pages, besides our own, may send what visitors of a tenant send; left out: nobody's. */
+  readonly allowsOrigin?: AllowsOrigin
   /** The database whose outbox developers may read as a page; left out, there is no such page. */
   readonly devOutbox?: Pool
 }
 
 /** The whole product on one origin: health, identity, API, pages. */
-export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, devOutbox }: AppOptions): Hono<ServerEnv> => {
+export const createApp = (options: AppOptions): Hono<ServerEnv> => {
+  const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
   const app = new Hono<ServerEnv>()
   app.use(requestContext({ log, trustedProxyHops }), securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(answerError)
@@ -41,6 +45,7 @@ export const createApp = ({ auth, endpoints, pages, baseUrl, trustedProxyHops, l
       requestId: context.get('requestId'),
     })
   })
+  app.use(PUBLIC_PATHS, publicOrigins(allowsOrigin))
   mountEndpoints(app, { auth, endpoints })
   if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
   if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
 import {
+  allowsOrigin,
   contentEndpoints,
   createContentServices,
   ensureFixedRows,
@@ -123,6 +124,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       trustedProxyHops,
       log,
       isReady,
+      allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
       ...(showsOutbox(environment) && { devOutbox: pool }),
     })
     const listener = await listen(app, { port, host })

@@ -2,6 +2,7 @@ export { createContentServices, type ContentOptions, type ContentServices } from
 export { contentEndpoints } from './endpoints.ts'
 export { ensurePartitions } from './database/partitions.ts'
 export { seedTenant } from './seed/seed-tenant.ts'
+export { allowsOrigin } from './delivery/allowed-origins.ts'
 export { previewRecord, type Previewed } from './delivery/preview.ts'
 export { recordId } from './ids.ts'
 export { authorOf, SYSTEM_AUTHOR, type Author } from './author.ts'
