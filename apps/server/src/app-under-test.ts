@@ -1,5 +1,6 @@
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
+import type { PublicState } from '@captain/content-server'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import { authCallOver, provenSession } from '@captain/testing/passkey-session'
@@ -60,6 +61,7 @@ const SAME_PASSWORD = `
 export const startTestApp = async (
   endpoints: readonly Endpoint[] | ((pool: Pool) => readonly Endpoint[]),
   pages?: Pages,
+  state?: () => PublicState,
 ): Promise<TestApp> => {
   const database = await createTestDatabase()
   const log = createLog({ logLevel: 'silent' })
@@ -70,16 +72,17 @@ export const startTestApp = async (
   let ready = true
   const given = typeof endpoints === 'function' ? endpoints(pool) : endpoints
   const all = withApiDocs([...auth.endpoints, tenantListEndpoint(tenants, pool), ...given], { tenants, messagesOf, baseUrl })
-  const app = createApp({
+  const created = createApp({
     auth,
     endpoints: all,
-    pages,
+    ...(pages !== undefined && { pages }),
+    ...(state !== undefined && { publicState: state() }),
     baseUrl,
     trustedProxyHops: 0,
     log,
     isReady: async () => ready && (await pool.query('select 1')).rowCount === 1,
   })
-  const listener = await listen(app, { port, host: 'localhost' })
+  const listener = await listen(created, { port, host: 'localhost' })
   const cookies: Record<string, Record<string, string>> = { guest: {} }
   let first: string | null = null
   for (const [person, { memberships = {}, ...account }] of Object.entries(PEOPLE)) {

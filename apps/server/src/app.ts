@@ -1,8 +1,11 @@
 import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
+import type { PublicState } from '@captain/content-server'
 import { forbidden, notFound, problemResponse } from '@captain/http'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { AnswerAtOnce } from './kept-answers/answer-at-once.ts'
+import { keptAnswers, UNKNOWN_STATE } from './kept-answers/kept-answers.ts'
 import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
 import { mountHealth } from './routes/health.ts'
@@ -25,15 +28,26 @@ export type AppOptions = {
   readonly isReady: () => Promise<boolean>
   /** Whose pages, besides our own, may send what visitors of a tenant send; left out: nobody's. */
   readonly allowsOrigin?: AllowsOrigin
+  /** What is known of the tenants that the public is answered for; left out, no answer is kept. */
+  readonly publicState?: PublicState
   /** The database whose outbox developers may read as a page; left out, there is no such page. */
   readonly devOutbox?: Pool
 }
 
+export type App = {
+  readonly app: Hono<ServerEnv>
+  /** What the server tries before the app. */
+  readonly atOnce: AnswerAtOnce
+}
+
 /** The whole product on one origin: health, identity, API, pages. */
-export const createApp = (options: AppOptions): Hono<ServerEnv> => {
+export const createApp = (options: AppOptions): App => {
   const { auth, endpoints, pages, baseUrl, trustedProxyHops, log, isReady, allowsOrigin = async () => false, devOutbox } = options
+  const { publicState: state = UNKNOWN_STATE } = options
+  const pageAddress = (address: string) => pages?.site.address(address) ?? null
+  const kept = keptAnswers({ state, pageAddress, secure: baseUrl.startsWith('https:'), log })
   const app = new Hono<ServerEnv>()
-  app.use(requestContext({ log, trustedProxyHops }), securityHeaders({ baseUrl }), originCheck({ baseUrl }))
+  app.use(requestContext({ log, trustedProxyHops }), kept.middleware, securityHeaders({ baseUrl }), originCheck({ baseUrl }))
   app.onError(answerError)
   app.notFound((context) => problemResponse(notFound(), context.get('locale')))
   mountHealth(app, isReady)
@@ -49,5 +63,5 @@ export const createApp = (options: AppOptions): Hono<ServerEnv> => {
   mountEndpoints(app, { auth, endpoints })
   if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
   if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })
-  return app
+  return { app, atOnce: kept.atOnce }
 }

@@ -9,6 +9,7 @@ import {
   ensurePartitions,
   ensureTitles,
   followAccounts,
+  publicState,
   s3Bucket,
 } from '@captain/content-server'
 import { deliverRegularly, smtpServer } from '@captain/mail'
@@ -109,7 +110,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })
     steps.onStop(ai.stop)
     const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
-    const app = createApp({
+    const { app, atOnce } = createApp({
       auth,
       endpoints: withApiDocs(
         [...auth.endpoints, tenantListEndpoint(tenants, pool), ...ai.endpoints, ...contentEndpoints(content), preview, linkMetadata],
@@ -124,10 +125,11 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       trustedProxyHops,
       log,
       isReady,
+      publicState: publicState(content),
       allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
       ...(showsOutbox(environment) && { devOutbox: pool }),
     })
-    const listener = await listen(app, { port, host })
+    const listener = await listen({ app, atOnce }, { port, host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {
       stopping = true

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { splitLocale, writeLocaleCookie } from '@captain/locale'
+import { splitLocale, writeLocaleCookie, type Locale } from '@captain/locale'
 import { notFound } from '@captain/http'
 import type { Auth } from '@captain/auth-server'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { tenant as portal } from '@captain/t1'
+import { isShared } from '../kept-answers/answer-cache.ts'
+import { PUBLIC_API } from '../kept-answers/sources.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, type CaptainPage } from './captain-pages.ts'
@@ -30,14 +32,48 @@ const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/
 const isPageAnswer = (response: Response): boolean =>
   response.status < 400 && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
+/** What only this reader is told is for no cache. */
+const forOne = (answer: Response): Response => {
+  if (answer.headers.get('cache-control')?.startsWith('public') !== true) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'private, no-cache')
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+const withLocaleCookie = (answer: Response, locale: Locale, secure: boolean): Response => {
+  const headers = new Headers(answer.headers)
+  headers.append('set-cookie', writeLocaleCookie(locale, { secure }))
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
 type PagesOptions = { readonly pages: Pages; readonly auth: Auth; readonly baseUrl: string }
 
 /** Serves every path that the API has left over: built files, the back office's page, and the public site. */
 export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: PagesOptions): void => {
+  const packed = compress()
   const secure = baseUrl.startsWith('https:')
   const captain = backOffice({ page: pages.captain, auth, secure })
+  const sitePage = async (context: Context<ServerEnv>, url: URL): Promise<Response> => {
+    const { raw } = context.req
+    const { locale } = splitLocale(url.pathname)
+    const sources = context.get('sources')
+    // Every page is the portal's, also one for which nothing is asked.
+    sources.ask(PUBLIC_API + portal.slug)
+    const fetchApi = pageFetch(app, context, baseUrl)
+    const entered = await letIn(url, portal.slug, fetchApi)
+    if (entered !== null) return entered
+    // A page is the same with and without its body.
+    const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+    const answer = await pages.site.page(request, { fetchApi, baseUrl })
+    if (isPageAnswer(answer)) context.set('pageLocale', locale)
+    return sources.isForAll() ? answer : forOne(answer)
+  }
   // Built files that were compressed beforehand pass through as they are.
-  app.use('*', compress())
+  app.use('*', async (context, next) => {
+    await next()
+    // What is kept is packed once for all.
+    if (!isShared(context.res)) await packed(context, async () => undefined)
+  })
   app.all('*', async (context) => {
     const request = context.req.raw
     const url = new URL(request.url)
@@ -47,19 +83,9 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
       if (file !== null) return file
     }
     if (SERVER_PATH.test(pathname)) throw notFound()
-    const nonce = context.get('nonce')
     const visit = visitOf(url)
-    const locale = visit?.locale ?? splitLocale(pathname).locale
-    const fetchApi = pageFetch(app, context, baseUrl)
-    const entered = visit === null ? await letIn(url, portal.slug, fetchApi) : null
-    if (entered !== null) return entered
-    const answer =
-      visit === null
-        ? await pages.site.page(request, { fetchApi, nonce, locale, baseUrl })
-        : await captain(request, visit, { nonce, log: context.get('log') })
-    if (!isPageAnswer(answer)) return answer
-    const headers = new Headers(answer.headers)
-    headers.append('set-cookie', writeLocaleCookie(locale, { secure }))
-    return new Response(answer.body, { status: answer.status, headers })
+    if (visit === null) return sitePage(context, url)
+    const answer = await captain(request, visit, { nonce: context.get('nonce'), log: context.get('log') })
+    return isPageAnswer(answer) ? withLocaleCookie(answer, visit.locale, secure) : answer
   })
 }

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
 import { Hono } from 'hono'
+import { createSources } from '../kept-answers/sources.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { letIn, pageFetch } from './page-fetch.ts'
 
 const app = new Hono<ServerEnv>()
+app.use((context, next) => {
+  context.set(
+    'sources',
+    createSources(() => 1),
+  )
+  return next()
+})
 app.get('/api/echo', (context) =>
   context.json({
     cookie: context.req.header('cookie') ?? null,

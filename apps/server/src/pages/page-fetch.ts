@@ -24,7 +24,11 @@ export const pageFetch =
     const forwarded = context.req.header('x-forwarded-for')
     if (passes !== '') headers.set('cookie', passes)
     if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
-    return app.fetch(new Request(new URL(path, baseUrl), { ...init, headers }), context.env)
+    const sources = context.get('sources')
+    sources.ask(path, init?.method)
+    const answer = await app.fetch(new Request(new URL(path, baseUrl), { ...init, headers }), context.env)
+    sources.hear(answer)
+    return answer
   }
 
 /** Leads whoever opens a page with the right PIN to the same page without it, with a pass; null for anybody else. */

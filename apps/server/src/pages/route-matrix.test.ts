@@ -31,7 +31,7 @@ beforeAll(async () => {
       pool = made
       return []
     },
-    { captain: captainPage(folder), site: { page: home, preview: nowhere }, files: [] },
+    { captain: captainPage(folder), site: { page: home, address: () => null, preview: nowhere }, files: [] },
   )
   visitor = createVisitor(app.baseUrl)
 })

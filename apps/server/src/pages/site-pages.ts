@@ -11,7 +11,7 @@ export type SiteDeps = {
 }
 
 type SiteModule = {
-  readonly handle: SitePage
+  readonly handle: (request: Request, deps: SiteDeps & { readonly draw: Draw }) => Promise<Response>
   readonly canonicalAddress: PageAddress
   readonly renderPreview: RenderPreview
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
@@ -14,7 +13,6 @@ type PreviewOptions = {
   readonly locale: Locale
   readonly state: State
   readonly fetchApi: (path: string, init?: RequestInit) => Promise<Response>
-  readonly nonce: string
   readonly baseUrl: string
 }
 
@@ -48,7 +46,6 @@ export const previewEndpoint = ({ content, renderPreview, fetchApi, baseUrl }: D
       if (previewed === null || messages === undefined) throw notFound()
       const { record, state } = previewed
       await auditAdminPass(content, call, type.access.read)
-      const nonce = randomBytes(16).toString('base64')
-      return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, nonce, baseUrl })
+      return renderPreview(record, { tenant, type, messages, locale, state, fetchApi, baseUrl })
     },
   })

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '../app.ts'
 import { startError } from '../errors.ts'
-import type { ServerEnv } from './request-variables.ts'
 
 /** `host` undefined means every interface. */
 type Address = { readonly port: number; readonly host: string | undefined }
@@ -33,12 +32,15 @@ export const checkPort = async (address: Address): Promise<void> => {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Serves the app. Headers have 15 s to arrive and whole requests 60 s. */
-export const listen = async (app: Hono<ServerEnv>, address: Address): Promise<Listener> => {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
-  }) as Server
+/** Serves the app, behind what can be answered at once. Headers have 15 s to arrive and whole requests 60 s. */
+export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
+  const answer = getRequestListener(app.fetch)
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
+    (incoming, outgoing) => {
+      if (!atOnce(incoming, outgoing)) void answer(incoming, outgoing)
+    },
+  )
   let draining = false
   server.prependListener('request', (_request, response) => {
     if (draining) response.setHeader('connection', 'close')

@@ -7,12 +7,15 @@ import type { ServerEnv } from './request-variables.ts'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** Gives each request its id (taken over from a proxy when it is a plain one), language, address and log, and logs the outcome. */
+/** The id that a proxy gave, when it is a plain one; else a new one. */
+export const requestIdOf = (given: string | readonly string[] | undefined): string =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+
+/** Gives each request its id, language, address and log, and logs the outcome. */
 export const requestContext = ({ log, trustedProxyHops }: { readonly log: PinoLogger; readonly trustedProxyHops: number }) =>
   createMiddleware<ServerEnv>(async (context, next) => {
     const started = performance.now()
-    const given = context.req.header('x-request-id') ?? ''
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const requestId = requestIdOf(context.req.header('x-request-id'))
     const requestLog = log.child({ requestId })
     context.set('requestId', requestId)
     context.set('log', requestLog)

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
+import type { Sources } from '../kept-answers/sources.ts'
 
 /** What every request carries on its way through the server. */
 export type Variables = {
@@ -8,6 +9,10 @@ export type Variables = {
   log: Logger
   locale: Locale
   clientAddress: string
+  /** What the answer is made of. */
+  sources: Sources
+  /** The language of a public page, to be remembered. */
+  pageLocale?: Locale
   /** Allows this answer's own scripts and styles in its content security policy. */
   nonce: string
 }

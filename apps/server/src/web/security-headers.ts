@@ -13,10 +13,11 @@ const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'fo
 /** Where videos of rich text play. */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
-const page = (nonce: string): Policy => ({
+const captain = (nonce: string): Policy => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", `'nonce-${nonce}'`],
-  'style-src': ["'self'", `'nonce-${nonce}'`],
+  // Mantine writes style attributes and elements; a nonce would switch 'unsafe-inline' off.
+  'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'frame-src': ["'self'", VIDEO_FRAMES],
   'object-src': ["'none'"],
@@ -25,11 +26,8 @@ const page = (nonce: string): Policy => ({
   'frame-ancestors': ["'none'"],
 })
 
-/** Policy of the public pages. */
-export const sitePolicy = (nonce: string): string => serialise(page(nonce))
-
-/** Policy of the back office: Mantine writes style attributes and elements. A nonce would switch 'unsafe-inline' off. */
-export const captainPolicy = (nonce: string): string => serialise({ ...page(nonce), 'style-src': ["'self'", "'unsafe-inline'"] })
+/** Policy of the back office; public pages bring their own. */
+export const captainPolicy = (nonce: string): string => serialise(captain(nonce))
 
 const FIXED = {
   'x-content-type-options': 'nosniff',

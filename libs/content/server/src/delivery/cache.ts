@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../versions.ts'
 
-/** A serialised answer with its entity tag. */
-export type CachedBody = { readonly bytes: Buffer; readonly etag: string }
+/** A serialised answer with its entity tag, and when it was made, in ms. */
+export type CachedBody = { readonly bytes: Buffer; readonly etag: string; readonly madeAt: number }
 
 type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<unknown> }
 
@@ -11,14 +11,17 @@ type Wanted = { readonly tenant: number; readonly key: string; make(): Promise<u
 export type DeliveryCache = { body(wanted: Wanted): Promise<CachedBody> }
 
 const MAX_BYTES = 64 * 1024 * 1024
-const LIFETIME_MS = 15_000
 
-const serialise = (value: unknown): CachedBody => {
-  const bytes = Buffer.from(JSON.stringify(value))
-  return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
-}
+/** How long anything made for the public is kept where nothing changes. */
+export const LIFETIME_MS = 15_000
 
 type Make = () => Promise<unknown>
+
+const madeOf = async (make: Make): Promise<CachedBody> => {
+  const madeAt = Date.now()
+  const bytes = Buffer.from(JSON.stringify(await make()))
+  return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt }
+}
 
 /** The version in the key is the one read before the work starts, so that work begun before a commit is not answered after it. */
 export const createDeliveryCache = (versions: Versions): DeliveryCache => {
@@ -28,12 +31,12 @@ export const createDeliveryCache = (versions: Versions): DeliveryCache => {
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => serialise(await context()),
+    fetchMethod: async (_key, _stale, { context }) => madeOf(context),
   })
   return {
     body: async ({ tenant, key, make }) => {
       const found = await cache.fetch(`${tenant}/${versions.of(tenant)}/${key}`, { context: make })
-      return found ?? serialise(await make())
+      return found ?? madeOf(make)
     },
   }
 }

@@ -16,8 +16,9 @@ const matches = (request: Request, etag: string): boolean => {
 }
 
 /** A body out of the delivery cache; without it where the reader has it already. */
-export const cachedAnswer = (request: Request, { bytes, etag }: CachedBody): Response => {
-  const headers = { ...PUBLIC_HEADERS, etag }
+export const cachedAnswer = (request: Request, { bytes, etag, madeAt }: CachedBody): Response => {
+  const age = String(Math.ceil((Date.now() - madeAt) / 1000))
+  const headers = { ...PUBLIC_HEADERS, etag, age }
   if (matches(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), {
     headers: { ...headers, 'content-length': String(bytes.byteLength) },

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache'
+
+/** How the bytes of an answer may be packed; `identity` is not at all. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const known = new LRUCache<string, Encoding>({ max: 200 })
+
+/** Those that a header names without refusing them by `q=0`. */
+const namedIn = (header: string): ReadonlySet<string> =>
+  new Set(
+    header.split(',').flatMap((part) => {
+      const [name = '', ...options] = part.split(';').map((text) => text.trim().toLowerCase())
+      return options.some((option) => /^q=0(?:\.0*)?$/.test(option)) ? [] : [name]
+    }),
+  )
+
+/** The smallest packing that an `Accept-Encoding` header takes. */
+export const acceptedEncoding = (header: string | undefined): Encoding => {
+  if (header === undefined) return 'identity'
+  const found = known.get(header)
+  if (found !== undefined) return found
+  const named = namedIn(header)
+  const encoding = named.has('br') ? 'br' : named.has('gzip') ? 'gzip' : 'identity'
+  known.set(header, encoding)
+  return encoding
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PAGE_HEADER } from '@captain/content-server'
+import type { Logger } from 'pino'
+import { requestIdOf } from '../web/request-context.ts'
+import type { AddressOf } from './answer-address.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { replyTo, type Reply } from './reply.ts'
+
+/** Answers a request before the app sees it; false where it doesn't. */
+export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+type AtOnceOptions = { readonly cache: AnswerCache; readonly addressOf: AddressOf; readonly secure: boolean; readonly log: Logger }
+
+/** Sends what is kept, with the headers and the line in the log that the app would give it. */
+export const answerAtOnce = ({ cache, addressOf, secure, log }: AtOnceOptions): AnswerAtOnce => {
+  const send = (incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, bytes }: Reply, started: number): void => {
+    const requestId = requestIdOf(incoming.headers['x-request-id'])
+    outgoing.writeHead(status, [...headers, 'x-request-id', requestId])
+    outgoing.end(incoming.method === 'HEAD' ? undefined : (bytes ?? undefined))
+    if (!log.isLevelEnabled('info')) return
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.info({ requestId, method: incoming.method, path: incoming.url?.split('?', 1)[0], status, ms }, 'request')
+  }
+  return (incoming, outgoing) => {
+    const { method, url = '', headers } = incoming
+    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined || headers[PAGE_HEADER] !== undefined) return false
+    const key = url.includes('?') ? addressOf(url) : url
+    const kept = key === null ? null : cache.find(key)
+    if (kept === null) return false
+    const started = performance.now()
+    const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch, cookie } = headers
+    const reply = replyTo(kept, { acceptEncoding: acceptEncoding?.toString(), ifNoneMatch, cookie }, secure)
+    if (reply instanceof Promise)
+      reply.then(
+        (packed) => send(incoming, outgoing, packed, started),
+        (error: unknown) => outgoing.destroy(error as Error),
+      )
+    else send(incoming, outgoing, reply, started)
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import { LIFETIME_MS, type PublicState } from '@captain/content-server'
+import { isLocale, type Locale } from '@captain/locale'
+import { LRUCache } from 'lru-cache'
+import type { KeptAnswer } from './kept-answer.ts'
+import { packedBody } from './packed-body.ts'
+import type { Sources } from './sources.ts'
+
+/** Answers to the public, ready to be sent. Whatever a commit has made out of date is never answered again, in no process. */
+export type AnswerCache = {
+  find(key: string): KeptAnswer | null
+  /** Keeps an answer that `isShared` says may be kept, and hands it back; its body is read. */
+  keep(key: string, answer: Response, sources: Sources): Promise<KeptAnswer>
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024
+
+/** The packed forms come to about half of the plain one. */
+const sizeOf = ({ body, headers }: KeptAnswer, key: string): number =>
+  Math.ceil(body.size * 1.5) + headers.join('').length + key.length + 500
+
+/** Those that are written anew for each reader, or of another layer. */
+const OWN = new Set(['age', 'cache-control', 'content-length', 'etag', 'x-request-id'])
+
+const VARIES_BY = new Set(['accept-encoding', 'origin'])
+
+/** Whether an answer says of itself that shared caches may keep it, for whoever asks. */
+export const isShared = ({ status, headers }: Response): boolean => {
+  const policy = headers.get('cache-control') ?? ''
+  const varies = (headers.get('vary') ?? '').toLowerCase().split(',')
+  return (
+    status === 200 &&
+    policy.startsWith('public') &&
+    policy.includes('s-maxage=') &&
+    !headers.has('set-cookie') &&
+    !headers.has('content-encoding') &&
+    varies.every((name) => name.trim() === '' || VARIES_BY.has(name.trim()))
+  )
+}
+
+const pageLocale = (headers: Headers): Locale | null => {
+  const locale = headers.get('content-language')
+  return isLocale(locale) && headers.get('content-type')?.startsWith('text/html') === true ? locale : null
+}
+
+const headersOf = (answer: Response): readonly string[] => {
+  const headers = new Headers(answer.headers)
+  const varies = headers.get('vary') ?? ''
+  if (!/accept-encoding/i.test(varies)) headers.append('vary', 'accept-encoding')
+  return [...headers].filter(([name]) => !OWN.has(name)).flat()
+}
+
+export const createAnswerCache = ({ versionOf, turnsAt }: PublicState): AnswerCache => {
+  const kept = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, maxEntrySize: MAX_ANSWER_BYTES, sizeCalculation: sizeOf })
+  const isCurrent = ({ versions, until }: KeptAnswer): boolean =>
+    until > Date.now() && versions.every(([slug, version]) => versionOf(slug) === version)
+  const lastsUntil = async (sources: Sources): Promise<number> => {
+    const turns = await Promise.all([...sources.versions.keys()].map(turnsAt))
+    return Math.min(Date.now() + LIFETIME_MS - sources.age() * 1000, ...turns)
+  }
+  return {
+    find: (key) => {
+      const found = kept.get(key)
+      return found !== undefined && isCurrent(found) ? found : null
+    },
+    keep: async (key, answer, sources) => {
+      const until = await lastsUntil(sources)
+      const body = packedBody(Buffer.from(await answer.arrayBuffer()))
+      const before = kept.peek(key)?.body
+      const fresh: KeptAnswer = {
+        // What says the same as before is packed already.
+        body: before?.hash === body.hash ? before : body,
+        headers: headersOf(answer),
+        cacheControl: answer.headers.get('cache-control') ?? '',
+        locale: pageLocale(answer.headers),
+        versions: [...sources.versions],
+        until,
+      }
+      if (isCurrent(fresh)) kept.set(key, fresh)
+      return fresh
+    },
+  }
+}

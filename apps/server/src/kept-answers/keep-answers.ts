@@ -1,0 +1,70 @@
+import { PAGE_HEADER } from '@captain/content-server'
+import { readLocaleCookie, writeLocaleCookie } from '@captain/locale'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ServerEnv } from '../web/request-variables.ts'
+import type { AddressOf } from './answer-address.ts'
+import { isShared, type AnswerCache } from './answer-cache.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { FOR_ONE, replyTo } from './reply.ts'
+import { createSources, PUBLIC_API } from './sources.ts'
+
+type KeepOptions = {
+  readonly cache: AnswerCache
+  readonly addressOf: AddressOf
+  readonly versionOf: (slug: string) => number | null
+  readonly secure: boolean
+}
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** Beside a key, or while a page is made of it, an answer is for one reader. */
+const mayBeShared = ({ req }: Context<ServerEnv>): boolean =>
+  READS.has(req.method) && req.header('authorization') === undefined && req.header(PAGE_HEADER) === undefined
+
+const replace = (context: Context<ServerEnv>, answer: Response): void => {
+  // Without this the headers of the answer before would be taken over.
+  context.res = undefined
+  context.res = answer
+}
+
+const answerWith = async (context: Context<ServerEnv>, kept: KeptAnswer, secure: boolean): Promise<void> => {
+  const asked = {
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
+    cookie: context.req.header('cookie'),
+  }
+  const { status, headers, bytes } = await replyTo(kept, asked, secure)
+  const pairs = headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? ''] as [string, string]] : []))
+  const body = bytes === null ? null : new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
+  replace(context, new Response(body, { status, headers: pairs }))
+}
+
+/** The language of a page is remembered where the reader's cookie says another. */
+const rememberLocale = (context: Context<ServerEnv>, secure: boolean): void => {
+  const locale = context.get('pageLocale')
+  if (locale === undefined || readLocaleCookie(context.req.header('cookie')) === locale) return
+  context.header('set-cookie', writeLocaleCookie(locale, { secure }), { append: true })
+  if (context.res.headers.get('cache-control')?.startsWith('public') === true) context.header('cache-control', FOR_ONE)
+}
+
+/** Answers with what is kept, and keeps what says that it is for all. */
+export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions) =>
+  createMiddleware<ServerEnv>(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const address = (): string | null => (mayBeShared(context) ? addressOf(pathname + search) : null)
+    const key = address()
+    const found = key === null ? null : cache.find(key)
+    if (found !== null) return answerWith(context, found, secure)
+    const sources = createSources(versionOf)
+    context.set('sources', sources)
+    if (pathname.startsWith(PUBLIC_API)) sources.ask(pathname)
+    await next()
+    if (isShared(context.res)) {
+      sources.hear(context.res)
+      // The site, which knows the addresses of its pages, may have been loaded only now.
+      const kept = sources.isForAll() ? (key ?? address()) : null
+      if (kept !== null) return answerWith(context, await cache.keep(kept, context.res, sources), secure)
+    }
+    rememberLocale(context, secure)
+  })

@@ -1,0 +1,21 @@
+import type { PublicState } from '@captain/content-server'
+import type { Logger } from 'pino'
+import { answerAddress, type AddressOf } from './answer-address.ts'
+import { answerAtOnce, type AnswerAtOnce } from './answer-at-once.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { keepAnswers } from './keep-answers.ts'
+
+type KeptAnswersOptions = { readonly state: PublicState; readonly pageAddress: AddressOf; readonly secure: boolean; readonly log: Logger }
+
+export type KeptAnswers = { readonly middleware: ReturnType<typeof keepAnswers>; readonly atOnce: AnswerAtOnce }
+
+/** Where nothing is known of tenants nothing is kept. */
+export const UNKNOWN_STATE: PublicState = { versionOf: () => null, turnsAt: async () => Infinity }
+
+/** One cache behind the app and before it. */
+export const keptAnswers = ({ state, pageAddress, secure, log }: KeptAnswersOptions): KeptAnswers => {
+  const cache = createAnswerCache(state)
+  const addressOf = answerAddress(pageAddress)
+  const { versionOf } = state
+  return { middleware: keepAnswers({ cache, addressOf, versionOf, secure }), atOnce: answerAtOnce({ cache, addressOf, secure, log }) }
+}
