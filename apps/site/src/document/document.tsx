@@ -20,10 +20,10 @@ type DocumentProps = {
 
 /** The whole page around its content. It has no script. */
 export function Document({ children, profile = null, linkTarget }: DocumentProps) {
-  const { locale, colors, path } = usePage()
+  const { locale, colors } = usePage()
   const rules = colorRules(colors)
   return (
-    <html lang={locale} className={path === '/' ? 'is-home' : undefined}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

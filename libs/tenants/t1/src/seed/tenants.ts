@@ -18,7 +18,10 @@ const PROFILES: Readonly<Record<Site, Profile>> = {
     abbreviation: 'NYK',
     kind: 'portal',
     color: '#B4531F',
-    about: { ja: '猫が案内する、サイト運営の港です。', en: 'A harbour for running sites, where cats show the way.' },
+    about: {
+      ja: 'にゃんこ港は、性格のちがう十のサイトの言葉と写真を、ひとつの管理画面でととのえて送りだす港です。',
+      en: 'Nyanko Harbor is where the words and pictures of ten very different sites are made ready in one back office and sent out to sea.',
+    },
   },
   club: {
     ja: '月光座クラブ',
@@ -122,6 +125,7 @@ export const seedTenants = async (seeder: Seeder): Promise<TenantIds> => {
       contractStartOn: seeder.day(-400),
       contractEndOn: slug === 'music' ? seeder.day(25) : null,
       showOnHome: !['nyanko', 'studio'].includes(slug),
+      ...(slug === 'nyanko' && { sns: { xId: 'nyanko_harbor_example', instagramId: 'nyanko.harbor.example' } }),
     })
   return ids as TenantIds
 }
