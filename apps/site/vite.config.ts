@@ -5,7 +5,9 @@ import { reactLingui } from '../../tools/vite/react-lingui.ts'
 // The first versions with light-dark(): the style sheet keeps it as written.
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
-/** Two builds: what a browser loads (a stylesheet; reading pages have no script), and the server half in one file. */
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
+/** Two builds: what a browser loads (a stylesheet, and a script for the form; reading pages have none), and the server half in one file. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [reactLingui({ failOnMissing: true })],
@@ -19,6 +21,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     copyPublicDir: isSsrBuild !== true,
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
-    rolldownOptions: isSsrBuild === true ? {} : { input: fileURLToPath(new URL('src/styles/site.css', import.meta.url)) },
+    // The few pages with a form load one script by its name; there is nothing to load ahead.
+    modulePreload: false,
+    rolldownOptions:
+      isSsrBuild === true
+        ? {}
+        : {
+            input: { site: source('styles/site.css'), 'contact-form': source('contact-form/main.ts') },
+            output: { entryFileNames: 'assets/[name].js' },
+          },
   },
 }))

@@ -2,6 +2,7 @@ import { splitLocale } from '@captain/locale'
 import { redirectTo, textAnswer } from './answers.ts'
 import { robotsText } from './feeds/robots.ts'
 import { sitemapAnswer } from './feeds/sitemap-answer.ts'
+import { answerContact } from './pages/contact/answer-contact.ts'
 import { renderPage } from './render-page.tsx'
 import { sharedImageAnswer } from './sharing/shared-image-answer.ts'
 import type { SiteDeps } from './site-deps.ts'
@@ -18,9 +19,10 @@ const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => 
 
 /** Answers a request for a public page, a sitemap or robots.txt. */
 export const handle = async (request: Request, deps: SiteDeps): Promise<Response> => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const contact = await answerContact(request, deps)
+  if (contact === null && request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   }
-  const answer = await answerTo(request, deps)
+  const answer = contact ?? (await answerTo(request, deps))
   return request.method === 'HEAD' ? new Response(null, answer) : answer
 }

@@ -46,13 +46,13 @@ const bareFailure = (status: number, locale: Locale): Response => {
 }
 
 /** Loads and renders the page behind an address. */
-export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard }: PageDeps): Promise<Response> => {
+export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact }: PageDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
   // What one reader's address says besides would be read by all.
   const shared = sharedSearch(path, search)
   const colors = new Set<string>()
-  const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors })
+  const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors, contact })
   await router.load()
   const result = router._serverResult
   if (result?.type === 'redirect')

@@ -8,6 +8,9 @@ import { ArticlePage } from './pages/article/article-page.tsx'
 import { loadArticle } from './pages/article/load-article.ts'
 import { ErrorPage } from './pages/failure/error-page.tsx'
 import { MissingPage, UnmatchedPage } from './pages/failure/not-found-page.tsx'
+import { ContactPage } from './pages/contact/contact-page.tsx'
+import { loadContact } from './pages/contact/load-contact.ts'
+import { ThanksPage } from './pages/contact/thanks-page.tsx'
 import { FaqPage } from './pages/faq/faq-page.tsx'
 import { loadFaq } from './pages/faq/load-faq.ts'
 import { HomePage } from './pages/home/home-page.tsx'
@@ -119,6 +122,28 @@ const tokushoRoute = createRoute({
   },
 })
 
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  ...fallbacks,
+  staticData: { isPersonal: true },
+  loader: ({ context }) => loadContact(context),
+  component: function Contact() {
+    return <ContactPage {...contactRoute.useLoaderData()} />
+  },
+})
+
+const contactSuccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact/success',
+  ...fallbacks,
+  staticData: { isPersonal: true },
+  loader: ({ context }) => context.contact?.receiptNumber ?? null,
+  component: function ContactSuccess() {
+    return <ThanksPage receiptNumber={contactSuccessRoute.useLoaderData()} />
+  },
+})
+
 /** Every public page, once; the language prefix is handled before it. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -128,4 +153,6 @@ export const routeTree = rootRoute.addChildren([
   privacyPolicyRoute,
   termOfServiceRoute,
   tokushoRoute,
+  contactRoute,
+  contactSuccessRoute,
 ])

@@ -1,5 +1,6 @@
 import type { FetchApi } from './delivery/delivery.ts'
 import type { PageFacts } from './document/page-context.ts'
+import type { LoadContext } from './pages/load-context.ts'
 import type { Draw } from './sharing/card-drawing.tsx'
 
 /** What the server gives for a page. */
@@ -13,4 +14,4 @@ export type SiteDeps = {
 }
 
 /** What rendering one page takes. */
-export type PageDeps = Omit<SiteDeps, 'draw'> & Pick<PageFacts, 'onCard'>
+export type PageDeps = Omit<SiteDeps, 'draw'> & Pick<PageFacts, 'onCard'> & Pick<LoadContext, 'contact'>

@@ -1,0 +1,30 @@
+import { ruleCodesOf, type AnyField } from '@captain/content-core'
+import { submission } from '@captain/t1/contact-form'
+
+/** What the portal's form asks for, by the name of its fields. */
+export const FIELDS: Readonly<Record<string, AnyField>> = submission.fields
+
+/** The parts of the form in their order, each with its fields. */
+export const SECTIONS = {
+  kind: ['kind'],
+  person: ['name', 'nameKana', 'company', 'email', 'emailConfirm', 'phone'],
+  content: ['subject', 'body'],
+  consent: ['agreePrivacy'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type SectionName = keyof typeof SECTIONS
+
+export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[]
+
+/** What no visitor fills in: the page knows it, or only machines tick it. */
+export const UNSEEN = ['locale', 'sourcePath', 'isBot'] as const
+
+/** The part in which a field stands; null for one that nobody sees. */
+export const sectionOf = (field: string): SectionName | null =>
+  SECTION_NAMES.find((name) => (SECTIONS[name] as readonly string[]).includes(field)) ?? null
+
+/** The reading of a name is asked for in Japanese only (content model, P.contact). */
+export const isAsked = (field: string, locale: string): boolean => field !== 'nameKana' || locale === 'ja'
+
+/** The rules of a field by their codes; an address and a number bring their own. */
+export const codesOf = (field: AnyField): readonly string[] => [field.kind, ...ruleCodesOf(field)]

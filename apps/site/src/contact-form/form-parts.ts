@@ -1,0 +1,47 @@
+import { FIELDS } from './contact-fields.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** A field of the form, with the place for what is wrong with it and the words for every way in which it can be. */
+export type FieldPart = {
+  readonly name: string
+  readonly label: string
+  readonly controls: readonly Control[]
+  readonly error: HTMLElement
+  readonly messages: Readonly<Record<string, string>>
+}
+
+export type FormParts = {
+  readonly form: HTMLFormElement
+  readonly locale: string
+  readonly words: Readonly<Record<string, string>>
+  readonly fields: ReadonlyMap<string, FieldPart>
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Words that the page carries for this script, by their names. */
+const wordsIn = (json: string | undefined): Readonly<Record<string, string>> => {
+  const parsed: unknown = JSON.parse(json ?? '{}')
+  return typeof parsed === 'object' && parsed !== null
+    ? Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => isText(entry[1])))
+    : {}
+}
+
+const fieldIn = (place: HTMLElement): readonly FieldPart[] => {
+  const name = place.dataset['field'] ?? ''
+  const error = place.querySelector<HTMLElement>('.field-error')
+  const label = place.querySelector<HTMLElement>('legend h2, label')
+  const controls = [...place.querySelectorAll<Control>('input:not([type="hidden"]), textarea')]
+  if (!(name in FIELDS) || error === null || label === null) return []
+  const own = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)?.textContent
+  return [{ name, label: own ?? label.textContent.trim(), controls, error, messages: wordsIn(place.dataset['messages']) }]
+}
+
+/** What the server has rendered, by what this script needs of it. */
+export const partsOf = (form: HTMLFormElement): FormParts => ({
+  form,
+  locale: form.dataset['locale'] ?? 'ja',
+  words: wordsIn(form.dataset['words']),
+  fields: new Map([...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap(fieldIn).map((field) => [field.name, field])),
+})

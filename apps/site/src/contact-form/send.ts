@@ -1,0 +1,33 @@
+import type { FormParts } from './form-parts.ts'
+import { textsIn } from './texts-in.ts'
+
+/** What came of sending: the page that thanks for it, or what is wrong. */
+export type Sent =
+  | { readonly location: string }
+  | {
+      readonly issues: readonly { readonly path: string; readonly message: string }[]
+      readonly trouble: string | null
+      readonly key: string | null
+    }
+
+const NOT_SENT: Sent = { issues: [], trouble: 'notSent', key: null }
+
+const readAnswer = async (answer: Response): Promise<Sent> => {
+  const isJson = answer.headers.get('content-type')?.includes('json') === true
+  const told = isJson ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {}
+  if (answer.ok && typeof told['location'] === 'string') return { location: told['location'] }
+  return 'issues' in told && 'trouble' in told ? (told as Sent) : NOT_SENT
+}
+
+/** Posts the form as it would post itself, and asks for an answer that leaves the page as it is. */
+export const send = async ({ form }: FormParts): Promise<Sent> => {
+  const body = new URLSearchParams(textsIn(form))
+  body.set('step', 'send')
+  try {
+    return await readAnswer(
+      await fetch(form.getAttribute('action') ?? '/contact', { method: 'POST', headers: { accept: 'application/json' }, body }),
+    )
+  } catch {
+    return { issues: [], trouble: 'offline', key: null }
+  }
+}

@@ -1,0 +1,26 @@
+import { normaliserFor } from '@captain/validation'
+import { codesOf, FIELDS, isAsked } from './contact-fields.ts'
+
+/** What is in the form: texts as they are typed, boxes as true or false, null for what is not there. */
+export type SentValues = Readonly<Record<string, string | boolean | null>>
+
+type Posted = { get(name: string): unknown }
+
+/** A text in the form that is kept: half-width numbers and addresses, full-width kana. What is wrong stays as it was typed. */
+export const inKeptForm = (name: string, typed: string): string => {
+  const field = FIELDS[name]
+  const normalise = field === undefined ? null : normaliserFor(codesOf(field))
+  return normalise === null ? typed : normalise(typed)
+}
+
+const valueIn = (posted: Posted, name: string): string | boolean | null => {
+  const typed = posted.get(name)
+  if (FIELDS[name]?.kind === 'boolean') return typed === 'true'
+  return typeof typed === 'string' && typed !== '' ? inKeptForm(name, typed) : null
+}
+
+/** Takes from a posted form what its declaration asks for, and nothing else. */
+export const sentValues = (posted: Posted, locale: string): SentValues => ({
+  ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, isAsked(name, locale) ? valueIn(posted, name) : null])),
+  locale,
+})

@@ -1,0 +1,78 @@
+import { issuesIn } from './check-values.ts'
+import type { FieldPart, FormParts } from './form-parts.ts'
+import { markWrongSections } from './navigator.ts'
+import { sentValues } from './sent-values.ts'
+
+/** What is wrong and has been said, and the ways to say more or less. */
+export type ToldIssues = {
+  /** Whether something is said of a field. */
+  has(name: string): boolean
+  /** Looks at one field anew. */
+  check(name: string): void
+  /** Looks at all fields, says everything and tells the first field that is wrong; null when none is. */
+  checkAll(): FieldPart | null
+  /** Says what the server has found. */
+  tell(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
+}
+
+/** Shows mistakes beside their fields, in the list above the form and in the navigator. */
+export const toldIssues = ({ form, locale, fields }: FormParts): ToldIssues => {
+  const said = new Map<string, string>()
+  const summary = form.querySelector<HTMLElement>('#contact-errors')
+
+  const wrongNow = (): ReadonlyMap<string, string> =>
+    new Map(
+      issuesIn(sentValues(new FormData(form), locale)).map(({ path, rule }) => {
+        const messages = fields.get(path)?.messages ?? {}
+        return [path, messages[rule] ?? messages['invalid'] ?? '']
+      }),
+    )
+
+  const listed = ({ label, controls }: FieldPart, message: string): HTMLLIElement => {
+    const [item, link] = [document.createElement('li'), document.createElement('a')]
+    link.href = `#${controls[0]?.id ?? ''}`
+    link.textContent = label
+    item.append(link, `：${message}`)
+    return item
+  }
+
+  const draw = (): void => {
+    for (const { name, error, controls } of fields.values()) {
+      const message = said.get(name)
+      error.textContent = message ?? ''
+      error.hidden = message === undefined
+      for (const control of controls)
+        if (message === undefined) control.removeAttribute('aria-invalid')
+        else if (control.type !== 'radio') control.setAttribute('aria-invalid', 'true')
+    }
+    markWrongSections([...said.keys()])
+    const items = [...fields.values()].flatMap((field) => {
+      const message = said.get(field.name)
+      return message === undefined ? [] : [listed(field, message)]
+    })
+    if (items.length === 0 && summary !== null) summary.hidden = true
+    summary?.querySelector('ul')?.replaceChildren(...items)
+  }
+
+  const say = (found: ReadonlyMap<string, string>): FieldPart | null => {
+    said.clear()
+    for (const [name, message] of found) if (fields.has(name)) said.set(name, message)
+    if (summary !== null) summary.hidden = said.size === 0
+    draw()
+    return [...fields.values()].find(({ name }) => said.has(name)) ?? null
+  }
+
+  for (const { name, error } of fields.values()) if (!error.hidden) said.set(name, error.textContent)
+
+  return {
+    has: (name) => said.has(name),
+    check: (name) => {
+      const message = wrongNow().get(name)
+      if (message === undefined) said.delete(name)
+      else said.set(name, message)
+      draw()
+    },
+    checkAll: () => say(wrongNow()),
+    tell: (issues) => say(new Map(issues.map(({ path, message }) => [path, message]))),
+  }
+}

@@ -1,0 +1,74 @@
+import { localizePath, splitLocale } from '@captain/locale'
+import { createDelivery } from '../../delivery/delivery.ts'
+import { currentVersion } from '../../delivery/legal.ts'
+import type { PageDeps } from '../../site-deps.ts'
+import { renderPage } from '../../render-page.tsx'
+import { jsonAnswer } from './json-answer.ts'
+import { newVisit, type ContactVisit } from './contact-visit.ts'
+import { readPosted } from './read-posted.ts'
+import { forgetReceipt, keepReceipt, readReceipt } from './receipt-cookie.ts'
+import { sourcePath } from './source-path.ts'
+import { takePost, type Taken } from './take-post.ts'
+
+const FORM = '/contact'
+const THANKS = '/contact/success'
+
+const wantsJson = (request: Request): boolean => request.headers.get('accept')?.includes('application/json') === true
+
+/** The page for one visitor, kept by no cache; the page itself may know a worse status. */
+const personalPage = async (
+  request: Request,
+  deps: PageDeps,
+  contact: ContactVisit,
+  { status = 200, headers = {} }: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Response> => {
+  const page = await renderPage(request, { ...deps, contact })
+  const all = new Headers(page.headers)
+  all.set('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  return new Response(page.body, { status: page.status === 200 ? status : page.status, headers: all })
+}
+
+const thanks = (request: Request, deps: PageDeps): Promise<Response> => {
+  const receiptNumber = readReceipt(request.headers.get('cookie'))
+  const visit = newVisit(splitLocale(new URL(request.url).pathname).locale, THANKS, { receiptNumber })
+  const isShown = receiptNumber !== null && request.method === 'GET'
+  return personalPage(request, deps, visit, { headers: isShown ? { 'set-cookie': forgetReceipt(deps.baseUrl) } : {} })
+}
+
+const arrived = (request: Request, { baseUrl }: PageDeps, receiptNumber: string): Response => {
+  const location = localizePath(THANKS, splitLocale(new URL(request.url).pathname).prefix)
+  const headers = { 'set-cookie': keepReceipt(receiptNumber, baseUrl), 'cache-control': 'private, no-store' }
+  return wantsJson(request)
+    ? Response.json({ location }, { headers })
+    : new Response(null, { status: 303, headers: { ...headers, location } })
+}
+
+const answerTo = (request: Request, deps: PageDeps, taken: Taken): Promise<Response> | Response => {
+  if ('receiptNumber' in taken) return arrived(request, deps, taken.receiptNumber)
+  const { visit, status, retryAfter } = taken
+  if (wantsJson(request)) return jsonAnswer(visit, status)
+  return personalPage(request, deps, visit, { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
+}
+
+const post = async (request: Request, deps: PageDeps): Promise<Response> => {
+  const own = new URL(request.url).pathname
+  const { locale } = splitLocale(own)
+  const posted = await readPosted(request, deps.baseUrl)
+  if (typeof posted === 'number') return personalPage(request, deps, newVisit(locale, own, { refused: posted }))
+  const policyVersion = await currentVersion(createDelivery(deps.fetchApi, locale), 'privacy-policy').then(
+    (policy) => policy?.version ?? null,
+    () => undefined,
+  )
+  return answerTo(request, deps, await takePost(deps, { posted, locale, own, policyVersion }))
+}
+
+/** Answers the form and the page that thanks for a message; null for any other address and method. */
+export const answerContact = async (request: Request, deps: PageDeps): Promise<Response | null> => {
+  const { pathname } = new URL(request.url)
+  const { locale, path } = splitLocale(pathname)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (path === THANKS && isRead) return thanks(request, deps)
+  if (path === FORM && isRead) return personalPage(request, deps, newVisit(locale, sourcePath(request, deps.baseUrl)))
+  return path === FORM && request.method === 'POST' ? post(request, deps) : null
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { localizePath } from '@captain/locale'
+import { isAsked, SECTIONS } from '../../contact-form/contact-fields.ts'
+import { usePage } from '../../document/page-context.ts'
+import { ConsentBox } from './consent-box.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import type { ContactData } from './load-contact.ts'
+import { TextControl } from './text-control.tsx'
+import { TroubleNotice, useTroubleWords } from './trouble-notice.tsx'
+import { useFieldWords } from './use-field-words.ts'
+import { useSectionNames } from './use-section-names.ts'
+
+/** The form itself. It needs no script; the browser's half reads its words and rules from here. */
+export function ContactForm({ visit, words, policyVersion }: ContactData) {
+  const { t } = useLingui()
+  const { locale, prefix } = usePage()
+  const wordsOf = useFieldWords(words)
+  const names = useSectionNames()
+  const { values, issues, trouble } = visit
+  const issueOf = (name: string) => issues.find(({ path }) => path === name)
+  const spoken = { ...useTroubleWords(), none: t`（未入力）`, sending: t`送信しています…`, close: t`閉じる` }
+  const controls = (section: 'person' | 'content') =>
+    SECTIONS[section]
+      .filter((name) => isAsked(name, locale))
+      .map((name) => {
+        const { label, help } = wordsOf(name)
+        return <TextControl key={name} name={name} label={label} help={help} value={String(values[name] ?? '')} issue={issueOf(name)} />
+      })
+  return (
+    <form
+      id="contact-form"
+      className="contact-form"
+      method="post"
+      action={localizePath('/contact', prefix)}
+      noValidate
+      data-locale={locale}
+      data-words={JSON.stringify(spoken)}
+    >
+      <TroubleNotice trouble={trouble} />
+      <ErrorSummary words={words} issues={issues} />
+      <KindChoice label={wordsOf('kind').label} options={wordsOf('kind').options} value={values['kind']} issue={issueOf('kind')} />
+      {(['person', 'content'] as const).map((section) => (
+        <fieldset key={section} id={`contact-section-${section}`} className="contact-section">
+          <legend>
+            <h2>{names[section]}</h2>
+          </legend>
+          {controls(section)}
+        </fieldset>
+      ))}
+      <fieldset id="contact-section-consent" className="contact-section">
+        <legend>
+          <h2>{names.consent}</h2>
+        </legend>
+        <ConsentBox policyVersion={policyVersion} checked={values['agreePrivacy'] === true} issue={issueOf('agreePrivacy')} />
+      </fieldset>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          <Trans>ここにはチェックを入れないでください</Trans>
+          <input type="checkbox" name="isBot" value="true" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="key" value={visit.key} />
+      <input type="hidden" name="sourcePath" value={String(values['sourcePath'] ?? '')} />
+      <p className="contact-buttons">
+        <button type="submit" className="button-main" name="step" value="confirm">
+          <Trans>入力内容を確認する</Trans>
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { kindOf, plainSchema } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { submission } from '@captain/t1/contact-form'
+import { FIELDS } from '../../contact-form/contact-fields.ts'
+import { issueText } from './issue-text.ts'
+
+type Rule = { readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
+
+type Part = { readonly kind?: string; readonly type?: string; readonly requirement?: unknown; readonly pipe?: readonly Part[] }
+
+const isParams = (value: unknown): value is Rule['params'] =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** The rules in a schema, those of its parts too; what valibot checks by itself has no parameters of ours. */
+const rulesIn = (part: Part): readonly Rule[] => [
+  ...(part.kind === 'validation' && part.type !== undefined && isParams(part.requirement)
+    ? [{ rule: part.type, params: part.requirement }]
+    : []),
+  ...(part.pipe ?? []).filter((inner) => inner !== part).flatMap(rulesIn),
+]
+
+const declaredRules = (name: string): readonly Rule[] => {
+  const field = FIELDS[name]
+  return field === undefined ? [] : rulesIn(plainSchema(field) as Part)
+}
+
+/** How many characters a field counts; null where it doesn't. */
+export const limitOf = (name: string): number | null => {
+  const limit = declaredRules(name).find(({ rule }) => rule === 'maxFullWidth')?.params['max']
+  return typeof limit === 'number' ? limit : null
+}
+
+export const isRequired = (name: string): boolean => FIELDS[name]?.required !== 'optional'
+
+/** Everything that can be said of a field's mistakes, by the rule that is broken; the browser's half says it without a catalogue of its own. */
+export const messagesOf = (name: string, locale: Locale): Readonly<Record<string, string>> => {
+  const crossed = (submission.checks as readonly (Partial<Rule> & { readonly path: string })[])
+    .filter(({ path }) => path === name)
+    .flatMap(({ rule, params }) => (rule !== undefined && isParams(params) ? [{ rule, params }] : []))
+  const field = FIELDS[name]
+  const byKind = field === undefined ? [] : [kindOf(field).requiredRule, ...(field.kind === 'select' ? ['oneOf'] : [])]
+  const all = [...[...byKind, 'invalid'].map((rule) => ({ rule, params: {} })), ...declaredRules(name), ...crossed]
+  return Object.fromEntries(all.map((one) => [one.rule, issueText(locale, one)]))
+}

@@ -1,0 +1,22 @@
+import { readCookie, writeCookie } from '@captain/auth-core'
+
+/** Carries the number of a message to the page that thanks for it, which shows it once. */
+const NAME = 'contact_receipt'
+
+const SECONDS = 600
+
+/** Letters of the portal, a day and a number: whatever else somebody has put there is not shown. */
+const RECEIPT_NUMBER = /^[A-Z]{1,8}-\d{8}-\d{4,8}$/
+
+const written = (value: string, seconds: number, baseUrl: string): string =>
+  `${writeCookie(NAME, value, { secure: baseUrl.startsWith('https:'), seconds })}; HttpOnly`
+
+export const keepReceipt = (receiptNumber: string, baseUrl: string): string => written(receiptNumber, SECONDS, baseUrl)
+
+export const forgetReceipt = (baseUrl: string): string => written('', 0, baseUrl)
+
+/** The number in a `Cookie` header; null where none was left. */
+export const readReceipt = (header: string | null): string | null => {
+  const value = readCookie(header, NAME)
+  return value !== null && RECEIPT_NUMBER.test(value) ? value : null
+}

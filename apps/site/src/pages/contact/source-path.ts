@@ -1,0 +1,17 @@
+import { checkPlainSubmission, defineSubmission } from '@captain/content-core'
+import { submission } from '@captain/t1/contact-form'
+
+const declared = defineSubmission({ fields: { sourcePath: submission.fields['sourcePath'] as never } })
+
+const mayBeKept = (path: string): boolean => checkPlainSubmission(declared, { sourcePath: path }).ok
+
+/** A path as the form sends it; what could not be kept gives way to the form's own. */
+export const keptPath = (path: unknown, own: string): string => (typeof path === 'string' && path !== '' && mayBeKept(path) ? path : own)
+
+/** The page of ours from which a visitor has come to the form, else the form itself. */
+export const sourcePath = (request: Request, baseUrl: string): string => {
+  const own = new URL(request.url).pathname
+  const referrer = request.headers.get('referer')
+  const from = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : null
+  return from?.origin === new URL(baseUrl).origin ? keptPath(from.pathname, own) : own
+}

@@ -1,0 +1,46 @@
+import type { RuleIssue } from '@captain/content-core'
+import type { ComponentProps } from 'react'
+import { FIELDS } from '../../contact-form/contact-fields.ts'
+import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
+import { isRequired } from './field-rules.ts'
+
+/** How browsers help to fill a field in. */
+const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  emailConfirm: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+}
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
+
+type TextControlProps = {
+  readonly name: string
+  readonly label: string
+  readonly help: string | null
+  readonly value: string
+  readonly issue: RuleIssue | undefined
+}
+
+/** A field for one line of text, or for several where it is declared as a long one. */
+export function TextControl({ name, label, help, value, issue }: TextControlProps) {
+  const kind = FIELDS[name]?.kind ?? 'text'
+  const shared = {
+    id: controlId(name),
+    name,
+    defaultValue: value,
+    'aria-required': isRequired(name) || undefined,
+    'aria-invalid': issue !== undefined || undefined,
+    'aria-describedby': describedBy(name, hasHelp(name, help)),
+  }
+  return (
+    <FieldFrame name={name} label={label} help={help} issue={issue}>
+      {kind === 'longText' ? (
+        <textarea {...shared} rows={9} />
+      ) : (
+        <input {...shared} type={TYPES[kind] ?? 'text'} {...FILLED[name]} enterKeyHint="next" />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContactData } from './load-contact.ts'
+
+type FieldWords = { readonly label: string; readonly help: string | null; readonly options: Readonly<Record<string, string>> }
+
+/** What a field is called: by its declaration, or here where it is only asked for and not kept. */
+export const useFieldWords = (words: ContactData['words']): ((name: string) => FieldWords) => {
+  const { t } = useLingui()
+  const own: Readonly<Record<string, string>> = {
+    emailConfirm: t`メールアドレス（確認）`,
+    agreePrivacy: t`プライバシーポリシーへの同意`,
+  }
+  const help: Readonly<Record<string, string>> = {
+    nameKana: t`ひらがなか全角カタカナで、空白を入れずに入力してください。例：みほんたろう`,
+    email: t`受付のお知らせと、お返事をお送りします。`,
+    emailConfirm: t`確認のため、もう一度入力してください。`,
+    phone: t`お電話でのお返事をご希望の場合に入力してください。例：03-1234-5678`,
+  }
+  return (name) => ({ label: own[name] ?? words[name]?.label ?? name, help: help[name] ?? null, options: words[name]?.options ?? {} })
+}
