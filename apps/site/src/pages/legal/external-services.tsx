@@ -47,9 +47,12 @@ export function ExternalServices({ record }: { readonly record: DeliveredRecord 
                 {policyUrl === null ? (
                   '—'
                 ) : (
-                  <a href={policyUrl} lang={locale} aria-label={t`${service}のポリシーを見る`}>
-                    <Trans>ポリシーを見る</Trans>
-                  </a>
+                  <>
+                    <a href={policyUrl} lang={locale} aria-label={t`${service}のポリシーを見る`}>
+                      <Trans>ポリシーを見る</Trans>
+                    </a>
+                    <span className="legal-address">{policyUrl}</span>
+                  </>
                 )}
               </td>
             </tr>

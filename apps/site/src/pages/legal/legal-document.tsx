@@ -24,12 +24,14 @@ type LegalDocumentProps = {
   readonly record: DeliveredRecord
   readonly type: AnyContentType
   readonly messages: ErasedTypeMessages
+  /** What can be done with the document. */
+  readonly actions?: ReactNode
   /** What has to be said before the text is read. */
   readonly children?: ReactNode
 }
 
 /** A version of a legal document as its readers see it; the preview shows drafts by the same hand. */
-export function LegalDocument({ record, type, messages, children }: LegalDocumentProps) {
+export function LegalDocument({ record, type, messages, actions, children }: LegalDocumentProps) {
   const { t } = useLingui()
   const { locale } = usePage()
   const body = record['body'] as RichTextDocument | null | undefined
@@ -43,7 +45,9 @@ export function LegalDocument({ record, type, messages, children }: LegalDocumen
   const entries = body ? [...outline(body), ...(bodyLanguage === locale ? own : [])] : []
   return (
     <article className="legal">
-      <LegalHead heading={name} language={language} record={record} />
+      <LegalHead heading={name} language={language} record={record}>
+        {actions}
+      </LegalHead>
       {children}
       <LegalChanges record={record} />
       <div className="article-columns">

@@ -1,13 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Locale } from '@captain/locale'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 import { PageTitle } from '../page-title.tsx'
 import { Day } from './day.tsx'
 
-type LegalHeadProps = { readonly heading: string; readonly language: Locale; readonly record: DeliveredRecord }
+type LegalHeadProps = {
+  readonly heading: string
+  readonly language: Locale
+  readonly record: DeliveredRecord
+  /** What can be done with the document. */
+  readonly children?: ReactNode
+}
 
 /** The name of a document, its version and the days from which it counts. */
-export function LegalHead({ heading, language, record }: LegalHeadProps) {
+export function LegalHead({ heading, language, record, children }: LegalHeadProps) {
   return (
     <header className="legal-head">
       <PageTitle title={heading} language={language} />
@@ -35,6 +42,7 @@ export function LegalHead({ heading, language, record }: LegalHeadProps) {
           </dd>
         </div>
       </dl>
+      {children}
     </header>
   )
 }

@@ -29,8 +29,7 @@ export function LegalPage(data: LegalData) {
         query={isPast ? query : ''}
         noindex={isPast || isPrint}
       />
-      <PrintLinks {...data} />
-      <LegalDocument record={shown} type={type} messages={messages}>
+      <LegalDocument record={shown} type={type} messages={messages} actions={<PrintLinks {...data} />}>
         {isPast && <PastVersion name={name} current={current} />}
         <JapaneseOnly fallback={shown.fallback} hasText={'body' in type.fields} />
       </LegalDocument>

@@ -104,7 +104,7 @@ const FIRST: readonly Part[] = [
         rows: [
           ['目的', '保存する期間'],
           ['表示する言語を覚えるため', '365日'],
-          ['ログインした状態を保つため', 'ログアウトするまで（最長30日）'],
+          ['ログインした状態を保つため', 'ログアウトするまで（最長24時間）'],
         ],
       },
     ],
@@ -115,7 +115,7 @@ const FIRST: readonly Part[] = [
         rows: [
           ['Purpose', 'Kept for'],
           ['To remember your language', '365 days'],
-          ['To keep you signed in', 'Until you sign out (at most 30 days)'],
+          ['To keep you signed in', 'Until you sign out (at most 24 hours)'],
         ],
       },
     ],
