@@ -22,6 +22,13 @@ describe('the routes of the back office', () => {
     expect(guards).toEqual(PAGES)
   })
 
+  it('say what each page of those who are signed in is for', () => {
+    const signedIn = Object.values(router.routesByPath).filter(({ fullPath }: AnyRoute) => /^\/(user|captain|admin)\b/.test(fullPath))
+    const titled = signedIn.map((route: AnyRoute) => route.options.staticData).filter((data) => data?.title !== undefined)
+    expect(titled.length).toBeGreaterThan(8)
+    expect(titled.filter((data) => data?.description === undefined)).toEqual([])
+  })
+
   it('of the tenants follow from their declarations', () => {
     expect(tenants.flatMap((tenant) => routesOf(tenant).map((path) => path.replace('/captain/tenant/', '')))).toMatchInlineSnapshot(`
       [

@@ -102,7 +102,7 @@ const shell = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/user/profile',
-  staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール` },
+  staticData: { guard: PAGES['/user/profile'], title: msg`プロフィール`, description: msg`名前やパスキー、ログイン中の端末を管理します。` },
   loader: async (input) => (await import('./routes/user/load-user.ts')).loadUser(input),
   component: lazyPage(() => import('./routes/user/profile.tsx'), 'Profile'),
 })
@@ -112,7 +112,7 @@ const loadHome = async (input: { readonly context: RouterContext }) => (await im
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/captain',
-  staticData: { guard: PAGES['/captain'], title: msg`ホーム` },
+  staticData: { guard: PAGES['/captain'], title: msg`ホーム`, description: msg`対応を待っているものと、最近の動きをまとめた画面です。` },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/home.tsx'), 'Home'),
 })
@@ -123,7 +123,11 @@ const loadArticles = async (input: { readonly context: RouterContext }) =>
 const articles = createRoute({
   getParentRoute: () => shell,
   path: '/captain/article',
-  staticData: { guard: PAGES['/captain/article'], title: msg`スタッフ向け記事` },
+  staticData: {
+    guard: PAGES['/captain/article'],
+    title: msg`スタッフ向け記事`,
+    description: msg`運営からスタッフへのお知らせと手順です。`,
+  },
   loader: loadArticles,
   component: lazyPage(() => import('./routes/captain/article/article-list.tsx'), 'ArticleList'),
 })
@@ -139,7 +143,7 @@ const article = createRoute({
 const tenants = createRoute({
   getParentRoute: () => shell,
   path: '/captain/tenant',
-  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント` },
+  staticData: { guard: PAGES['/captain/tenant'], title: msg`テナント`, description: msg`所属するテナントの一覧です。` },
   loader: loadHome,
   component: lazyPage(() => import('./routes/captain/home/tenants.tsx'), 'Tenants'),
 })
@@ -172,7 +176,7 @@ const loadAi = async (input: { readonly context: RouterContext }) => (await impo
 const aiHome = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai',
-  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール` },
+  staticData: { guard: PAGES['/captain/ai'], title: msg`AIツール`, description: msg`画像を生成し、プロンプトを翻訳するツールです。` },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/ai-home.tsx'), 'AiHome'),
 })
@@ -180,7 +184,11 @@ const aiHome = createRoute({
 const textToImage = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/text-to-image',
-  staticData: { guard: PAGES['/captain/ai/text-to-image'], title: msg`画像生成` },
+  staticData: {
+    guard: PAGES['/captain/ai/text-to-image'],
+    title: msg`画像生成`,
+    description: msg`言葉から画像を作り、メディアに保存します。`,
+  },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/images/text-to-image.tsx'), 'TextToImage'),
 })
@@ -188,7 +196,11 @@ const textToImage = createRoute({
 const translationImagePrompt = createRoute({
   getParentRoute: () => shell,
   path: '/captain/ai/translation-image-prompt',
-  staticData: { guard: PAGES['/captain/ai/translation-image-prompt'], title: msg`プロンプト翻訳` },
+  staticData: {
+    guard: PAGES['/captain/ai/translation-image-prompt'],
+    title: msg`プロンプト翻訳`,
+    description: msg`日本語を、画像生成に使う英語のプロンプトにします。`,
+  },
   loader: loadAi,
   component: lazyPage(() => import('./routes/ai/translation/translation-image-prompt.tsx'), 'TranslationImagePrompt'),
 })
@@ -198,7 +210,11 @@ const loadAdmin = async (input: { readonly context: RouterContext }) => (await i
 const authUser = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user',
-  staticData: { guard: PAGES['/admin/auth-user'], title: msg`ログインユーザー` },
+  staticData: {
+    guard: PAGES['/admin/auth-user'],
+    title: msg`ログインユーザー`,
+    description: msg`ログインできる人と、その権限を管理します。`,
+  },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user.tsx'), 'AuthUser'),
 })
@@ -206,7 +222,11 @@ const authUser = createRoute({
 const authUserNew = createRoute({
   getParentRoute: () => shell,
   path: '/admin/auth-user/new',
-  staticData: { guard: PAGES['/admin/auth-user/new'], title: msg`ログインユーザーの作成` },
+  staticData: {
+    guard: PAGES['/admin/auth-user/new'],
+    title: msg`ログインユーザーの作成`,
+    description: msg`ログインできる人を追加し、招待を送ります。`,
+  },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/auth-user-new.tsx'), 'AuthUserNew'),
 })
@@ -214,7 +234,7 @@ const authUserNew = createRoute({
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/admin/audit',
-  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ` },
+  staticData: { guard: PAGES['/admin/audit'], title: msg`監査ログ`, description: msg`誰がいつ何をしたかの記録です。` },
   loader: loadAdmin,
   component: lazyPage(() => import('./routes/admin/audit.tsx'), 'Audit'),
 })
