@@ -32,9 +32,8 @@ export const enter = async ({ context, location, matches, preload }: Entry): Pro
     return
   }
   const remembered = rememberedLocale()
-  await activateLocale(localeOf(prefix))
   const path = `${location.pathname}${location.searchStr}`
-  const refusal = await refusalOf({ guard, tenant, queryClient })
+  const [refusal] = await Promise.all([refusalOf({ guard, tenant, queryClient }), activateLocale(localeOf(prefix))])
   if (refusal !== null) {
     if (refusal.remember && isReturnPath(path)) saveRedirectPath(path)
     throw leadTo(refusalAddress(refusal, path, remembered))

@@ -38,7 +38,7 @@ export const backOffice =
     const found = path === null ? null : findPage(path)
     const refusal = found === null ? null : await guardVisit(request, found, { auth, log })
     if (refusal !== null) return refuseVisit(refusal, { request, from: `${path}${search}`, secure })
-    const answer = await page({ locale, nonce })
+    const answer = await page({ locale, nonce, path })
     if (answer.status !== 200 || (found !== null && isThere(found))) return answer
     return isBot(request.headers.get('user-agent') ?? '')
       ? bareNotFound()

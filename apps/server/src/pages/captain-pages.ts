@@ -2,34 +2,60 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@captain/locale'
 import { captainPolicy } from '../web/security-headers.ts'
+import { filesOf, linksAhead, modulesOf, type Manifest } from './files-ahead.ts'
 
-/** Answers the back office's one page, in the language of its address. */
-export type CaptainPage = (page: { readonly locale: Locale; readonly nonce: string }) => Promise<Response>
+/** Answers the back office's one document, in the language of its address and with word of what the page there will need. */
+export type CaptainPage = (page: { readonly locale: Locale; readonly nonce: string; readonly path: string | null }) => Promise<Response>
 
 const NOT_BUILT = 'Captain has not been built yet. Run `npm run build`, then start again.\n'
 
-/** The page that the newest build left, read once a build; null without one. */
-const builtPage = (path: string): (() => Promise<string | null>) => {
+type Built = {
+  readonly html: string
+  /** Files ahead of a page, looked up once each. */
+  readonly ahead: (modules: readonly string[]) => readonly string[]
+}
+
+const readBuild = async (folder: string): Promise<Built | null> => {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  if (html === null) return null
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')) as Manifest
+  const named = filesOf(manifest, ['index.html'])
+  const known = new Map<string, readonly string[]>()
+  const ahead = (modules: readonly string[]): readonly string[] => {
+    const key = modules.join()
+    const files = known.get(key) ?? [...filesOf(manifest, modules)].filter((file) => !named.has(file))
+    known.set(key, files)
+    return files
+  }
+  return { html, ahead }
+}
+
+/** What the newest build left, read once a build; null without one. */
+const newestBuild = (folder: string): (() => Promise<Built | null>) => {
   let made: number | null = null
-  let html: string | null = null
+  let built: Built | null = null
   return async () => {
-    const found = await stat(path).catch(() => null)
+    const found = await stat(join(folder, 'index.html')).catch(() => null)
     if (found === null) return null
     if (found.mtimeMs !== made) {
-      html = await readFile(path, 'utf8').catch(() => null)
-      made = html === null ? null : found.mtimeMs
+      built = await readBuild(folder)
+      made = built === null ? null : found.mtimeMs
     }
-    return html
+    return built
   }
 }
 
 /** Answers with the page of the newest build in a folder, or 503 while there is none. */
 export const captainPage = (folder: string): CaptainPage => {
-  const read = builtPage(join(folder, 'index.html'))
-  return async ({ locale, nonce }) => {
-    const html = await read()
-    if (html === null) return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    const page = html.replaceAll('__CSP_NONCE__', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+  const read = newestBuild(folder)
+  return async ({ locale, nonce, path }) => {
+    const built = await read()
+    if (built === null) return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    const links = path === null ? '' : linksAhead(built.ahead(modulesOf({ path, locale })), nonce)
+    const page = built.html
+      .replaceAll('__CSP_NONCE__', nonce)
+      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+      .replace('</head>', `${links}</head>`)
     return new Response(page, {
       headers: {
         'content-type': 'text/html; charset=utf-8',

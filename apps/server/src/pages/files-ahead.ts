@@ -1,0 +1,71 @@
+import { matchScreen } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { tenants } from '../tenants.ts'
+
+type Chunk = { readonly file: string; readonly name?: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+
+/** What the bundler wrote down about its files, by the modules that they were made of. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** A page of the back office, whose address has no locale prefix. */
+export type PageAsked = { readonly path: string; readonly locale: Locale }
+
+const words = (library: string, { locale }: PageAsked): string => `${library}src/locales/${locale}.po`
+
+/** The screen of a tenant that most addresses of its kind show; special screens are made of its parts. */
+const SCREENS: Readonly<Record<string, string>> = { list: 'list-screen', new: 'form-screen', edit: 'form-screen' }
+
+const modulesOfTenant = (asked: PageAsked, slug: string, rest: string): readonly string[] => {
+  const tenant = tenants.find((declared) => declared.slug === slug)
+  if (tenant === undefined) return []
+  const library = `../../libs/tenants/t${tenant.number}/src`
+  const screen = SCREENS[matchScreen(tenant, rest)?.screen ?? '']
+  return [
+    'src/routes/captain/load-tenant.ts',
+    'src/routes/captain/tenant-screen.tsx',
+    words('../../libs/content/react/', asked),
+    `${library}/captain.ts`,
+    `${library}/messages/${asked.locale}.ts`,
+    ...(screen === undefined ? [] : [screen]),
+  ]
+}
+
+/** The modules that a page needs beside those that its document names, all of which the browser would find one after another. */
+export const modulesOf = (asked: PageAsked): readonly string[] => {
+  const everywhere = [words('', asked), words('../../libs/ui/', asked)]
+  const [area, page, slug, ...rest] = asked.path.split('/').slice(1)
+  if (area === 'auth') return page === 'login' ? [...everywhere, 'src/routes/auth/login.tsx'] : everywhere
+  const inside = [...everywhere, 'src/shell/captain-layout.tsx']
+  if (area !== 'captain') return inside
+  if (page === undefined) return [...inside, 'src/routes/captain/home/load-home.ts', 'src/routes/captain/home/home.tsx']
+  return page === 'tenant' && slug !== undefined ? [...inside, ...modulesOfTenant(asked, slug, rest.join('/'))] : inside
+}
+
+/** A module that several others are made of has no address of its own in the build, only a name. */
+const keyNamed = (manifest: Manifest, name: string): string | undefined =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === name && key.endsWith('.js'))
+
+/** Every file that modules are made of. Modules that the build does not have, for it may be another one, are left out. */
+export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const module of modules) visit(manifest[module] === undefined ? (keyNamed(manifest, module) ?? '') : module)
+  return files
+}
+
+/** Tells the browser of files before it has found out about them; style sheets hold up nothing. */
+export const linksAhead = (files: Iterable<string>, nonce: string): string =>
+  [...files]
+    .map((file) =>
+      file.endsWith('.js')
+        ? `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`
+        : `<link rel="preload" as="style" crossorigin href="/${file}" nonce="${nonce}">`,
+    )
+    .join('')
