@@ -164,4 +164,14 @@ describe('a version of a legal document', () => {
     expect(html).toMatch(/Be kind\..*<p class="legal-prevails">The Japanese version prevails\.<\/p><\/article>/s)
     expect(html).toContain('<aside class="legal-changes" lang="ja">')
   })
+
+  test("of the portal stands in the frame of its page, under that page's address", async () => {
+    const named = { name: '利用規約', sections: {}, fields: {} }
+    const answer = await renderPreview(record, { ...common(), tenant: portal, type: rules, messages: named, locale: 'ja', state: 'draft' })
+    const html = await answer.text()
+    expect(html).toMatch(/<header class="site-header">.*<main id="content"[^>]*><div class="page legal-page">/s)
+    expect(html).toContain('href="/en/term-of-service"')
+    expect(html).toContain('<title>プレビュー（下書き） Terms of Service | にゃんこ港</title>')
+    expect(html, 'what only the page has').not.toMatch(/legal-print|id="versions"/)
+  })
 })

@@ -31,6 +31,14 @@ export type PreviewOptions = {
 const policy = (colors: Iterable<string>): string =>
   `default-src 'none'; img-src 'self' data:; style-src ${styleSources(colors)}; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
 
+/** The address that the record's page has, or will have. */
+const publicPath = (record: DeliveredRecord, { tenant, type }: PreviewOptions): string => {
+  const slug = record['slug']
+  if (tenant.slug !== portal.slug) return '/preview'
+  if (type.name === 'article' && typeof slug === 'string') return `/article/${encodeURIComponent(slug)}`
+  return type.workflow === 'legal' ? `/${type.name}` : '/preview'
+}
+
 /** Shows a record that is in the detail shape of the delivery API as its readers would see it. */
 export const renderPreview = async (record: DeliveredRecord, options: PreviewOptions): Promise<Response> => {
   const { tenant, type, messages, locale, state, fetchApi, baseUrl } = options
@@ -39,8 +47,7 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
   const isArticle = tenant.slug === portal.slug && type.name === 'article'
   const categories = isArticle ? await articleCategories(delivery) : []
   addColors(colors, categories)
-  const slug = record['slug']
-  const path = isArticle && typeof slug === 'string' ? `/article/${encodeURIComponent(slug)}` : '/preview'
+  const path = publicPath(record, options)
   const page: PageFacts = { locale, prefix: locale === 'en' ? 'en' : null, path, search: '', baseUrl, colors }
   const router = createSiteRouter(path, page.prefix, { delivery, colors })
   const html = renderIn(
