@@ -20,7 +20,7 @@ const PROFILES: Readonly<Record<Site, Profile>> = {
     color: '#B4531F',
     about: {
       ja: 'にゃんこ港は、性格のちがう十のサイトの言葉と写真を、ひとつの管理画面でととのえて送りだす港です。',
-      en: 'Nyanko Harbor is where the words and pictures of ten very different sites are made ready in one back office and sent out to sea.',
+      en: 'Ten very different sites, their words and pictures made ready in one back office and sent out to sea from here.',
     },
   },
   club: {
