@@ -2,11 +2,12 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromium } from './tools/browser/chromium.ts'
 
 export default defineConfig({
-  // The whole crawl is for people who ask for it: `npm run crawl`.
+  // The whole crawl is for people who ask for it: `npm run crawl`, `npm run crawl:dark`.
   projects: [
     { name: 'e2e', testDir: 'apps', testMatch: '*/e2e/**/*.test.ts' },
     { name: 'screens', testDir: 'tools/crawl', testMatch: '*.crawl.ts' },
     { name: 'crawl', testDir: 'tools/crawl', testMatch: '*.crawl.ts', timeout: 3_600_000 },
+    { name: 'crawl-dark', testDir: 'tools/crawl', testMatch: '*.crawl.ts', timeout: 3_600_000, use: { colorScheme: 'dark' } },
   ],
   outputDir: 'test-results/e2e',
   globalSetup: './tools/browser/start-built-server.ts',
