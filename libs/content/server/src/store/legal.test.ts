@@ -157,4 +157,16 @@ describe('what the public reads', () => {
     expect(item).not.toHaveProperty('body')
     expect((await content.delivered('rules/current?version=1')).status).toBe(400)
   })
+
+  it('is also a version that was in force before, by its id, but none to come, none withdrawn and no draft', async () => {
+    const before = await published({ effectiveDate: dayFrom(-9), body: '前の本文' })
+    const live = await published()
+    const toCome = await published({ effectiveDate: dayFrom(5) })
+    const { body: withdrawn } = await content.transition('rules', await published(), 'withdraw')
+    const draft = await content.create('rules', version())
+    expect((await content.delivered(`rules/${before.id}`)).body).toMatchObject({ version: before['version'], body: '前の本文' })
+    for (const { id } of [toCome, withdrawn, draft]) expect((await content.delivered(`rules/${id}`)).status).toBe(404)
+    const { items } = (await content.delivered('rules?sort=-effectiveDate')).body as unknown as { readonly items: readonly Json[] }
+    expect(items.map(({ id }) => id)).toEqual([live.id, before.id])
+  })
 })
