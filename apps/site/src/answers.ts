@@ -1,4 +1,5 @@
 import type { Locale } from '@captain/locale'
+import { SPECULATION_RULES } from './feeds/speculation-rules.ts'
 
 type Html = {
   readonly locale: Locale
@@ -20,6 +21,7 @@ export const htmlAnswer = (html: string, { locale, policy, status = 200, isShare
       'content-language': locale,
       'content-security-policy': policy,
       'cache-control': isShared ? SHARED : 'private, no-cache',
+      ...(isShared && { 'speculation-rules': `"${SPECULATION_RULES.path}"` }),
     },
   })
 

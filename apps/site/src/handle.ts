@@ -1,18 +1,13 @@
-import { splitLocale } from '@captain/locale'
-import { redirectTo, textAnswer } from './answers.ts'
-import { robotsText } from './feeds/robots.ts'
-import { sitemapAnswer } from './feeds/sitemap-answer.ts'
+import { redirectTo } from './answers.ts'
+import { siteFile } from './feeds/site-file.ts'
 import { answerContact } from './pages/contact/answer-contact.ts'
 import { renderPage } from './render-page.tsx'
-import { sharedImageAnswer } from './sharing/shared-image-answer.ts'
 import type { SiteDeps } from './site-deps.ts'
 
 const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
-  const { path, prefix } = splitLocale(pathname)
-  if (path === '/sitemap.xml') return sitemapAnswer(prefix, deps)
-  if (pathname === '/robots.txt') return textAnswer(robotsText(deps.baseUrl), 'text/plain')
-  if (path.startsWith('/share/')) return sharedImageAnswer(request, deps)
+  const file = await siteFile(request, deps)
+  if (file !== null) return file
   if (/^\/[^/].*\/$/.test(pathname)) return redirectTo(`${pathname.replace(/\/+$/, '')}${search}`, 308)
   return renderPage(request, deps)
 }

@@ -1,26 +1,53 @@
+import { deliveryPath } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { FetchApi } from '../delivery/delivery.ts'
 import { deliveryFailed } from '../errors.ts'
 import type { SiteDeps } from '../site-deps.ts'
 import { portal } from '../tenants.ts'
 import { createLastMade, type LastMade } from './last-made.ts'
+import { LISTED_PATHS } from './site-paths.ts'
 import { fitsOneSitemap, sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap.ts'
 
 /** Articles that may be found, as the delivery API tells them in one answer. */
 type Told = { readonly items: readonly { readonly slug: string | null; readonly updatedAt: string | null }[] }
 
-const ARTICLES = `/api/v1/public/${portal.slug}/article/sitemap`
-const FIXED: readonly SitemapPage[] = ['/', '/article', '/faq'].map((path) => ({ path, changed: null }))
+/** A document that is found only while a version of it is in force; its path is the name of its content type. */
+type Document = { readonly path: string; readonly version: string; readonly changed: string | null }
 
-const pagesOf = ({ items }: Told): readonly SitemapPage[] => [
-  ...FIXED,
-  ...items.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt }])),
+type Asked = Pick<SiteDeps, 'fetchApi' | 'baseUrl'>
+
+const ARTICLES = `/api/v1/public/${portal.slug}/article/sitemap`
+const DOCUMENTS = new Set(['/privacy-policy', '/term-of-service', '/tokusho'])
+
+const readDocument = async (fetchApi: FetchApi, path: string): Promise<readonly Document[]> => {
+  const address = deliveryPath(portal.slug, path.slice(1), 'ja', 'current')
+  const response = await fetchApi(address)
+  if (response.status === 404) return []
+  if (!response.ok) throw deliveryFailed(address, { apiStatus: response.status })
+  const { updatedAt: changed = null } = (await response.json()) as { readonly updatedAt?: string | null }
+  return [{ path, version: response.headers.get('etag') ?? String(changed), changed }]
+}
+
+const newest = (told: Told): string | null =>
+  told.items.reduce<string | null>((last, { updatedAt }) => (updatedAt !== null && updatedAt > (last ?? '') ? updatedAt : last), null)
+
+const fixedPages = (told: Told, documents: readonly Document[]): readonly SitemapPage[] => {
+  const changed = new Map<string, string | null>([['/article', newest(told)], ...documents.map((one) => [one.path, one.changed] as const)])
+  return LISTED_PATHS.filter((path) => !DOCUMENTS.has(path) || changed.has(path)).map((path) => ({
+    path,
+    changed: changed.get(path) ?? null,
+  }))
+}
+
+const pagesOf = (told: Told, documents: readonly Document[]): readonly SitemapPage[] => [
+  ...fixedPages(told, documents),
+  ...told.items.flatMap(({ slug, updatedAt }) =>
+    slug === null ? [] : [{ path: `/article/${encodeURIComponent(slug)}`, changed: updatedAt }],
+  ),
 ]
 
-const write = (told: Told, locale: Locale | null, baseUrl: string): string => {
-  const pages = pagesOf(told)
-  return locale === null && !fitsOneSitemap(pages) ? sitemapIndexXml(baseUrl) : sitemapXml(baseUrl, locale, pages)
-}
+const write = (pages: readonly SitemapPage[], locale: Locale | null, baseUrl: string): string =>
+  locale === null && !fitsOneSitemap(pages) ? sitemapIndexXml(baseUrl) : sitemapXml(baseUrl, locale, pages)
 
 /** By language and origin, of which a process has one. */
 const written = new Map<string, LastMade<Uint8Array<ArrayBuffer>>>()
@@ -32,20 +59,32 @@ const writtenFor = (locale: Locale | null, baseUrl: string) => {
   return last
 }
 
-const ask = (fetchApi: FetchApi, version: string | undefined): Promise<Response> =>
-  fetchApi(ARTICLES, version === undefined ? {} : { headers: { 'if-none-match': version } })
+/** Parts of a version, of which none has a line break. */
+const BETWEEN = '\n'
+
+const askArticles = async (fetchApi: FetchApi, version: string | undefined): Promise<Response> => {
+  const response = await fetchApi(ARTICLES, version === undefined ? {} : { headers: { 'if-none-match': version } })
+  if (response.status !== 304 && !response.ok) throw deliveryFailed(ARTICLES, { apiStatus: response.status })
+  return response
+}
 
 /** The sitemap in UTF-8, written anew only when what it tells has changed: anybody may ask for it as often as he likes. Throws PageError. */
-export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: SiteDeps): Promise<Uint8Array<ArrayBuffer>> => {
+export const sitemapText = async (locale: Locale | null, { fetchApi, baseUrl }: Asked): Promise<Uint8Array<ArrayBuffer>> => {
   const last = writtenFor(locale, baseUrl)
   const before = last.current()
-  const response = await ask(fetchApi, before?.version)
-  if (response.status === 304 && before !== null) return before.result
-  if (!response.ok) throw deliveryFailed(ARTICLES, { apiStatus: response.status })
-  const make = async () => new TextEncoder().encode(write((await response.json()) as Told, locale, baseUrl))
-  const version = response.headers.get('etag')
-  if (version === null) return make()
-  const result = await last.of(version, make)
+  const known = before?.version.split(BETWEEN, 1)[0]
+  const [asked, ...found] = await Promise.all([askArticles(fetchApi, known), ...[...DOCUMENTS].map((path) => readDocument(fetchApi, path))])
+  const documents = found.flat()
+  const versions = documents.map(({ path, version }) => `${path} ${version}`)
+  if (asked.status === 304 && before !== null && before.version === [known, ...versions].join(BETWEEN)) return before.result
+  const response = asked.status === 304 ? await askArticles(fetchApi, undefined) : asked
+  const make = async () => {
+    const told = (await response.json()) as Told
+    return new TextEncoder().encode(write(pagesOf(told, documents), locale, baseUrl))
+  }
+  const etag = response.headers.get('etag')
+  if (etag === null) return make()
+  const result = await last.of([etag, ...versions].join(BETWEEN), make)
   if (!response.bodyUsed) await response.body?.cancel()
   return result
 }

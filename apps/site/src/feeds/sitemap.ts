@@ -1,28 +1,24 @@
 import { LOCALES, type Locale } from '@captain/locale'
 import { alternatesOf, canonicalUrl } from '../document/addresses.ts'
+import { XML_DECLARATION, xmlText } from './xml-text.ts'
 
 /** A public page by its address without language; when it last changed, if that is known. */
 export type SitemapPage = { readonly path: string; readonly changed: string | null }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const MOST = 50_000
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }: SitemapPage): readonly string[] => {
   const rest = [
-    changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`,
+    changed === null ? '' : `<lastmod>${xmlText(changed)}</lastmod>`,
     ...alternatesOf(baseUrl, path).map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>`,
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
     ),
     '</url>',
   ].join('')
-  return locales.map((locale) => `<url><loc>${escaped(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
+  return locales.map((locale) => `<url><loc>${xmlText(canonicalUrl(baseUrl, path, locale))}</loc>${rest}`)
 }
 
 /** Whether one sitemap can hold the pages in all languages. */
@@ -33,7 +29,7 @@ export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readon
   const locales = locale === null ? LOCALES : [locale]
   const held = pages.slice(0, Math.floor(MOST / locales.length))
   return [
-    DECLARATION,
+    XML_DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     ...held.flatMap((page) => entries(baseUrl, locales, page)),
     '</urlset>',
@@ -44,9 +40,9 @@ export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readon
 /** Where the sitemaps of the languages are. */
 export const sitemapIndexXml = (baseUrl: string): string =>
   [
-    DECLARATION,
+    XML_DECLARATION,
     `<sitemapindex ${NAMESPACE}>`,
-    ...LOCALES.map((locale) => `<sitemap><loc>${escaped(`${baseUrl}/${locale}/sitemap.xml`)}</loc></sitemap>`),
+    ...LOCALES.map((locale) => `<sitemap><loc>${xmlText(`${baseUrl}/${locale}/sitemap.xml`)}</loc></sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n')

@@ -1,4 +1,5 @@
 import { canonicalPrefix, localizePath, splitLocale, type Locale } from '@captain/locale'
+import { textMark } from '../text-mark.ts'
 
 /** What the picture of a page says where it is shared. */
 export type SharedCard = {
@@ -14,18 +15,11 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** Changes with the drawing, so that a picture that was kept somewhere is not shown for it. */
 const DRAWING = 1
 
-/** FNV-1a over UTF-16 units: it tells versions of one page apart and guards nothing. */
-const markOf = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
-
 const HOME = '/index'
 
 /** Address of a page's picture, without origin: it names the page and what the picture says, so it never changes its meaning. */
 export const cardAddress = (card: SharedCard, path: string, query: string): string => {
-  const mark = markOf(JSON.stringify([DRAWING, card.locale, card.title, card.above, card.site]))
+  const mark = textMark(JSON.stringify([DRAWING, card.locale, card.title, card.above, card.site]))
   return `${localizePath(`/share${path === '/' ? HOME : path}-${mark}.png`, canonicalPrefix(card.locale))}${query}`
 }
 

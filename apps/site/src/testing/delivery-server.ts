@@ -130,6 +130,8 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     })
     response.end(status === 304 ? undefined : body)
   })
+  // A busy test may look away for longer than connections are usually kept.
+  server.keepAliveTimeout = 0
   const port = await listen(server)
   return {
     fetchApi: (path, init) => fetch(`http://localhost:${port}${path}`, init),
