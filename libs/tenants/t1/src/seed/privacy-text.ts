@@ -121,8 +121,8 @@ const FIRST: readonly Part[] = [
     ],
   },
   {
-    ja: ['改定', '内容を改定するときは、施行日の前にこのページでお知らせします。過去の版は「改定の履歴」からお読みいただけます。'],
-    en: ['Changes', 'We announce changes on this page before they take effect. Past versions can be read under “Versions”.'],
+    ja: ['改定', '内容を改定するときは、施行日の前に記事でお知らせします。過去の版は「改定の履歴」からお読みいただけます。'],
+    en: ['Changes', 'We announce changes in an article before they take effect. Past versions can be read under “Versions”.'],
   },
 ]
 

@@ -93,11 +93,11 @@ const FIRST: readonly Part[] = [
   {
     ja: [
       '規約の変更',
-      '規約を変更するときは、施行日と変更の内容を、施行日の30日前までにこのページでお知らせします。施行日より後にサービスをお使いになった場合は、変更に同意したものとみなします。',
+      '規約を変更するときは、施行日と変更の内容を、施行日の30日前までに記事でお知らせします。施行日より後にサービスをお使いになった場合は、変更に同意したものとみなします。',
     ],
     en: [
       'Changes of the terms',
-      'We announce changes and their effective date on this page at least 30 days before. Using the service after that day means that you agree.',
+      'We announce changes and their effective date in an article at least 30 days before. Using the service after that day means that you agree.',
     ],
   },
   {
