@@ -54,14 +54,14 @@ const usePages = (): readonly Page[] => {
       to: '/captain/ai/text-to-image',
       label: t`画像生成`,
       Icon: IconPhotoAi,
-      also: ['画像生成', 'AI画像', 'Image generation', 'text-to-image'],
+      also: ['画像生成', '画像生成AI', 'Image generation AI', 'text-to-image'],
       isOpen: mayUseAi,
     },
     {
       to: '/captain/ai/translation-image-prompt',
       label: t`プロンプト翻訳`,
       Icon: IconLanguage,
-      also: ['プロンプト翻訳', 'AI翻訳', 'Prompt translation', 'translation-image-prompt'],
+      also: ['プロンプト翻訳', '翻訳AI', 'Prompt translation AI', 'translation-image-prompt'],
       isOpen: mayUseAi,
     },
     {
