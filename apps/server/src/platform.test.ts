@@ -6,6 +6,7 @@ import {
   createContentServices,
   ensurePartitions,
   followAccounts,
+  publicState,
   runJobs,
   seedTenant,
   type ContentServices,
@@ -45,11 +46,15 @@ const open = (at: Pool): ContentServices =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captain-platform-'))
-  app = await startTestApp((at) => {
-    pool = at
-    services = open(at)
-    return contentEndpoints(services)
-  })
+  app = await startTestApp(
+    (at) => {
+      pool = at
+      services = open(at)
+      return contentEndpoints(services)
+    },
+    undefined,
+    () => publicState(services),
+  )
   await ensurePartitions(pool, tenants)
   await seedTenant(services, nyanko, seed)
   following = await followAccounts(services)

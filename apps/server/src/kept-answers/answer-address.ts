@@ -8,12 +8,12 @@ const LONGEST = 2000
 
 /** Addresses of the API are written in few ways, since it refuses what it does not know; those of pages are brought into one form. */
 export const answerAddress = (pageAddress: AddressOf): AddressOf => {
-  const known = new LRUCache<string, { readonly address: string | null }>({ max: 2000 })
+  const known = new LRUCache<string, string>({ max: 2000 })
   const remembered = (address: string): string | null => {
     const before = known.get(address)
-    if (before !== undefined) return before.address
+    if (before !== undefined) return before
     const found = pageAddress(address)
-    known.set(address, { address: found })
+    if (found !== null) known.set(address, found)
     return found
   }
   return (address) => {
