@@ -57,7 +57,7 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           <Trans>ここにはチェックを入れないでください</Trans>
-          <input type="checkbox" name="isBot" value="true" tabIndex={-1} autoComplete="off" />
+          <input type="checkbox" name="isBot" value="true" tabIndex={-1} />
         </label>
       </div>
       <input type="hidden" name="key" value={visit.key} />

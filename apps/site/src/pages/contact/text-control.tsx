@@ -5,11 +5,11 @@ import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
 import { isRequired } from './field-rules.ts'
 
 /** How browsers help to fill a field in. */
-const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>>> = {
+const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'spellCheck'>>> = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  emailConfirm: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  emailConfirm: { autoComplete: 'email', inputMode: 'email', spellCheck: false },
   phone: { autoComplete: 'tel', inputMode: 'tel' },
 }
 
