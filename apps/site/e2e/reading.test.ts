@@ -6,6 +6,7 @@ const PAGES = [
   ['articles', '/article'],
   ['article', '/article/new-captain-deck'],
   ['faq', '/faq'],
+  ['privacy policy', '/privacy-policy'],
 ] as const
 
 for (const [name, path] of PAGES) {
