@@ -25,6 +25,8 @@ for (const [name, path] of PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page, `site-${name}-${locale}`)
     }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the smallest phone').toBe(320)
   })
 }
 
