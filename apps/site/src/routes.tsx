@@ -18,6 +18,8 @@ import { loadHome } from './pages/home/load-home.ts'
 import { LegalPage } from './pages/legal/legal-page.tsx'
 import { legalSearch, loadLegal } from './pages/legal/load-legal.ts'
 import type { LoadContext } from './pages/load-context.ts'
+import { loadManual } from './pages/manual/load-manual.ts'
+import { ManualPage } from './pages/manual/manual-page.tsx'
 import { optionalText } from './search-text.ts'
 
 const rootRoute = createRootRouteWithContext<LoadContext>()({
@@ -144,6 +146,16 @@ const contactSuccessRoute = createRoute({
   },
 })
 
+const manualRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/manual/captain-login',
+  ...fallbacks,
+  loader: ({ context }) => loadManual(context),
+  component: function Manual() {
+    return <ManualPage {...manualRoute.useLoaderData()} />
+  },
+})
+
 /** Every public page, once; the language prefix is handled before it. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -155,4 +167,5 @@ export const routeTree = rootRoute.addChildren([
   tokushoRoute,
   contactRoute,
   contactSuccessRoute,
+  manualRoute,
 ])

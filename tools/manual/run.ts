@@ -1,0 +1,24 @@
+import { chromium as engine } from 'playwright'
+import { LOCALES } from '@captain/locale'
+import { chromium } from '../browser/chromium.ts'
+import { startServer } from '../testing/server.ts'
+import { invite } from './invite.ts'
+import { keepPictures } from './keep-pictures.ts'
+import { photograph } from './tour.ts'
+
+const server = await startServer()
+const browser = await engine.launch(chromium)
+try {
+  const seen = []
+  for (const locale of LOCALES) {
+    const link = await invite(server, locale)
+    seen.push(await photograph({ browser, baseUrl: server.baseUrl, locale, link }))
+  }
+  await keepPictures(
+    seen.flatMap(({ shots }) => shots),
+    seen.flatMap(({ words }) => words),
+  )
+} finally {
+  await browser.close()
+  await server.dispose()
+}
