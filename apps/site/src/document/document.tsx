@@ -4,6 +4,7 @@ import stylesheet from '../styles/site.css?url'
 import type { TenantProfile } from '../delivery/types.ts'
 import { colorRules } from './color-rules.ts'
 import { usePage } from './page-context.ts'
+import { ProfileProvider } from './profile-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -42,7 +43,7 @@ export function Document({ children, profile = null, linkTarget }: DocumentProps
         </a>
         <SiteHeader profile={profile} />
         <main id="content" tabIndex={-1}>
-          {children}
+          <ProfileProvider value={profile}>{children}</ProfileProvider>
         </main>
         <SiteFooter profile={profile} />
       </body>

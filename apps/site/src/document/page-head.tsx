@@ -7,6 +7,7 @@ import { HeadLinks } from './head-links.tsx'
 import { JsonLd, type LinkedData } from './json-ld.tsx'
 import { breadcrumbList } from './linked-data.ts'
 import { usePage } from './page-context.ts'
+import { useProfile } from './profile-context.ts'
 import { ChosenImage, DrawnImage } from './shared-image.tsx'
 
 const DIVIDER = '|'
@@ -32,7 +33,7 @@ type PageHeadProps = {
   readonly description?: string | null | undefined
   /** The part of the query that makes another page, such as `?page=2`. */
   readonly query?: string | undefined
-  /** Left out, the server draws one with the title on it. */
+  /** Left out, the portal's own is shown, else the server draws one with the title on it. */
   readonly image?: DeliveredMedia | null | undefined
   readonly imageAlt?: string | null | undefined
   /** Makes the page an article where it is shared. */
@@ -51,6 +52,8 @@ type PageHeadProps = {
 export function PageHead({ title, description, query = '', article, noindex = false, parents = [], ...given }: PageHeadProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()
+  const profile = useProfile()
+  const image = given.image ?? profile?.ogImage ?? null
   const site = t`にゃんこ港`
   const words = title === null ? site : `${title} ${DIVIDER} ${site}`
   const summary =
@@ -81,8 +84,8 @@ export function PageHead({ title, description, query = '', article, noindex = fa
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       <meta property="og:locale:alternate" content={OG_LOCALES[locale === 'ja' ? 'en' : 'ja']} />
       {article && <ArticleMeta {...article} />}
-      {given.image && <ChosenImage image={given.image} alt={given.imageAlt ?? given.image.alt} />}
-      {!given.image && !noindex && <DrawnImage card={card} query={query} />}
+      {image && <ChosenImage image={image} alt={(given.image && given.imageAlt) ?? image.alt} />}
+      {!image && !noindex && <DrawnImage card={card} query={query} />}
       {linkedData.map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}

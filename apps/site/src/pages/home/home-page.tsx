@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { canonicalUrl } from '../../document/addresses.ts'
+import { absoluteUrl, canonicalUrl } from '../../document/addresses.ts'
 import { organization, webSite } from '../../document/linked-data.ts'
 import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
+import { snsLinks } from '../../document/sns-links.ts'
 import { About } from './about.tsx'
 import { ContactCall } from './contact-call.tsx'
 import { Fleet } from './fleet.tsx'
@@ -23,7 +24,13 @@ export function HomePage({ profile, articles, categories, profiles, pinned, part
         title={null}
         linkedData={[
           webSite({ name, url, inLanguage: locale }),
-          organization({ name, url: canonicalUrl(baseUrl, '/', 'ja'), logo: `${baseUrl}/favicon.svg` }),
+          organization({
+            name,
+            url: canonicalUrl(baseUrl, '/', 'ja'),
+            logo: absoluteUrl(baseUrl, profile?.logo?.url ?? '/favicon.svg'),
+            legalName: profile?.legalName,
+            sameAs: snsLinks(profile).map(({ href }) => href),
+          }),
         ]}
       />
       <Hero profile={profile} />
