@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { localizePath } from '@captain/locale'
 import type { TenantProfile } from '../delivery/types.ts'
 import { Cat } from '../drawing/cat.tsx'
+import { FEEDS } from '../feeds/feed-addresses.ts'
 import { portal } from '../tenants.ts'
 import { usePage } from './page-context.ts'
 import { snsLinks } from './sns-links.ts'
@@ -93,6 +94,9 @@ function FooterLinks() {
         </a>
         <a href={addressOf('/tokusho')}>
           <Trans>特定商取引法に基づく表記</Trans>
+        </a>
+        <a href={addressOf(FEEDS.rss.path)} type={FEEDS.rss.type}>
+          <Trans>記事のRSS</Trans>
         </a>
         <a href={addressOf('/auth/login')}>
           <Trans>ログイン</Trans>

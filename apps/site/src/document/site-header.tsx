@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localizePath } from '@captain/locale'
 import type { TenantProfile } from '../delivery/types.ts'
+import { Picture } from '../pages/picture.tsx'
 import { portal } from '../tenants.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePage } from './page-context.ts'
@@ -15,7 +16,7 @@ export function SiteHeader({ profile }: { readonly profile: TenantProfile | null
     <header className="site-header">
       <div className="site-header-row">
         <Link to="/" className="site-name" aria-label={t`${name} トップページ`}>
-          <SiteMark />
+          {profile?.logo ? <Picture media={profile.logo} alt="" sizes="8rem" className="site-logo" /> : <SiteMark />}
           <span className="site-name-words" lang={profile?.fallback.includes('name') ? 'ja' : undefined}>
             {name}
           </span>

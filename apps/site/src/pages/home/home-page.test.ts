@@ -66,5 +66,15 @@ test('the frame names the portal as its profile does, and where else it is', asy
   expect(footer).toContain('合同会社にゃんこ港（架空）')
   expect([...footer.matchAll(/rel="me">([^<]*)/g)].map(([, name]) => name)).toEqual(['X', 'LINE'])
   expect(footer).toContain('href="https://line.me/R/ti/p/%40nyanko"')
-  for (const path of ['/term-of-service', '/privacy-policy', '/tokusho', '/contact']) expect(footer).toContain(`href="/en${path}"`)
+  for (const path of ['/term-of-service', '/privacy-policy', '/tokusho', '/contact', '/rss.xml'])
+    expect(footer).toContain(`href="/en${path}"`)
+})
+
+test('where the portal cannot be asked, the frame stands with the name alone', async () => {
+  site.delivery.failWith(500, 'tenant/current')
+  const { status, html } = await site.open('/en/article')
+  site.delivery.failWith(null)
+  expect(status).toBe(200)
+  expect(html).toContain('<span class="site-name-words">Nyanko Harbor</span>')
+  expect(html.split('<footer')[1]).toContain('Nyanko Harbor</small>')
 })
