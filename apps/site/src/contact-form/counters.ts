@@ -10,7 +10,7 @@ export const countCharacters = ({ fields }: FormParts): (() => void) => {
   const count = (): void => {
     for (const { control, shown, limit } of counts) {
       const length = codePointLength(control.value.trim())
-      shown.textContent = `${length} / ${limit}`
+      shown.textContent = `${length.toLocaleString('en')} / ${limit.toLocaleString('en')}`
       shown.toggleAttribute('data-over', length > limit)
     }
   }

@@ -31,11 +31,9 @@ const wordsIn = (json: string | undefined): Readonly<Record<string, string>> => 
 const fieldIn = (place: HTMLElement): readonly FieldPart[] => {
   const name = place.dataset['field'] ?? ''
   const error = place.querySelector<HTMLElement>('.field-error')
-  const label = place.querySelector<HTMLElement>('legend h2, label')
   const controls = [...place.querySelectorAll<Control>('input:not([type="hidden"]), textarea')]
-  if (!(name in FIELDS) || error === null || label === null) return []
-  const own = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)?.textContent
-  return [{ name, label: own ?? label.textContent.trim(), controls, error, messages: wordsIn(place.dataset['messages']) }]
+  if (!(name in FIELDS) || error === null) return []
+  return [{ name, label: place.dataset['label'] ?? name, controls, error, messages: wordsIn(place.dataset['messages']) }]
 }
 
 /** What the server has rendered, by what this script needs of it. */

@@ -5,15 +5,20 @@ import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
 import { isRequired, messagesOf } from './field-rules.ts'
 
-type ConsentBoxProps = { readonly policyVersion: string | null; readonly checked: boolean; readonly issue: RuleIssue | undefined }
+type ConsentBoxProps = {
+  readonly label: string
+  readonly policyVersion: string | null
+  readonly checked: boolean
+  readonly issue: RuleIssue | undefined
+}
 
 const NAME = 'agreePrivacy'
 
 /** The consent to the policy in force, which opens beside the form so that nothing typed is left. */
-export function ConsentBox({ policyVersion, checked, issue }: ConsentBoxProps) {
+export function ConsentBox({ label, policyVersion, checked, issue }: ConsentBoxProps) {
   const { locale, prefix } = usePage()
   return (
-    <div className="contact-field" data-field={NAME} data-messages={JSON.stringify(messagesOf(NAME, locale))}>
+    <div className="contact-field" data-field={NAME} data-label={label} data-messages={JSON.stringify(messagesOf(NAME, locale))}>
       <p className="section-lead">
         <Trans>
           いただいた個人情報は、お問い合わせへの対応のために利用します。

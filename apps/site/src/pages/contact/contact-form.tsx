@@ -52,7 +52,12 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
         <legend>
           <h2>{names.consent}</h2>
         </legend>
-        <ConsentBox policyVersion={policyVersion} checked={values['agreePrivacy'] === true} issue={issueOf('agreePrivacy')} />
+        <ConsentBox
+          label={wordsOf('agreePrivacy').label}
+          policyVersion={policyVersion}
+          checked={values['agreePrivacy'] === true}
+          issue={issueOf('agreePrivacy')}
+        />
       </fieldset>
       <div className="visually-hidden" aria-hidden="true">
         <label>

@@ -55,7 +55,7 @@ type FieldFrameProps = FieldErrorProps & { readonly label: string; readonly help
 export function FieldFrame({ name, label, help, issue, children }: FieldFrameProps) {
   const { locale } = usePage()
   return (
-    <div className="contact-field" data-field={name} data-messages={JSON.stringify(messagesOf(name, locale))}>
+    <div className="contact-field" data-field={name} data-label={label} data-messages={JSON.stringify(messagesOf(name, locale))}>
       <label htmlFor={controlId(name)}>
         {label}
         {isRequired(name) && <RequiredBadge />}

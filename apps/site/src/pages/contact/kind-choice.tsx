@@ -24,6 +24,7 @@ export function KindChoice({ label, options, value, issue }: KindChoiceProps) {
       id="contact-section-kind"
       className="contact-section"
       data-field={NAME}
+      data-label={label}
       data-messages={JSON.stringify(messagesOf(NAME, locale))}
       aria-describedby={describedBy(NAME, false)}
     >

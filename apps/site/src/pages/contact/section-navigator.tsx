@@ -19,9 +19,11 @@ export function SectionNavigator({ isConfirming, issues }: SectionNavigatorProps
           <li key={name} data-step={name} data-wrong={(name !== 'confirm' && wrong.has(name)) || undefined}>
             <StepName name={name} isCurrent={name === current} isLink={!isConfirming && name !== 'confirm'}>
               {names[name]}
-              <span className="visually-hidden step-trouble" hidden={name === 'confirm' || !wrong.has(name)}>
-                <Trans>（入力内容の確認が必要です）</Trans>
-              </span>
+              {name !== 'confirm' && (
+                <span className="visually-hidden step-trouble" hidden={!wrong.has(name)}>
+                  <Trans>（入力内容の確認が必要です）</Trans>
+                </span>
+              )}
             </StepName>
           </li>
         ))}
