@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { openWorkspace } from '../new/source/workspace.ts'
 import { root } from '../root.ts'
 import { SCALE, type Shot, type Words } from './camera.ts'
 
 /** Where the site keeps them, at the address `/manual/…`. */
 export const FOLDER = join(root, 'apps/site/public/manual')
 
-const MODULE = join(root, 'apps/site/src/pages/manual/pictures.ts')
+const MODULE = 'apps/site/src/pages/manual/pictures.ts'
 
-/** The words that the pictures show, beside the script that makes them. */
-export const WORDS = join(root, 'tools/manual/pictured-words.json')
+/** The words that the pictures show, in the repository. */
+export const WORDS = 'tools/manual/pictured-words.json'
 
 type Entry = { readonly address: string; readonly width: number; readonly height: number }
 
@@ -60,7 +61,9 @@ export const keepPictures = async (shots: readonly Shot[], words: readonly Words
     const [ja, en] = [await entryOf(shots, name, 'ja'), await entryOf(shots, name, 'en')]
     entries.push(`  ${/^\w+$/.test(name) ? name : `'${name}'`}: {\n    ja: ${ja},\n    en: ${en},\n  },`)
   }
-  await writeFile(MODULE, moduleOf(entries))
   const worded = words.toSorted((one, other) => one.name.localeCompare(other.name) || one.locale.localeCompare(other.locale))
-  await writeFile(WORDS, `${JSON.stringify(worded, null, 2)}\n`)
+  const workspace = openWorkspace(root)
+  workspace.set(MODULE, moduleOf(entries))
+  workspace.set(WORDS, JSON.stringify(worded))
+  await workspace.write()
 }

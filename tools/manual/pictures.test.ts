@@ -44,7 +44,11 @@ test('the site has the pictures that its page names, no others, each of the size
 
 test.each(['ja', 'en'] as const)('the back office still says what its pictures in %s show', async (locale) => {
   const known = await textsOf(locale)
-  const shown = JSON.parse(await readFile(WORDS, 'utf8')) as readonly { name: string; locale: string; words: readonly string[] }[]
+  const shown = JSON.parse(await readFile(join(root, WORDS), 'utf8')) as readonly {
+    name: string
+    locale: string
+    words: readonly string[]
+  }[]
   const own = shown.filter((picture) => picture.locale === locale)
   expect(own.map(({ name }) => name).toSorted()).toEqual(Object.keys(PICTURES).toSorted())
   const typed = Object.values(TYPED[locale])

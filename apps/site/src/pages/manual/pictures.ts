@@ -33,8 +33,18 @@ export const PICTURES = {
     en: { light: '/manual/register-en-light-1a858874f9.avif', dark: '/manual/register-en-dark-24676ae946.avif', width: 408, height: 387 },
   },
   registered: {
-    ja: { light: '/manual/registered-ja-light-b725d22fa2.avif', dark: '/manual/registered-ja-dark-ef582af692.avif', width: 408, height: 218 },
-    en: { light: '/manual/registered-en-light-9b8dacd94e.avif', dark: '/manual/registered-en-dark-189cc925c2.avif', width: 408, height: 218 },
+    ja: {
+      light: '/manual/registered-ja-light-b725d22fa2.avif',
+      dark: '/manual/registered-ja-dark-ef582af692.avif',
+      width: 408,
+      height: 218,
+    },
+    en: {
+      light: '/manual/registered-en-light-9b8dacd94e.avif',
+      dark: '/manual/registered-en-dark-189cc925c2.avif',
+      width: 408,
+      height: 218,
+    },
   },
   sent: {
     ja: { light: '/manual/sent-ja-light-7e793d3bb5.avif', dark: '/manual/sent-ja-dark-599c6d1b4b.avif', width: 408, height: 295 },
@@ -45,8 +55,18 @@ export const PICTURES = {
     en: { light: '/manual/sign-in-en-light-c8f5b31b83.avif', dark: '/manual/sign-in-en-dark-c1cee77944.avif', width: 960, height: 640 },
   },
   unsupported: {
-    ja: { light: '/manual/unsupported-ja-light-ae2b4d111b.avif', dark: '/manual/unsupported-ja-dark-71e5b4c228.avif', width: 408, height: 493 },
-    en: { light: '/manual/unsupported-en-light-639e7ff33f.avif', dark: '/manual/unsupported-en-dark-609a3dbbc0.avif', width: 408, height: 493 },
+    ja: {
+      light: '/manual/unsupported-ja-light-ae2b4d111b.avif',
+      dark: '/manual/unsupported-ja-dark-71e5b4c228.avif',
+      width: 408,
+      height: 493,
+    },
+    en: {
+      light: '/manual/unsupported-en-light-639e7ff33f.avif',
+      dark: '/manual/unsupported-en-dark-609a3dbbc0.avif',
+      width: 408,
+      height: 493,
+    },
   },
 } as const satisfies Record<string, { readonly ja: Screen; readonly en: Screen }>
 
