@@ -1,8 +1,10 @@
 import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
+import { localizePath } from '@captain/locale'
 import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useLocale } from '../../navigation/use-locale.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useAttemptedVisit } from './attempted-visit.ts'
 
@@ -78,6 +80,16 @@ const BackButton = () => {
   )
 }
 
+/** The form of the site's people, which is a page of its own. */
+const ContactLink = () => {
+  const locale = useLocale()
+  return (
+    <a className={plainButtonClass('quiet')} href={localizePath('/contact', locale === 'en' ? 'en' : null)}>
+      <Trans>運営に問い合わせる</Trans>
+    </a>
+  )
+}
+
 /** Why a page was refused, to whom, and what can be done about it. */
 export const NotPermission = () => {
   // A refusal may come from a session that has ended meanwhile: who is signed in is read once more.
@@ -104,6 +116,7 @@ export const NotPermission = () => {
           >
             <Trans>別のアカウントを使う</Trans>
           </Link>
+          <ContactLink />
         </>
       }
     >

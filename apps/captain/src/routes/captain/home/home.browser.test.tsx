@@ -213,6 +213,8 @@ describe('the tenants', () => {
   it('are easy to read, and say that they load', async () => {
     await open(homeApi(), AT)
     await expect.element(page.getByText('studio', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('shop', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('shop.example')).toBeVisible()
     expect(await violations()).toEqual([])
     const api = homeApi()
     api.answer('/api/v1/tenants', NEVER)

@@ -54,7 +54,10 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
         </span>
       </span>
       <div className={classes.body}>
-        <span className={classes.place}>{facts?.domain?.host ?? slug}</span>
+        <span className={classes.place}>
+          <span>{slug}</span>
+          {facts?.domain?.host !== undefined && <span>{facts.domain.host}</span>}
+        </span>
         <TenantBadges facts={facts} needs={needs} />
       </div>
       <span className={classes.foot}>
