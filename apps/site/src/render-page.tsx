@@ -55,8 +55,10 @@ export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, 
   const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors, contact })
   await router.load()
   const result = router._serverResult
-  if (result?.type === 'redirect')
-    return redirectTo(result.redirect.headers.get('location') ?? '/', result.redirect.status === 301 ? 301 : 308)
+  if (result?.type === 'redirect') {
+    const location = result.redirect.headers.get('location') ?? '/'
+    return redirectTo(location.includes('?') ? location : location + search, result.redirect.status === 301 ? 301 : 308)
+  }
   const outcome = outcomeOf(router)
   const { status } = outcome
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return withRetryAfter(bareFailure(status, locale), outcome)

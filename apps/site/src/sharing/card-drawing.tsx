@@ -62,7 +62,7 @@ function Morning() {
       <path fill="#33424d" d="M880 510c10-18 34-20 54-28 20-8 34-34 66-40h110c34 4 46 22 90 30v40H892c-10 0-15-1-12-2Z" />
       <path fill="#566570" d="M1000 446h106c16 0 24 4 32 10h-162c6-6 12-10 24-10ZM930 486l40-9 26 10-14 9-54-2Z" />
       <Cat x={916} y={402} width={80} height={83} />
-      <svg x="86" y="540" width="52" height="52">
+      <svg x="86" y="540" width="52" height="52" viewBox="0 0 32 32">
         <SiteMark />
       </svg>
     </svg>

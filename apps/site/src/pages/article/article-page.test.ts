@@ -48,6 +48,11 @@ test('an old slug moves for good to the new one, in the language asked', async (
   expect([status, headers.get('location')]).toEqual([301, '/en/article/article-1'])
 })
 
+test('what a link says besides survives the move', async () => {
+  const { headers } = await site.open('/ja/article/old-address?utm_source=letter&utm_medium=%E6%B8%AF')
+  expect(headers.get('location')).toBe('/ja/article/article-1?utm_source=letter&utm_medium=%E6%B8%AF')
+})
+
 test('hostile text stays text', async () => {
   const { html } = await site.open('/article/article-4')
   expect(scriptTypes(html)).toEqual(['application/ld+json', 'application/ld+json'])
