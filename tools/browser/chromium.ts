@@ -1,6 +1,1 @@
-/** Debian's Chromium for component and end-to-end tests: no browser is downloaded. CHROMIUM_PATH names another one. */
-export const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  // Without a sandbox because tests run as root in containers, where Chromium refuses to start with one.
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none', '--hide-scrollbars'],
-}
+export { chromium } from '../testing/chromium.ts'

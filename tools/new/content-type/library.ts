@@ -18,6 +18,16 @@ import { tenant } from './tenant.ts'
 export const clientFor = (http: HttpClient): ClientOf<typeof tenant> => contentClientFor(tenant, http)
 `
 
+const delivery = (slug: string): string => `import { siteClient, type SiteClient, type SiteOptions } from '@captain/content-delivery-client'
+import type { tenant } from './tenant.ts'
+
+/** What the tenant tells the public, for its own site. */
+export const site = (options: SiteOptions): SiteClient<typeof tenant> => siteClient('${slug}', options)
+`
+
+/** The slug that a tenant's declaration gives it. */
+const slugIn = (declaration: string): string => /slug: '([^']+)'/.exec(declaration)?.[1] ?? ''
+
 const LOAD_MESSAGES = `import type { ErasedMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
@@ -52,9 +62,21 @@ import type { tenant } from '../tenant.ts'
 export const ${language} = {} satisfies MessagesOf<typeof tenant>
 `
 
-const DOORS = { '.': './src/index.ts', './captain': './src/captain.ts', './seed': './src/seed.ts' } as const
+const DOORS = {
+  '.': './src/index.ts',
+  './captain': './src/captain.ts',
+  './delivery': './src/delivery.ts',
+  './seed': './src/seed.ts',
+} as const
 
-const DEPENDENCIES = ['@captain/content-core', '@captain/content-react', '@captain/http', '@captain/locale', '@captain/presets'] as const
+const DEPENDENCIES = [
+  '@captain/content-core',
+  '@captain/content-delivery-client',
+  '@captain/content-react',
+  '@captain/http',
+  '@captain/locale',
+  '@captain/presets',
+] as const
 
 type Manifest = Readonly<Record<string, unknown>> & {
   readonly exports?: Readonly<Record<string, string>>
@@ -91,6 +113,7 @@ export const openLibrary = (workspace: Workspace, library: string): boolean => {
   const files = {
     'src/captain.ts': CAPTAIN,
     'src/client.ts': CLIENT,
+    'src/delivery.ts': delivery(slugIn(workspace.read(`${folder}/src/tenant.ts`))),
     'src/load-messages.ts': LOAD_MESSAGES,
     'src/messages/ja.ts': messages('ja'),
     'src/messages/en.ts': messages('en'),

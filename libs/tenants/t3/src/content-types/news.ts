@@ -68,6 +68,6 @@ export const news = defineContentType({
         note: text({ maxBytes: 150, localized: true }),
       },
     }),
-    lastOpenHouse: date({ compute: lastOpenHouseOf }),
+    lastOpenHouse: date({ public: true, compute: lastOpenHouseOf }),
   },
 })

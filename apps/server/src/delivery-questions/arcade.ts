@@ -1,0 +1,37 @@
+import { site } from '@captain/t9/delivery'
+import { now } from './days.ts'
+import type { Question } from './question.ts'
+import { none, only } from './verdicts.ts'
+
+/** What the site of the arcade asks. */
+export const arcade = (baseUrl: string): readonly Question[] => {
+  const client = site({ baseUrl, locale: 'ja' })
+  type Period = { readonly periodFrom: string | null; readonly periodUntil: string | null }
+  const isOn = ({ periodFrom, periodUntil }: Period) =>
+    periodFrom !== null && periodFrom <= now && (periodUntil === null || periodUntil >= now)
+  return [
+    [
+      'maintenance under way',
+      () =>
+        none(
+          client.all('news', { active: true, filter: { category: 'maintenance' } }),
+          client.all('news'),
+          (one) => one.category === 'maintenance' && isOn(one),
+        ),
+    ],
+    ['what goes on now', () => only(client.all('news', { active: true }), client.all('news'), isOn)],
+    [
+      'news by game and category',
+      () =>
+        only(
+          client.all('news', { filter: { gameTitles: 'pixelRally', category: 'update' } }),
+          client.all('news'),
+          ({ gameTitles, category }) => gameTitles.includes('pixelRally') && category === 'update',
+        ),
+    ],
+    [
+      'known issues by state',
+      () => only(client.all('news', { filter: { issueState: 'fixing' } }), client.all('news'), ({ issueState }) => issueState === 'fixing'),
+    ],
+  ]
+}

@@ -1,0 +1,47 @@
+import { site } from '@captain/t7/delivery'
+import { in28Days, monthOf, today } from './days.ts'
+import type { Question } from './question.ts'
+import { only, rows, told } from './verdicts.ts'
+
+/** What the site of the café asks. */
+export const cafe = (baseUrl: string): readonly Question[] => {
+  const client = site({ baseUrl, locale: 'ja' })
+  return [
+    [
+      'the calendar of a month',
+      async () => rows((await client.calendar(monthOf(in28Days))).items, ({ date }) => monthOf(date) === monthOf(in28Days)),
+    ],
+    ['whether it is open now', () => told(client.today(), ({ isOpen, isOpenNow }) => isOpen || !isOpenNow)],
+    [
+      'food of a category without an allergen',
+      () =>
+        only(
+          client.all('food', { excludeAllergen: ['egg', 'soy'], filter: { category: 'snacks' } }),
+          client.all('food'),
+          ({ allergens, category }) => category?.slug === 'snacks' && !allergens.includes('egg') && !allergens.includes('soy'),
+        ),
+    ],
+    [
+      'drinks without an allergen',
+      () => only(client.all('drink', { excludeAllergen: 'milk' }), client.all('drink'), ({ allergens }) => !allergens.includes('milk')),
+    ],
+    [
+      'courses of a day',
+      () => only(client.all('play', { filter: { days: 'sat' } }), client.all('play'), ({ days }) => days.includes('sat')),
+    ],
+    [
+      'games for four within an hour',
+      () =>
+        only(
+          client.all('boardgame', { players: 4, maxMinutes: 60 }),
+          client.all('boardgame'),
+          (game) => game.minPlayers <= 4 && game.maxPlayers >= 4 && game.maxMinutes <= 60,
+        ),
+    ],
+    [
+      'events to come',
+      async () =>
+        rows((await client.list('event', { upcoming: true })).items, ({ sessions }) => sessions.some(({ date }) => date >= today)),
+    ],
+  ]
+}

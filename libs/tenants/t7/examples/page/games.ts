@@ -1,0 +1,33 @@
+import { UnderMaintenance } from '@captain/content-delivery-client'
+import { site } from '@captain/t7/delivery'
+
+const baseUrl = new URLSearchParams(location.search).get('captain') ?? 'http://localhost:3000'
+const cafe = site({ baseUrl, locale: 'ja' })
+const [today, players, games] = ['today', 'players', 'games'].map((id) => document.getElementById(id))
+let asked = new AbortController()
+
+const showGames = async () => {
+  asked.abort()
+  asked = new AbortController()
+  const question = { players: Number((players as HTMLInputElement).value), maxMinutes: 60, sort: 'minMinutes' } as const
+  const { items } = await cafe.list('boardgame', question, asked.signal)
+  games?.replaceChildren(
+    ...items.map(({ title, image, minMinutes }) => {
+      const row = document.createElement('li')
+      if (image !== null) row.append(Object.assign(new Image(80), { src: image.url, alt: image.alt ?? '' }))
+      row.append(`${title}（${minMinutes}分から）`)
+      return row
+    }),
+  )
+}
+
+const tell = (error: unknown) => {
+  if (asked.signal.aborted) return
+  if (today !== undefined && today !== null)
+    today.textContent = error instanceof UnderMaintenance ? error.notice.title : '読み込めませんでした。'
+}
+
+players?.addEventListener('input', () => void showGames().catch(tell))
+const { isOpenNow, holiday } = await cafe.today()
+today?.replaceChildren(`${holiday ?? ''} ${isOpenNow ? '営業しています。' : 'ただいま閉まっています。'}`)
+await showGames().catch(tell)

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../root.ts'
+
+const EXAMPLES = globSync('libs/tenants/*/examples/**/*.ts', { cwd: root })
+
+/** The code that a README shows. */
+const shownIn = (readme: string): readonly string[] =>
+  [...readFileSync(join(root, readme), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
+
+test('each of the ten tenants has an example of reading its content', () => {
+  const ten = Array.from({ length: 10 }, (_none, place) => `t${place + 1}`)
+  const shown = new Set(EXAMPLES.map((path) => path.split('/')[2]))
+  expect(ten.filter((tenant) => !shown.has(tenant))).toEqual([])
+})
+
+test.each(EXAMPLES)('the README shows %s as it is run', (path) => {
+  const tenant = path.split('/').slice(0, 3).join('/')
+  expect(dirname(path).startsWith(tenant)).toBe(true)
+  expect(shownIn(`${tenant}/README.md`)).toContain(readFileSync(join(root, path), 'utf8'))
+})
