@@ -1,0 +1,88 @@
+/** A page or a file as the crawl got it, without following anybody elsewhere. */
+type Answer = { readonly status: number; readonly location: string | null; readonly html: string | null }
+
+export type Get = (address: string) => Promise<Answer>
+
+/** Where something points and the page that says so. */
+type Link = { readonly address: string; readonly from: string }
+
+const ADDRESS = /\s(?:href|src|action|poster)="([^"]*)"/gi
+/** In the head, whole addresses stand among words. */
+const WHOLE = /\scontent="(https?:\/\/[^"\s]*)"/g
+const SOURCES = /\ssrcset="([^"]*)"/gi
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
+
+const plain = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
+
+/** Everything of this origin that a page points to, from the head as well. */
+const linksIn = (html: string, from: string): readonly Link[] => {
+  const { origin } = new URL(from)
+  const single = [ADDRESS, WHOLE].flatMap((pattern) => [...html.matchAll(pattern)]).map(([, text = '']) => plain(text))
+  const sources = [...html.matchAll(SOURCES)].flatMap(([, text = '']) =>
+    plain(text)
+      .split(', ')
+      .map((source) => source.split(' ', 1)[0] ?? ''),
+  )
+  return [...single, ...sources]
+    .filter((text) => text !== '')
+    .map((text) => new URL(text, from))
+    .filter((url) => url.origin === origin)
+    .map((url) => ({ address: url.href, from }))
+}
+
+/** Pages of the back office and of accounts lead to sign-in; they are somebody else's to walk through. */
+const isElsewhere = (address: string): boolean => /^\/(?:(?:ja|en)\/)?(?:auth|captain|user|admin)(?:\/|$)/.test(new URL(address).pathname)
+
+const withoutHash = (address: string): string => address.split('#', 1)[0] ?? address
+
+const AT_ONCE = 8
+
+const inTurns = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<readonly R[]> => {
+  const done: R[] = []
+  for (let start = 0; start < all.length; start += AT_ONCE) done.push(...(await Promise.all(all.slice(start, start + AT_ONCE).map(work))))
+  return done
+}
+
+type Read = { readonly answers: ReadonlyMap<string, Answer>; readonly links: readonly Link[] }
+
+const readAll = async (starts: readonly string[], get: Get): Promise<Read> => {
+  const answers = new Map<string, Answer>()
+  const links: Link[] = starts.map((address) => ({ address, from: address }))
+  const read = async (address: string): Promise<readonly Link[]> => {
+    const answer = await get(address)
+    answers.set(address, answer)
+    if (answer.location !== null) return [{ address: new URL(answer.location, address).href, from: address }]
+    return answer.html === null || isElsewhere(address) ? [] : linksIn(answer.html, address)
+  }
+  let unread = starts
+  while (unread.length > 0) {
+    const found = (await inTurns(unread, read)).flat()
+    links.push(...found)
+    unread = [...new Set(found.map(({ address }) => withoutHash(address)))].filter((address) => !answers.has(address))
+  }
+  return { answers, links }
+}
+
+const faultsOf = ({ address, from }: Link, answers: Read['answers']): readonly string[] => {
+  const answer = answers.get(withoutHash(address))
+  const { origin } = new URL(address)
+  if (answer === undefined || new URL(from).origin !== origin) return []
+  const { status, location, html } = answer
+  const target = decodeURIComponent(new URL(address).hash.slice(1))
+  const isChain = location !== null && answers.get(withoutHash(from))?.location != null
+  return [
+    ...(location === null && status !== 200 ? [`${status} ${address}`] : []),
+    ...(isChain ? [`redirected again ${address}`] : []),
+    ...(target !== '' && html !== null && !isElsewhere(address) && !html.includes(` id="${target}"`) ? [`no such place ${address}`] : []),
+  ].map((fault) => `${fault} — on ${from}`)
+}
+
+/** Follows every link, picture, stylesheet and feed of one origin, and says what is broken: statuses, redirects to redirects, places in a page that are not there. */
+export const crawlLinks = async (
+  starts: readonly string[],
+  get: Get,
+): Promise<{ readonly faults: readonly string[]; readonly pages: number }> => {
+  const { answers, links } = await readAll(starts, get)
+  const faults = new Set(links.flatMap((link) => faultsOf(link, answers)))
+  return { faults: [...faults], pages: [...answers.values()].filter(({ html }) => html !== null).length }
+}
