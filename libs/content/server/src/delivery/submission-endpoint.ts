@@ -8,7 +8,7 @@ import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
-import { once } from '../store/idempotency.ts'
+import { hasMade, once } from '../store/idempotency.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
 
@@ -37,8 +37,12 @@ const submit = async (services: ContentServices, target: SubmissionTarget, conte
   const { tenant, type, submission } = target
   const sent = await checkedBody(submission, context)
   const key = keyOf(context)
-  await refuseTooMany(services, target, 'submit', context.clientAddress)
-  return services.store.forTenant(senderOf(context), tenant).write(async (tx) => {
+  const sender = senderOf(context)
+  const store = services.store.forTenant(sender, tenant)
+  // A try whose answer was lost on the way is no second one.
+  const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body: sent })))
+  if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress)
+  return store.write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
       const { values, status } = await receive(tx, type, sent)
       return createEntry(tx, type, values, status)

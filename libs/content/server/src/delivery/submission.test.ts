@@ -108,6 +108,19 @@ describe('sending again', () => {
     expect((await content.submit('parcel', parcel(), { 'idempotency-key': 'a b' })).status).toBe(400)
   })
 
+  it('counts no try whose answer was lost, even where nothing more is taken', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.10' }
+    const again = () => content.submit('parcel', parcel(), { ...address, 'idempotency-key': 'lost' })
+    const answers = [await again(), await again(), await again(), await again()]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]))
+    const others = [await content.submit('parcel', parcel(), address), await content.submit('parcel', parcel(), address)]
+    expect(others.map(({ status }) => status)).toEqual([201, 201])
+    expect((await content.submit('parcel', parcel(), address)).status).toBe(429)
+    expect((await again()).body).toEqual(answers[0]?.body)
+    const another = await content.submit('parcel', parcel({ amount: 4 }), { ...address, 'idempotency-key': 'lost' })
+    expect(another.status, 'another body is no second try').toBe(429)
+  })
+
   it('is taken so many times an hour from one address and type', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await content.submit('parcel', parcel(), headers)).status))

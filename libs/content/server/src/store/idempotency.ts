@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
+import type { Tx } from '../database/transaction.ts'
 import { idempotencyMismatch } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from './entry-row.ts'
@@ -12,14 +13,26 @@ type Keyed = { readonly key: string; readonly type: AnyContentType; readonly bod
 
 const KEPT = '1 day'
 
+const hashOf = ({ type, body }: Pick<Keyed, 'type' | 'body'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([type.name, body]))
+    .digest('hex')
+
+/** Whether a sender's key has made a record of this very body: asking again makes no other. */
+export const hasMade = async (tx: Tx, sender: string, keyed: Keyed): Promise<boolean> => {
+  const known = await tx.row(sql`
+    select 1 from content.idempotency_key k join content.entry e on e.tenant_id = k.tenant_id and e.id = k.entry_id
+    where k.tenant_id = ${tx.tenant.number} and k.account_id = ${sender} and k.key = ${keyed.key} and k.request_hash = ${hashOf(keyed)}
+      and k.created_at > now() - ${KEPT}::interval`)
+  return known !== null
+}
+
 type KeyRow = { readonly request_hash: string; readonly entry_id: string }
 
 /** Makes a record once for a key: a retry, also one that comes meanwhile, gets the same record. Throws 409 for another body under the same key, with the record that the key has made where somebody is signed in. */
 export const once = async (tx: WriteTx, { key, type, body }: Keyed, create: () => Promise<EntryRow>): Promise<EntryRow> => {
   const account = tx.author.id ?? tx.author.sender ?? ''
-  const hash = createHash('sha256')
-    .update(JSON.stringify([type.name, body]))
-    .digest('hex')
+  const hash = hashOf({ type, body })
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.tenant.number}/${account}/${key}`}, 0))`)
   await tx.run(
     sql`delete from content.idempotency_key where tenant_id = ${tx.tenant.number} and account_id = ${account} and created_at < now() - ${KEPT}::interval`,
