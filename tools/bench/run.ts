@@ -11,6 +11,7 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { benchLoad } from './load/bench-load.ts'
 import type { BenchResult } from './report.ts'
 import { saveSection } from './saved-report.ts'
+import { benchSite } from './site/bench-site.ts'
 import { say } from './timed.ts'
 import { benchValidation } from './validation.ts'
 
@@ -56,6 +57,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Requests a second, beside bare Node',
     run: () => benchLoad({ records: count(values.records ?? '100000'), seconds: count(values.seconds) }),
   },
+  site: { title: 'The public side', run: () => benchSite(count(values.seconds)) },
   validation: { title: 'Rules on hostile input', run: async () => ({ report: benchValidation(), failures: [] }) },
 }
 

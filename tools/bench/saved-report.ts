@@ -13,6 +13,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | \`lighthouse\` | Lighthouse's points for signing in, a list and a form | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
+| \`site\` | the public side: what is kept beside bare Node, what is not, and when a publication shows | \`--seconds\` |
 | \`validation\` | rules on hostile input | |
 
 With \`--folder\` the databases, which take minutes to fill, stay for the next run. A limit that is not kept ends a bench with exit code 1.

@@ -35,16 +35,14 @@ export const checkPort = async (address: Address): Promise<void> => {
 /** Serves the app, behind what can be answered at once. Headers have 15 s to arrive and whole requests 60 s. */
 export const listen = async ({ app, atOnce }: App, address: Address): Promise<Listener> => {
   const answer = getRequestListener(app.fetch)
+  let draining = false
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 },
     (incoming, outgoing) => {
+      if (draining) outgoing.setHeader('connection', 'close')
       if (!atOnce(incoming, outgoing)) void answer(incoming, outgoing)
     },
   )
-  let draining = false
-  server.prependListener('request', (_request, response) => {
-    if (draining) response.setHeader('connection', 'close')
-  })
   await bind(server, address)
   return {
     drain: async (milliseconds) => {
