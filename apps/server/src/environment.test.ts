@@ -30,6 +30,7 @@ describe('environment', () => {
       mail: null,
       ai: null,
       aiMonthlyLimit: null,
+      iconHosts: [],
       logLevel: 'warn',
       s3: undefined,
     })
@@ -50,6 +51,7 @@ describe('environment', () => {
       CAPTAIN_AI_MONTHLY_LIMIT: '500',
       CAPTAIN_SMTP_URL: 'smtps://captain:pass@mail.example',
       CAPTAIN_MAIL_FROM: 'no-reply@captain.example',
+      CAPTAIN_ICON_API_URLS: 'https://icons.example, https://backup.example/',
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
     })
@@ -60,6 +62,7 @@ describe('environment', () => {
       trustedProxyHops: 1,
       keyCallsPerMinute: 1200,
       aiMonthlyLimit: 500,
+      iconHosts: ['https://icons.example', 'https://backup.example/'],
       mail: { url: 'smtps://captain:pass@mail.example', from: 'no-reply@captain.example' },
       mode: 'production',
     })
@@ -137,6 +140,8 @@ describe('environment', () => {
     ['CAPTAIN_MAIL_FROM', 'Shop <shop@mail.example>', 'the bare address'],
     ['CAPTAIN_S3_ENDPOINT', 's3.example', 'an S3-compatible store'],
     ['CAPTAIN_S3_BUCKET', 'My Bucket', 'the name of a bucket'],
+    ['CAPTAIN_ICON_API_URLS', 'https://icons.example, http://icons.example', 'https addresses'],
+    ['CAPTAIN_ICON_API_URLS', 'https://icons.example/api', 'https addresses'],
     ['LOG_LEVEL', 'loud', 'one of debug'],
     ['NODE_ENV', 'staging', 'one of development'],
   ])('%s=%s is refused with what it should be', (name, value, hint) => {

@@ -24,10 +24,13 @@ const isUrl = (text: string, protocols: readonly string[]): boolean => URL.canPa
 
 const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text.replace(/\/$/, '')
 
+const listOf = (text: string): readonly string[] => text.split(',').map((part) => part.trim())
+
 const DATABASE_SHAPE = 'a PostgreSQL address such as postgresql://user:password@host:5432/database'
 const ORIGIN_SHAPE = 'the address of this site without a path, such as https://captain.example'
 const S3_SHAPE = 'the address of an S3-compatible store without the bucket, such as https://s3.ap-northeast-1.amazonaws.com'
 const SMTP_SHAPE = 'a mail server such as smtp://user:password@mail.example:587, or smtps:// for TLS from the start'
+const ICONS_SHAPE = 'https addresses without paths, separated by commas, such as https://api.iconify.design'
 const NODE_ENVIRONMENTS = ['development', 'production', 'test'] as const
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -75,6 +78,12 @@ const schema = v.object({
   CAPTAIN_AI_IMAGE_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_IMAGE_MODEL),
   CAPTAIN_AI_TEXT_MODEL: optional(AI_VARIABLES.CAPTAIN_AI_TEXT_MODEL),
   CAPTAIN_AI_MONTHLY_LIMIT: optional(wholeNumber(0, 1_000_000, 'how many images everybody together may have made in a month')),
+  CAPTAIN_ICON_API_URLS: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => listOf(text).every((host) => isOrigin(host) && isUrl(host, ['https:'])), ICONS_SHAPE),
+    ),
+  ),
   LOG_LEVEL: optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
   NODE_ENV: optional(v.picklist(NODE_ENVIRONMENTS, `one of ${NODE_ENVIRONMENTS.join(', ')}`)),
 })
@@ -103,6 +112,8 @@ export type Environment = {
   readonly ai: AiService | null
   /** Images that everybody together may have made in a month; null for no such limit. */
   readonly aiMonthlyLimit: number | null
+  /** Hosts that are asked for icons that do not come with the product; none unless set. */
+  readonly iconHosts: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Undefined keeps files in the data folder. */
   readonly s3: S3Bucket | undefined
@@ -169,6 +180,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     mail: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     ai: aiServiceOf(given),
     aiMonthlyLimit: given.CAPTAIN_AI_MONTHLY_LIMIT ?? null,
+    iconHosts: given.CAPTAIN_ICON_API_URLS === undefined ? [] : listOf(given.CAPTAIN_ICON_API_URLS),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     s3: bucketOf(given),
   }

@@ -104,7 +104,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
         () => true,
         () => false,
       ))
-    const pages = await loadPages()
+    const pages = await loadPages(environment)
     const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
     const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
     const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })

@@ -10,6 +10,9 @@ import { PUBLIC_API } from '../kept-answers/sources.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
 import { captainPage, type CaptainPage } from './captain-pages.ts'
+import { PUBLIC_INTERNET } from '@captain/rich-text-server'
+import { collectionIcons } from '../icons/collection-icons.ts'
+import { ICON_LIMITS } from '../icons/icon-api.ts'
 import { iconFiles } from './icon-files.ts'
 import { letIn, pageFetch } from './page-fetch.ts'
 import { loadSite, type Site } from './site-pages.ts'
@@ -20,11 +23,16 @@ export type Pages = { readonly captain: CaptainPage; readonly site: Site; readon
 
 const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url))
 
-/** Finds what the builds of the two apps left. */
-export const loadPages = async (): Promise<Pages> => ({
+/** Finds what the builds of the two apps left. Hosts of icons are asked for what does not come with the product. */
+export const loadPages = async ({ iconHosts }: { readonly iconHosts: readonly string[] }): Promise<Pages> => ({
   captain: captainPage(builtFolder('captain')),
   site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
-  files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`), iconFiles()],
+  files: [
+    await staticFiles(builtFolder('captain')),
+    await staticFiles(`${builtFolder('site')}/client`),
+    iconFiles(),
+    ...(iconHosts.length > 0 ? [collectionIcons({ hosts: iconHosts, network: PUBLIC_INTERNET, limits: ICON_LIMITS })] : []),
+  ],
 })
 
 const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/

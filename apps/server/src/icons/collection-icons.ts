@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { StaticFiles } from '../pages/static-files.ts'
+import { askIconApi, type IconApi } from './icon-api.ts'
+
+const ICON = /^\/icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+
+/** The folder of what comes with the product. */
+const OWN = 'menu'
+
+const MOST_KEPT = 2000
+const KEPT_MS = 24 * 60 * 60_000
+/** An icon that does not exist may come to be. */
+const ABSENT_MS = 10 * 60_000
+/** Icons that are asked for at one time; anybody may ask, so that it needs an end. */
+const MOST_ASKED = 16
+
+const LATE = Symbol('late')
+
+const unavailable = (): Response => new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+
+const drawn = (svg: string): Response =>
+  new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+
+/** Icons of collections that do not come with the product, under `/icons/<collection>/<name>.svg`, by way of this server alone; null for anything else. */
+export const collectionIcons = (api: IconApi): StaticFiles => {
+  const kept = new LRUCache<string, { readonly svg: string | null }>({ max: MOST_KEPT, ttl: KEPT_MS })
+  const asked = new Map<string, Promise<{ readonly svg: string | null }>>()
+
+  const ask = (path: string, collection: string, name: string) => {
+    const found = askIconApi({ collection, name }, api).then((svg) => {
+      const entry = { svg }
+      kept.set(path, entry, { ttl: svg === null ? ABSENT_MS : KEPT_MS })
+      return entry
+    })
+    asked.set(path, found)
+    const forget = () => void asked.delete(path)
+    void found.then(forget, forget)
+    return found
+  }
+
+  return async ({ method }, path) => {
+    const [, collection, name] = ICON.exec(path) ?? []
+    if (collection === undefined || name === undefined || collection === OWN) return null
+    if (method !== 'GET' && method !== 'HEAD') return null
+    const known = kept.get(path)
+    if (known !== undefined) return known.svg === null ? null : drawn(known.svg)
+    if (!asked.has(path) && asked.size >= MOST_ASKED) return unavailable()
+    const late = new AbortController()
+    try {
+      const found = await Promise.race([
+        asked.get(path) ?? ask(path, collection, name),
+        delay(api.limits.answer, LATE, { signal: late.signal, ref: false }),
+      ])
+      if (found === LATE) return unavailable()
+      return found.svg === null ? null : drawn(found.svg)
+    } catch {
+      return unavailable()
+    } finally {
+      late.abort()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { cleanSvg } from '@captain/content-server'
+import { limitedBody, sendRequest, type Network } from '@captain/rich-text-server'
+
+/** How long an icon that does not come with the product is waited for, in ms, and how long its address may be (the customer's specification §9). */
+export type IconLimits = {
+  /** Whoever asked gets an answer by then. */
+  readonly answer: number
+  /** The asking itself goes on until then, for those who ask next. */
+  readonly timeout: number
+  /** A host that has not answered by then gets the next one beside it. */
+  readonly rotate: number
+  /** Characters of an address. */
+  readonly maxUrl: number
+}
+
+export const ICON_LIMITS: IconLimits = { answer: 1500, timeout: 5000, rotate: 750, maxUrl: 500 }
+
+const MAX_BYTES = 64 * 1024
+
+export type IconApi = { readonly hosts: readonly string[]; readonly network: Network; readonly limits: IconLimits }
+
+/** An icon in a collection, each a name of small letters, digits and single hyphens. */
+export type IconKey = { readonly collection: string; readonly name: string }
+
+/** A drawing, or null where there is no such icon. */
+type Found = string | null
+
+const readDrawing = async (url: URL, network: Network, signal: AbortSignal): Promise<Found> => {
+  const response = await sendRequest(url, { network, signal, accept: 'image/svg+xml' })
+  if (response.statusCode === 404) {
+    response.destroy()
+    return null
+  }
+  if (response.statusCode !== 200) {
+    response.destroy()
+    throw new Error(`${url.host} answered ${response.statusCode}`)
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of limitedBody(response, MAX_BYTES + 1)) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`${url.host} sent more than ${MAX_BYTES} bytes`)
+  return cleanSvg(bytes.toString('utf8'))
+}
+
+const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+
+/**
+ * Asks hosts that speak Iconify's API for an icon: the first at once, each further one a turn later or when all before have failed; the first answer
+ * counts. Throws when none came. Redirects are not followed, and a drawing is cleaned of all but its shapes.
+ */
+export const askIconApi = async ({ collection, name }: IconKey, { hosts, network, limits }: IconApi): Promise<Found> => {
+  const urls = hosts.map((host) => new URL(`/${collection}/${name}.svg`, host)).filter(({ href }) => href.length <= limits.maxUrl)
+  const ended = new AbortController()
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limits.timeout)])
+  const askFrom = async (turn: number): Promise<Found> => {
+    const url = urls[turn]
+    if (url === undefined) throw new Error('no host has the icon')
+    const asked = readDrawing(url, network, signal)
+    const failed = asked.then(
+      () => undefined,
+      () => undefined,
+    )
+    const next = Promise.race([waiting(limits.rotate, signal), failed]).then(() => askFrom(turn + 1))
+    return Promise.any([asked, next])
+  }
+  try {
+    return await askFrom(0)
+  } finally {
+    ended.abort()
+  }
+}
