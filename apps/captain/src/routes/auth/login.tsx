@@ -1,8 +1,20 @@
+import { localizePath } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useLocale } from '../../navigation/use-locale.ts'
 import { AuthPage } from './auth-page.tsx'
 import classes from './auth-form.module.css'
 import { LoginForm } from './login-form.tsx'
+
+/** To the manual, a page of the public site, hence a plain link. */
+const ManualLink = () => {
+  const locale = useLocale()
+  return (
+    <a href={localizePath('/manual/captain-login', locale === 'en' ? 'en' : null)}>
+      <Trans>ログインの手引き</Trans>
+    </a>
+  )
+}
 
 /** Sign-in by passkey or password, for guests only. */
 export const Login = () => (
@@ -12,6 +24,7 @@ export const Login = () => (
       <Link to="/auth/recover">
         <Trans>ログインできない場合</Trans>
       </Link>
+      <ManualLink />
       <Link to="/auth/sign-up">
         <Trans>新規登録</Trans>
       </Link>
