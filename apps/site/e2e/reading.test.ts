@@ -7,6 +7,7 @@ const PAGES = [
   ['article', '/article/new-captain-deck'],
   ['faq', '/faq'],
   ['privacy policy', '/privacy-policy'],
+  ['manual', '/manual/captain-login'],
 ] as const
 
 for (const [name, path] of PAGES) {
