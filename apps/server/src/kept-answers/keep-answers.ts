@@ -1,6 +1,6 @@
 import { PAGE_HEADER } from '@captain/content-server'
 import { readLocaleCookie, writeLocaleCookie } from '@captain/locale'
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../web/request-variables.ts'
 import type { AddressOf } from './answer-address.ts'
@@ -48,14 +48,12 @@ const rememberLocale = (context: Context<ServerEnv>, secure: boolean): void => {
   if (context.res.headers.get('cache-control')?.startsWith('public') === true) context.header('cache-control', FOR_ONE)
 }
 
-/** Answers with what is kept, and keeps what says that it is for all. */
-export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions) =>
-  createMiddleware<ServerEnv>(async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
-    const address = (): string | null => (mayBeShared(context) ? addressOf(pathname + search) : null)
-    const key = address()
-    const found = key === null ? null : cache.find(key)
-    if (found !== null) return answerWith(context, found, secure)
+/** Answers with what is kept, and keeps what says that it is for all. Whoever asks while it is being made waits for it. */
+export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions) => {
+  const making = new Map<string, Promise<unknown>>()
+
+  const make = async (context: Context<ServerEnv>, next: Next, address: () => string | null): Promise<void> => {
+    const { pathname } = new URL(context.req.url)
     const sources = createSources(versionOf)
     context.set('sources', sources)
     if (pathname.startsWith(PUBLIC_API)) sources.ask(pathname)
@@ -63,8 +61,29 @@ export const keepAnswers = ({ cache, addressOf, versionOf, secure }: KeepOptions
     if (isShared(context.res)) {
       sources.hear(context.res)
       // The site, which knows the addresses of its pages, may have been loaded only now.
-      const kept = sources.isForAll() ? (key ?? address()) : null
-      if (kept !== null) return answerWith(context, await cache.keep(kept, context.res, sources), secure)
+      const key = sources.isForAll() ? address() : null
+      if (key !== null) return answerWith(context, await cache.keep(key, context.res, sources), secure)
     }
     rememberLocale(context, secure)
+  }
+
+  /** Only the first is waited for: what comes of it may be for one reader, and then all others make their own. */
+  const makeOnce = async (key: string, work: () => Promise<void>): Promise<void> => {
+    if (making.has(key)) return work()
+    const made = work()
+    const settled = made.catch(() => undefined).finally(() => making.delete(key))
+    making.set(key, settled)
+    return made
+  }
+
+  return createMiddleware<ServerEnv>(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const address = (): string | null => (mayBeShared(context) ? addressOf(pathname + search) : null)
+    const work = () => make(context, next, address)
+    const key = address()
+    if (key === null) return work()
+    await making.get(key)
+    const found = cache.find(key)
+    return found === null ? makeOnce(key, work) : answerWith(context, found, secure)
   })
+}

@@ -31,7 +31,7 @@ export const canonicalAddress = (address) => {
 }
 export const handle = async (request, { fetchApi }) => {
   made += 1
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const locale = pathname.startsWith('/en/') ? 'en' : 'ja'
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -42,7 +42,7 @@ export const handle = async (request, { fetchApi }) => {
   if (pathname.endsWith('/empty')) return new Response('empty ' + made, { headers })
   const answer = await fetchApi('/api/v1/public/nyanko/article-category?locale=' + locale)
   const text = await answer.text()
-  const status = pathname.endsWith('/list') ? answer.status : 404
+  const status = pathname.endsWith('/list') && searchParams.get('page') !== 'none' ? answer.status : 404
   const shared = status === 200 ? headers : { ...headers, 'cache-control': 'private, no-cache' }
   return new Response('<!doctype html><p>' + made + '</p>' + '猫'.repeat(1000) + text, { status, headers: shared })
 }`
@@ -174,6 +174,15 @@ describe('a page', () => {
     })
     expect([one === two, one?.length, two?.length]).toEqual([false, 36, 36])
     expect((await get('/list', { ...READER, 'x-request-id': 'of-a-proxy' })).headers['x-request-id']).toBe('of-a-proxy')
+  })
+
+  test('is made once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/list')))
+    expect(new Set(answers.map(madeOf)).size).toBe(1)
+    // What turns out to be for nobody else is made for each.
+    const missing = await Promise.all(Array.from({ length: 3 }, () => get('/list?page=none')))
+    expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(new Set(missing.map(madeOf)).size).toBe(3)
   })
 
   test('shows a publication at once, and every process hears of it', async () => {
