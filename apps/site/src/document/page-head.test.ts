@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { FetchApi } from '../delivery/delivery.ts'
+import { handle } from '../handle.ts'
 import { COVER } from '../testing/delivery-fixtures.ts'
-import { BASE_URL, linkedData, startSite, type SiteUnderTest } from '../testing/site-under-test.ts'
+import { BASE_URL, draw, linkedData, startSite, type SiteUnderTest } from '../testing/site-under-test.ts'
 import { howTo } from './linked-data.ts'
 
 let site: SiteUnderTest
@@ -48,6 +50,19 @@ test('what is shared has a title, words, an address, a language and one picture'
     for (const name of ['description', 'og:title', 'og:description', 'og:image', 'og:image:width', 'twitter:card'])
       expect(metaOf(page, name), `${name} of ${path}`).toEqual([expect.stringMatching(/./)])
   }
+})
+
+test("the portal's own picture stands for pages without one", async () => {
+  const fetchApi: FetchApi = async (path, init) => {
+    const answer = await site.delivery.fetchApi(path, init)
+    return path.includes('/tenant/current')
+      ? Response.json({ ...((await answer.json()) as object), ogImage: { ...COVER, url: '/media/own.png' } })
+      : answer
+  }
+  const imagesOf = async (path: string) =>
+    metaOf(await (await handle(new Request(`${BASE_URL}${path}`), { fetchApi, baseUrl: BASE_URL, draw })).text(), 'og:image')
+  expect(await imagesOf('/faq')).toEqual([`${BASE_URL}/media/own.png`])
+  expect(await imagesOf('/article/article-1')).toEqual([`${BASE_URL}${COVER.url}`])
 })
 
 test('the index says what the site is and who runs it', async () => {
