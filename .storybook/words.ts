@@ -44,6 +44,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/Administration': 'サイト全体を管理する画面です。',
   'captain/AI': 'AIの道具の画面です。使えないとき、混んでいるとき、途中でやめたときもあります。',
   'captain/Articles': 'サイトの記事の画面です。',
+  'captain/Errors': 'ページが見つからないとき、開けなかったときの画面です。何が起きたかを番号と短い文で伝え、戻る道を必ず置きます。',
   'captain/Home': '入ってすぐの画面です。',
   'captain/Palette': 'キーボードからどこへでも行ける窓です。Ctrl（⌘）+ K で開きます。',
   'captain/Profile': '自分の名前、パスキー、セッションの画面です。',
