@@ -94,6 +94,10 @@ test('with a script mistakes are told as a field is left, nothing is lost, and a
   await field(page, '件名').fill('猫')
   await expect(page.locator('.field-count').first()).toHaveText('1 / 60')
 
+  const isTaken = await field(page, '件名').evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })),
+  )
+  expect(isTaken, 'an Enter that ends a conversion goes no further').toBe(false)
   await check(page).click()
   await expect(page.getByRole('radio', { name: 'サービス' })).toBeFocused()
   await expect(wrongSteps(page)).toHaveCount(4)

@@ -26,5 +26,8 @@ export const sectionOf = (field: string): SectionName | null =>
 /** The reading of a name is asked for in Japanese only (content model, P.contact). */
 export const isAsked = (field: string, locale: string): boolean => field !== 'nameKana' || locale === 'ja'
 
+/** Between the name of a field and what is wrong with it. */
+export const colonOf = (locale: string): string => (locale === 'ja' ? '：' : ': ')
+
 /** The rules of a field by their codes; an address and a number bring their own. */
 export const codesOf = (field: AnyField): readonly string[] => [field.kind, ...ruleCodesOf(field)]

@@ -1,4 +1,5 @@
 import { issuesIn } from './check-values.ts'
+import { colonOf } from './contact-fields.ts'
 import type { FieldPart, FormParts } from './form-parts.ts'
 import { markWrongSections } from './navigator.ts'
 import { sentValues } from './sent-values.ts'
@@ -32,7 +33,7 @@ export const toldIssues = ({ form, locale, fields }: FormParts): ToldIssues => {
     const [item, link] = [document.createElement('li'), document.createElement('a')]
     link.href = `#${controls[0]?.id ?? ''}`
     link.textContent = label
-    item.append(link, `：${message}`)
+    item.append(link, `${colonOf(locale)}${message}`)
     return item
   }
 

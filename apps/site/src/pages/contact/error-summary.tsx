@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RuleIssue } from '@captain/content-core'
+import { colonOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId } from './field-frame.tsx'
 import { issueText } from './issue-text.ts'
@@ -29,7 +30,8 @@ export function ErrorSummary({ words, issues }: ErrorSummaryProps) {
         {issues.map((issue) => (
           <li key={issue.path}>
             <a href={`#${controlId(issue.path)}`}>{wordsOf(issue.path).label}</a>
-            {`：${issueText(locale, issue)}`}
+            {colonOf(locale)}
+            {issueText(locale, issue)}
           </li>
         ))}
       </ul>
