@@ -50,6 +50,11 @@ test('signs of markup are words, and words of nothing but pictures are none', as
   expect(Buffer.from(await draw(saying('🐈‍⬛\u0007')))).toEqual(Buffer.from(blank))
 })
 
+test('signs that the typeface does not have are written as those that it has', async () => {
+  const draw = createDraw()
+  expect(Buffer.from(await draw(saying('①月～㈱')))).toEqual(Buffer.from(await draw(saying('1月〜(株)'))))
+})
+
 test('one picture is made once for all who ask, and tried again after a failure', async () => {
   const draw = createDraw()
   expect(await draw(saying('港'))).toBe(await draw(saying('港')))

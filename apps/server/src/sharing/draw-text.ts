@@ -22,7 +22,15 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** No typeface here has pictures for letters, and none draws control characters. */
 const NOT_DRAWN = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D]|\p{Cc}/gu
 
-const drawable = (text: string): string => text.replace(NOT_DRAWN, (found) => (/\s/.test(found) ? ' ' : '')).trim()
+/** Signs in circles and squares, which few typefaces have, become what is in them; one of two waves becomes the other. */
+const RARE = /[\u2460-\u24FF\u3200-\u33FF]/gu
+
+const drawable = (text: string): string =>
+  text
+    .replace(NOT_DRAWN, (found) => (/\s/.test(found) ? ' ' : ''))
+    .replace(RARE, (sign) => sign.normalize('NFKC'))
+    .replaceAll('～', '〜')
+    .trim()
 
 const markup = ({ text, color }: TextBlock): string => {
   const words = keptTogether(drawable(text)).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
