@@ -21,16 +21,16 @@ import { loadSite } from '../pages/site-pages.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { tenants } from '../tenants.ts'
 
-/** A site of two pages that says how often it was asked to make one. */
+/** A site that says how often it was asked to make a page. */
 const SITE = `let made = 0
 export const canonicalAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
-  if (!/^(?:\\/en)?\\/(?:list|empty)$/.test(pathname)) return null
+  if (!/^(?:\\/en)?\\/(?:list|slow|empty)$/.test(pathname)) return null
   const page = searchParams.get('page')
   return pathname + (page === null ? '' : '?page=' + page)
 }
 export const handle = async (request, { fetchApi }) => {
-  made += 1
+  const number = (made += 1)
   const { pathname, searchParams } = new URL(request.url)
   const locale = pathname.startsWith('/en/') ? 'en' : 'ja'
   const headers = {
@@ -39,12 +39,13 @@ export const handle = async (request, { fetchApi }) => {
     'content-security-policy': "default-src 'self'",
     'cache-control': 'public, max-age=0, must-revalidate, s-maxage=60',
   }
-  if (pathname.endsWith('/empty')) return new Response('empty ' + made, { headers })
+  if (pathname.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 100))
+  if (pathname.endsWith('/empty')) return new Response('empty ' + number, { headers })
   const answer = await fetchApi('/api/v1/public/nyanko/article-category?locale=' + locale)
   const text = await answer.text()
-  const status = pathname.endsWith('/list') && searchParams.get('page') !== 'none' ? answer.status : 404
+  const status = /\\/(?:list|slow)$/.test(pathname) && searchParams.get('page') !== 'none' ? answer.status : 404
   const shared = status === 200 ? headers : { ...headers, 'cache-control': 'private, no-cache' }
-  return new Response('<!doctype html><p>' + made + '</p>' + '猫'.repeat(1000) + text, { status, headers: shared })
+  return new Response('<!doctype html><p>' + number + '</p>' + '猫'.repeat(1000) + text, { status, headers: shared })
 }`
 
 const PORTAL = {
@@ -177,10 +178,10 @@ describe('a page', () => {
   })
 
   test('is made once for all who ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/list')))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/slow')))
     expect(new Set(answers.map(madeOf)).size).toBe(1)
     // What turns out to be for nobody else is made for each.
-    const missing = await Promise.all(Array.from({ length: 3 }, () => get('/list?page=none')))
+    const missing = await Promise.all(Array.from({ length: 3 }, () => get('/slow?page=none')))
     expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(new Set(missing.map(madeOf)).size).toBe(3)
   })
