@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,11 +23,17 @@ const unpack = async (): Promise<Font> => {
 
 let unpacking: Promise<Font> | null = null
 
-/** The typeface of headlines, unpacked once for the life of the process. */
-export const cardFont = (): Promise<Font> => {
-  unpacking ??= unpack().catch((error: unknown) => {
-    unpacking = null
-    throw error
-  })
-  return unpacking
+const isThere = async (font: Promise<Font> | null): Promise<boolean> =>
+  font
+    ?.then(({ file }) => access(file))
+    .then(
+      () => true,
+      () => false,
+    ) ?? false
+
+/** The typeface of headlines, unpacked once for the life of the process, and again where a machine has swept its temporary files. */
+export const cardFont = async (): Promise<Font> => {
+  const known = unpacking
+  if (!(await isThere(known)) && unpacking === known) unpacking = unpack()
+  return unpacking ?? unpack()
 }

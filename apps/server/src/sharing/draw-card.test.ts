@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cardFont } from './card-font.ts'
 import { createDraw, type Drawing } from './draw-card.ts'
 import { keptTogether } from './kept-together.ts'
@@ -13,6 +14,11 @@ const saying = (text: string): Drawing => ({
   height: 300,
   texts: [{ ...PLACE, text }],
 })
+
+/** As machines do with temporary files that nobody has touched for long. */
+const sweep = async () => rm(dirname((await cardFont()).file), { recursive: true })
+
+afterAll(sweep)
 
 /** How many of the pixels are dark, and where they end. */
 const inkOf = async (png: Uint8Array) => {
@@ -30,6 +36,10 @@ test('the typeface comes with the product and has Japanese letters', async () =>
   const font = await readFile(file)
   expect(font.readUInt32BE(0)).toBe(0x00010000)
   expect((await cardFont()).file).toBe(file)
+  await sweep()
+  const again = await Promise.all([cardFont(), cardFont()])
+  expect(new Set(again.map((one) => one.file)).size).toBe(1)
+  expect(again[0].file).not.toBe(file)
 })
 
 test('words are drawn, each differently, within their place however long they are', async () => {
