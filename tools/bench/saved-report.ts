@@ -10,7 +10,7 @@ Every section is written by \`npm run bench -- <name> --save\`, never by hand.
 | \`accounts\` | what administrators wait for in a long list of accounts | \`--records\` |
 | \`list\` | a long list in a slow browser | \`--records\` \`--folder\` |
 | \`form\` | typing in a form of 200 fields | |
-| \`lighthouse\` | Lighthouse's points for signing in, a list and a form | |
+| \`lighthouse\` | Lighthouse's points for the pages that staff and visitors see first | |
 | \`budgets\` | what the built back office makes a browser load | |
 | \`load\` | requests a second, beside bare Node | \`--records\` \`--seconds\` |
 | \`site\` | the public side: what is kept beside bare Node, what is not, and when a publication shows | \`--seconds\` |
