@@ -31,6 +31,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js'), SCRIPT)
   await writeFile(join(folder, 'captain/captain-assets/main-B4dCafe1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(folder, 'captain/robots.txt'), 'User-agent: *')
+  await mkdir(join(folder, 'captain/icons/menu'), { recursive: true })
+  await writeFile(join(folder, 'captain/icons/menu/building-community.svg'), '<svg/>')
   await writeFile(join(folder, 'entry-server.js'), SITE)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   app = await startTestApp([], {
@@ -116,9 +118,12 @@ describe('built files', () => {
     expect(refused.headers.get('content-encoding')).toBeNull()
   })
 
+  test.each(['/robots.txt', '/icons/menu/building-community.svg'])('are asked about again under a name of their own: %s', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
   test('are not sent twice', async () => {
     const first = await get('/robots.txt')
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get('/robots.txt', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })

@@ -37,12 +37,14 @@ const ENCODINGS: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ]
 
-/** File names that a build made from their content never change their meaning. */
-const HASHED = /-[\w-]{8,}\.\w+$/
+/** Names that a build made from the content never change their meaning. Only its own folders have them: a drawing may be called `menu/building-community.svg`. */
+const HASHED = /^\/(?:captain-assets|assets|manual)\/(?:.*\/)?[^/]*-[\w-]{8,}\.\w+$/
 
 const changedAt = async (path: string): Promise<number> => (await stat(path).catch(() => null))?.mtimeMs ?? 0
 
-const describe = async (path: string, names: ReadonlySet<string>): Promise<StaticFile> => ({
+const pathnameOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join('/')}`
+
+const describe = async (folder: string, path: string, names: ReadonlySet<string>): Promise<StaticFile> => ({
   path,
   // Looked at before the content: whatever comes in the meantime is found the next time.
   changedAt: await changedAt(path),
@@ -51,7 +53,7 @@ const describe = async (path: string, names: ReadonlySet<string>): Promise<Stati
     .update(await readFile(path))
     .digest('base64url')
     .slice(0, 22)}"`,
-  cacheControl: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  cacheControl: HASHED.test(pathnameOf(folder, path)) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   encoded: new Map(
     ENCODINGS.filter(([, extension]) => names.has(path + extension)).map(([encoding, extension]) => [encoding, path + extension]),
   ),
@@ -93,10 +95,10 @@ const listFiles = async (folder: string): Promise<Listing> => {
   const names = new Set(pathsOf('isFile'))
   const plain = [...names].filter((name) => !/\.(?:br|gz|html|map)$/.test(name))
   // A file that a build is just taking away is none.
-  const described = await Promise.all(plain.map(async (name) => describe(name, names).catch(() => null)))
+  const described = await Promise.all(plain.map(async (name) => describe(folder, name, names).catch(() => null)))
   const files = described.filter((file) => file !== null)
   return {
-    files: new Map(files.map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file])),
+    files: new Map(files.map((file) => [pathnameOf(folder, file.path), file])),
     folders: new Map(folders),
   }
 }
