@@ -6,14 +6,24 @@ import classes from './palette.module.css'
 import { screensQuery } from './queries.ts'
 import type { RecordSearch } from './use-record-items.tsx'
 
-type PaletteNotesProps = { readonly query: string; readonly count: number; readonly records: RecordSearch }
+type PaletteNotesProps = {
+  readonly query: string
+  readonly count: number
+  readonly records: RecordSearch
+  /** The button that was pressed is about to go. */
+  readonly onRetry: () => void
+}
 
 /** How the search stands: still looking, nothing there, or what could not be asked and why. */
-export const PaletteNotes = ({ query, count, records: { state, again } }: PaletteNotesProps) => {
+export const PaletteNotes = ({ query, count, records: { state, again }, onRetry }: PaletteNotesProps) => {
   const { t } = useLingui()
   const screens = useQuery(screensQuery)
   const isLong = useDelayed(state === 'searching')
   const words = query.trim()
+  const retry = (ask: () => unknown) => () => {
+    onRetry()
+    ask()
+  }
   const isNothing = count === 0 && (state === 'done' || state === 'idle') && words !== ''
   return (
     <>
@@ -36,7 +46,7 @@ export const PaletteNotes = ({ query, count, records: { state, again } }: Palett
           <span>
             <Trans>レコードを検索できませんでした。</Trans>
           </span>
-          <Button variant="default" size="compact-sm" onClick={again}>
+          <Button variant="default" size="compact-sm" onClick={retry(again)}>
             <Trans>再試行</Trans>
           </Button>
         </div>
@@ -46,7 +56,7 @@ export const PaletteNotes = ({ query, count, records: { state, again } }: Palett
           <span>
             <Trans>画面の一覧を読み込めませんでした。</Trans>
           </span>
-          <Button variant="default" size="compact-sm" onClick={() => void screens.refetch()}>
+          <Button variant="default" size="compact-sm" onClick={retry(screens.refetch)}>
             <Trans>再試行</Trans>
           </Button>
         </div>

@@ -150,6 +150,15 @@ describe('the palette', () => {
     await expect.element(field()).not.toBeInTheDocument()
   })
 
+  it('keeps the focus in its field when something beside it is pressed, so that its keys go on working', async () => {
+    await show()
+    await openByKey()
+    await page.getByText('移動', { exact: true }).click()
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(palette()).not.toBeInTheDocument()
+  })
+
   it('says that nothing was found', async () => {
     await show()
     await openByKey()
@@ -165,8 +174,10 @@ describe('the palette', () => {
     await userEvent.keyboard('カレー')
     await expect.element(page.getByText('レコードを検索できませんでした。')).toBeVisible()
     api.recover()
-    await page.getByRole('button', { name: '再試行' }).click()
+    ;(page.getByRole('button', { name: '再試行' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(option(/^港のカレー/)).toBeVisible()
+    await expect.element(field()).toHaveFocus()
   })
 
   it('finds screens without a connection, and says why records are missing', async () => {

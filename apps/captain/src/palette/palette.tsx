@@ -3,7 +3,7 @@ import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Modal } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { hidePalette } from './palette-state.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -22,6 +22,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
   const [query, setQuery] = useState('')
   const [chosenId, setChosenId] = useState<string | null>(null)
   const opener = useRef(document.activeElement)
+  const field = useRef<HTMLInputElement>(null)
   const records = useRecordItems(query, current?.tenant.slug ?? null)
   const groups = [...useGroups({ query, current, accountId }), ...records.groups]
   const items = groups.flatMap((group) => group.items)
@@ -53,6 +54,10 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
     } else return
     event.preventDefault()
   }
+  /** The field has the keys, whatever beside it is pressed. */
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target !== field.current) event.preventDefault()
+  }
 
   return (
     <Modal
@@ -70,10 +75,11 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
       attributes={{ content: { 'aria-label': t`検索と移動` } }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside and of the button beside it */}
-      <div className={classes.frame} onKeyDown={onKeyDown}>
+      <div className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
         <div className={classes.head}>
           <IconSearch className={classes.glass} size={18} stroke={1.6} aria-hidden />
           <input
+            ref={field}
             className={classes.input}
             type="text"
             role="combobox"
@@ -100,7 +106,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
           </ActionIcon>
         </div>
         <PaletteList id={listId} groups={groups} activeId={active?.id ?? null} onChoose={choose} onPoint={setChosenId} />
-        <PaletteNotes query={query} count={items.length} records={records} />
+        <PaletteNotes query={query} count={items.length} records={records} onRetry={() => field.current?.focus()} />
         <p className={classes.foot} aria-hidden>
           <Trans>↑↓で選び、Enterで決定、Escで閉じます。</Trans>
         </p>
