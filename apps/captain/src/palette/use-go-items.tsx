@@ -18,12 +18,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { tenantsQuery } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { MenuIcon } from '../shell/menu-icon.tsx'
+import { useIsAdmin } from '../session/use-is-admin.ts'
 import { useMayUseAi } from '../shell/use-may-use-ai.ts'
 import { goKeysOf } from './go-keys.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { screensQuery } from './queries.ts'
 import { fold } from './rank.ts'
-import { useIsAdmin } from './use-is-admin.ts'
 
 type Page = {
   readonly to: string

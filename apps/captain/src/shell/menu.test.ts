@@ -1,8 +1,9 @@
 import { tenant as cafe } from '@captain/t7'
 import { tenant as nyanko } from '@captain/t1'
 import { describe, expect, it } from 'vitest'
-import { arrangedMenu, menuOf } from './menu.ts'
+import { menuOf, shownMenu } from './menu.ts'
 import { MENU_ICONS } from './menu-icons.ts'
+import type { PublishedMenu } from './published-menu.ts'
 
 describe('menuOf', () => {
   it('puts the content types of a tenant into the groups of the house, in the order of their declaration', () => {
@@ -20,24 +21,24 @@ describe('menuOf', () => {
   })
 })
 
-describe('arrangedMenu', () => {
+describe('shownMenu', () => {
   const entry = { id: 'e', label: null, icon: '/icons/menu/star.svg', isExternal: false, count: 3 }
-  const menu = (entries: Parameters<typeof arrangedMenu>[0]['groups'][number]['entries']) =>
-    arrangedMenu({ groups: [{ id: 'g', name: '店', isCollapsed: true, entries }] }, cafe, {
-      food: { name: 'フード', sections: {}, fields: {} },
-    })
+  const menu = (entries: PublishedMenu['groups'][number]['entries']) =>
+    shownMenu(
+      { groups: [{ id: 'g', name: '店', isCollapsed: true, entries }] },
+      { tenant: cafe, role: 'viewer', messages: { food: { name: 'フード', sections: {}, fields: {} } } },
+    )
 
-  it('is none where nothing is published, so that the menu of the declaration stands', () => {
-    expect(arrangedMenu({ groups: [] }, cafe, {})).toBeNull()
+  it.each([undefined, { groups: [] }])('is that of the declaration where nothing is published or nobody can tell: %j', (published) => {
+    expect(shownMenu(published, { tenant: cafe, role: 'viewer', messages: {} })).toEqual(menuOf(cafe, 'viewer'))
   })
 
   it('calls an entry as it is labelled, or as the declaration of its type does', () => {
     const to = '/captain/tenant/cafe/food'
-    const [section] =
-      menu([
-        { ...entry, type: 'food', to },
-        { ...entry, label: '料理', type: 'food', to },
-      ]) ?? []
+    const [section] = menu([
+      { ...entry, type: 'food', to },
+      { ...entry, label: '料理', type: 'food', to },
+    ])
     expect(section).toMatchObject({ heading: { name: '店' }, isCollapsed: true })
     expect(section?.items.map(({ label, count, isExact }) => [label, count, isExact])).toEqual([
       ['フード', 3, false],
@@ -46,7 +47,7 @@ describe('arrangedMenu', () => {
   })
 
   it('is at the page of the tenant itself only there', () => {
-    expect(menu([{ ...entry, label: '入口', type: null, to: '/captain/tenant/cafe' }])?.[0]?.items[0]?.isExact).toBe(true)
+    expect(menu([{ ...entry, label: '入口', type: null, to: '/captain/tenant/cafe' }])[0]?.items[0]?.isExact).toBe(true)
   })
 })
 

@@ -44,8 +44,8 @@ export const menuOf = (tenant: Tenant, role: MemberRole, messages: ErasedMessage
   })).filter(({ items }) => items.length > 0)
 }
 
-/** The menu that has been arranged for a tenant; null where nothing is published for it, so that its declaration's menu stands. */
-export const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages: ErasedMessages): readonly MenuSection[] | null =>
+/** The menu that has been arranged for a tenant; null where nothing is published for it. */
+const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages: ErasedMessages): readonly MenuSection[] | null =>
   groups.length === 0
     ? null
     : groups.map(({ id, name, isCollapsed, entries }) => ({
@@ -62,3 +62,9 @@ export const arrangedMenu = ({ groups }: PublishedMenu, tenant: Tenant, messages
           count: entry.count,
         })),
       }))
+
+type Shown = { readonly tenant: Tenant; readonly role: MemberRole; readonly messages: ErasedMessages }
+
+/** The menu of a tenant: what has been arranged for it, else its declaration's; undefined where nobody could tell. */
+export const shownMenu = (published: PublishedMenu | undefined, { tenant, role, messages }: Shown): readonly MenuSection[] =>
+  (published === undefined ? null : arrangedMenu(published, tenant, messages)) ?? menuOf(tenant, role, messages)

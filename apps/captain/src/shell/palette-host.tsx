@@ -6,8 +6,8 @@ import { paletteCode } from '../palette/load-palette.ts'
 import { hidePalette, showPalette, togglePalette, useShownPalette } from '../palette/palette-state.ts'
 import { screensQuery } from '../palette/queries.ts'
 import { useGoKeys } from '../palette/use-go-keys.ts'
-import { useIsAdmin } from '../palette/use-is-admin.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
+import { useIsAdmin } from '../session/use-is-admin.ts'
 
 /** The page itself comes first, in ms. */
 const IDLE = 4000

@@ -1,4 +1,3 @@
-import { useSession } from '@captain/auth-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import {
@@ -12,10 +11,11 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { tenantsQuery } from '../api.ts'
+import { useLocale } from '../navigation/use-locale.ts'
 import { IntegrationsButton } from './integrations-button.tsx'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
-import { arrangedMenu, menuOf, type MenuSection as Section } from './menu.ts'
+import { useIsAdmin } from '../session/use-is-admin.ts'
+import { shownMenu, type MenuSection as Section } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { menuQuery } from './published-menu.ts'
@@ -45,20 +45,14 @@ const NarrowButton = ({ isNarrow, onNarrow }: { readonly isNarrow: boolean; read
 
 /** What has been arranged for the tenant; its declaration's menu where nothing has, and while nobody can tell. */
 const useMenu = (current: LoadedTenant | null): readonly Section[] => {
-  const { i18n } = useLingui()
-  const locale = i18n.locale === 'en' ? 'en' : 'ja'
-  const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', locale), enabled: current !== null })
-  if (current === null) return []
-  const { tenant, role, messages } = current
-  return (data === undefined ? null : arrangedMenu(data, tenant, messages)) ?? menuOf(tenant, role, messages)
+  const { data } = useQuery({ ...menuQuery(current?.tenant.slug ?? '', useLocale()), enabled: current !== null })
+  return current === null ? [] : shownMenu(data, current)
 }
 
 /** The menu: which tenant, then its content types in their groups. */
 export const Sidebar = ({ current, isNarrow, onNarrow }: SidebarProps) => {
   const { t } = useLingui()
-  const { data: tenants = [] } = useQuery(tenantsQuery)
-  // Whom the configuration names as an administrator has no role that says so.
-  const isAdmin = useSession()?.user.role === 'admin' || tenants.some(({ isMember }) => !isMember)
+  const isAdmin = useIsAdmin()
   const mayUseAi = useMayUseAi()
   const sections = useMenu(current)
   return (

@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { homeApi, NEVER, UNAVAILABLE, type HomeApi } from './testing/home-api.ts'
 import { HomeRoutes } from './testing/home-routes.tsx'
-import { HOME, NOTHING } from './testing/home-samples.ts'
+import { HOME, NOTHING, TENANTS } from './testing/home-samples.ts'
 
 beforeAll(async () => {
   i18n.load('ja', { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) })
@@ -60,7 +60,7 @@ const violations = async () => {
 
 describe('the first page', () => {
   it('leads from everything that waits to the list that shows just that', async () => {
-    await open(homeApi({ mayUseAi: false }))
+    await open(homeApi({ mayUseAi: false, tenants: TENANTS.filter(({ isMember }) => isMember) }))
     await expect
       .element(link(/箱庭日用品店.*注文.*1000\+件/))
       .toHaveAttribute('href', '/captain/tenant/shop/order?status=pendingPayment%2Cpaid')
@@ -68,6 +68,7 @@ describe('the first page', () => {
     await expect.element(link(/フード.*3件/)).toHaveAttribute('href', '/captain/tenant/cafe/food?translation=outdated')
     await expect.element(link('来年の計画')).toHaveAttribute('href', '/captain/tenant/nyanko/article/01M7YS4WY3HSZYWPGDXEV0YM01/edit')
     await expect.element(link('AIツール')).not.toBeInTheDocument()
+    await expect.element(link('監査ログの確認')).not.toBeInTheDocument()
   })
 
   it('says why something is not public, and leads to where that is mended', async () => {
@@ -88,6 +89,8 @@ describe('the first page', () => {
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('編集 進（代理：管理 花子）')).toBeVisible()
     await expect.element(link('AIツール')).toHaveAttribute('href', '/captain/ai')
+    // Whoever may enter what they do not belong to is an administrator, by role or by the configuration.
+    await expect.element(link('監査ログの確認')).toHaveAttribute('href', '/admin/audit')
     await expect.element(link('未読 2件')).toHaveAttribute('href', '/captain/article?unread=true')
   })
 

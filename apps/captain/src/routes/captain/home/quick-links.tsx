@@ -1,7 +1,7 @@
-import { useSession } from '@captain/auth-react'
 import { Trans } from '@lingui/react/macro'
 import { IconAnchor, IconHelpCircle, IconHistory, IconSparkles, IconSpeakerphone, IconUser, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useIsAdmin } from '../../../session/use-is-admin.ts'
 import { useMayUseAi } from '../../../shell/use-may-use-ai.ts'
 import classes from './home.module.css'
 
@@ -9,7 +9,7 @@ const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Where people go from here besides their tenants. */
 export const QuickLinks = () => {
-  const isAdmin = useSession()?.user.role === 'admin'
+  const isAdmin = useIsAdmin()
   const mayUseAi = useMayUseAi()
   return (
     <ul className={classes.quick}>
