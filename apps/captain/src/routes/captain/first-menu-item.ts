@@ -1,17 +1,29 @@
 import { matchScreen } from '@captain/content-core'
 import { redirect } from '@tanstack/react-router'
-import { menuOf } from '../../shell/menu.ts'
+import type { RouterContext } from '../../navigation/enter.ts'
+import { localeOf } from '../../navigation/locale-prefix.ts'
+import { menuOf, shownMenu, type MenuSection } from '../../shell/menu.ts'
+import { menuQuery } from '../../shell/published-menu.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 
 type Input = {
+  readonly context: RouterContext
   readonly location: { readonly search: object }
   readonly parentMatchPromise: Promise<{ readonly loaderData?: LoadedTenant }>
 }
 
+/** The first page that a menu leads to; undefined where it leads nowhere but to the tenant's own address and to other sites. */
+const firstPageOf = (menu: readonly MenuSection[], own: string): string | undefined =>
+  menu.flatMap(({ items }) => items).find(({ to, isExternal }) => !isExternal && to !== own)?.to
+
 /** A tenant's own address leads to the first entry of its menu, unless the tenant has a page there; a tenant without content types has no entry and stays. */
-export const firstMenuItem = async ({ parentMatchPromise, location }: Input): Promise<void> => {
+export const firstMenuItem = async ({ parentMatchPromise, context, location }: Input): Promise<void> => {
   const { loaderData } = await parentMatchPromise
-  if (loaderData !== undefined && matchScreen(loaderData.tenant, '') !== null) return
-  const [first] = loaderData === undefined ? [] : menuOf(loaderData.tenant, loaderData.role).flatMap((group) => group.items)
-  if (first !== undefined) throw redirect({ to: first.to, search: location.search as never, replace: true })
+  if (loaderData === undefined) return
+  const { tenant, role } = loaderData
+  if (matchScreen(tenant, '') !== null) return
+  const own = `/captain/tenant/${tenant.slug}`
+  const published = context.queryClient.getQueryData(menuQuery(tenant.slug, localeOf(context.prefix)).queryKey)
+  const first = firstPageOf(shownMenu(published, loaderData), own) ?? firstPageOf(menuOf(tenant, role), own)
+  if (first !== undefined) throw redirect({ to: first, search: location.search as never, replace: true })
 }

@@ -1,6 +1,7 @@
 import { useAddressSearch, useWriteSearch } from '@captain/content-react/list-kit'
 import { useCallback, useMemo } from 'react'
 import type { TenantSummary } from '../../../api.ts'
+import { fold } from '../../../palette/rank.ts'
 import type { TenantFacts, TenantStatus } from './home-data.ts'
 import { KINDS, STATUSES, type TenantKind } from './status-word.tsx'
 
@@ -18,15 +19,13 @@ export const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, un
   status: STATUSES.find((one) => one === status) ?? '',
 })
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-
 /** Whether a tenant is among those that are looked for, by its names in either language, its slug or its domain. */
 export const matchesSearch = (
   { slug, names }: TenantSummary,
   facts: TenantFacts | undefined,
   { q, kind, status }: TenantSearch,
 ): boolean => {
-  const sought = fold(q.trim())
+  const sought = fold(q)
   return (
     [slug, names.ja, names.en, facts?.domain?.host ?? ''].some((text) => fold(text).includes(sought)) &&
     (kind === '' || facts?.kind === kind) &&

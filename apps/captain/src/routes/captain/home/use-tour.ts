@@ -14,7 +14,11 @@ export const useTour = (isDue: boolean) => {
     if (isAsked) void write({}, { replace: true })
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     // Where it can't be told, the next visit shows it once more.
-    if (isDue) void endTour().then(() => queryClient.invalidateQueries({ queryKey: homeKeys.all }))
+    if (isDue)
+      endTour().then(
+        () => queryClient.invalidateQueries({ queryKey: homeKeys.all }),
+        () => undefined,
+      )
   }
   return { isShown: isAsked || (isDue && !isEnded), isAsked, end }
 }
