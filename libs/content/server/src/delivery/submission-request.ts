@@ -5,6 +5,7 @@ import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captai
 import { SYSTEM_AUTHOR, type Author } from '../author.ts'
 import { ContentIssues } from '../errors.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
+import { networkOf } from './network-of.ts'
 import { isDelivered } from './public-type.ts'
 
 const HOUR_SECONDS = 3600
@@ -23,10 +24,10 @@ export const submissionTarget = (
   return { tenant, type, submission: type.submission }
 }
 
-/** Whom a write belongs to where nobody is signed in: the sender's address, unreadable. */
+/** Whom a write belongs to where nobody is signed in: the network of the sender's address, unreadable. */
 export const senderOf = ({ clientAddress, requestId }: Pick<EndpointContext, 'clientAddress' | 'requestId'>): Author => ({
   ...SYSTEM_AUTHOR,
-  sender: createHash('sha256').update(clientAddress).digest('base64url').slice(0, 22),
+  sender: createHash('sha256').update(networkOf(clientAddress)).digest('base64url').slice(0, 22),
   requestId,
 })
 
@@ -45,7 +46,7 @@ export type SubmissionAct = 'submit' | 'confirm' | 'track'
 /** How often the other acts come for each one that is sent: people look before they order, and look again after it. */
 const TIMES: Readonly<Record<SubmissionAct, number>> = { submit: 1, confirm: 10, track: 10 }
 
-/** Throws 429 when one address does too much within an hour. */
+/** Throws 429 when one address, or one network of IPv6, does too much within an hour. */
 export const refuseTooMany = async (
   { limits }: ContentServices,
   { tenant, type, submission }: SubmissionTarget,
@@ -53,7 +54,7 @@ export const refuseTooMany = async (
   address: string,
 ): Promise<void> => {
   const rule = { window: HOUR_SECONDS, max: submission.perHour * TIMES[act] }
-  const { allowed, retryAfter } = await limits.consume(`${act}/${tenant.number}/${type.name}/${address}`, rule)
+  const { allowed, retryAfter } = await limits.consume(`${act}/${tenant.number}/${type.name}/${networkOf(address)}`, rule)
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
 

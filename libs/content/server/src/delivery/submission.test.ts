@@ -132,4 +132,11 @@ describe('sending again', () => {
     expect((await content.submit('parcel', { amount: 1 }, headers)).status, 'told what is wrong before all').toBe(422)
     expect((await content.submit('parcel', parcel())).status).toBe(201)
   })
+
+  it('is taken no more often from many IPv6 addresses of one network', async () => {
+    const from = (address: string) => content.submit('parcel', parcel(), { 'x-forwarded-for': address })
+    for (const host of [':1', ':2', 'ffff:ffff:ffff:ffff']) expect((await from(`2001:db8:0:7:${host}`)).status).toBe(201)
+    expect((await from('2001:db8:0:7::3')).status).toBe(429)
+    expect((await from('2001:db8:0:8::1')).status).toBe(201)
+  })
 })

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointContext } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import { tooManyRequests } from '@captain/http'
 import { isLocale } from '@captain/locale'
+import { networkOf } from '../delivery/network-of.ts'
 import { underMaintenance, type ToldOfMaintenance } from '../errors.ts'
 import { isHashedSecret } from '../secrets/entry-secrets.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
@@ -32,7 +33,7 @@ const isRightPin = async (services: ContentServices, tenant: Tenant, { id }: Mai
   const { limits, store, sealer, maintenance: kept } = services
   const pin = context.url.searchParams.get('pin') ?? ''
   if (kept === null || pin === '' || pin.length > LONGEST_PIN) return false
-  const key = `maintenance-pin/${tenant.number}/${context.clientAddress}`
+  const key = `maintenance-pin/${tenant.number}/${networkOf(context.clientAddress)}`
   for (const { allowed, retryAfter } of [
     await limits.consume(key, GUESSES),
     await limits.consume(`maintenance-pin/${tenant.number}`, ALL_GUESSES),
