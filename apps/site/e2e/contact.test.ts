@@ -37,7 +37,7 @@ test('without a script a message goes from its mistakes to the inbox and both ma
   await page.locator('header').getByRole('link', { name: 'お問い合わせ' }).click()
   await field(page, 'お名前').fill('見本 花子')
   await check(page).click()
-  await expect(page.locator('#contact-errors')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'サービス' })).toBeFocused()
   await expect(page.locator('#contact-errors li')).toHaveCount(6)
   await expect(wrongSteps(page)).toHaveCount(4)
   await expect(field(page, 'お名前')).toHaveValue('見本 花子')

@@ -40,8 +40,8 @@ type PageHeadProps = {
   readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
   readonly canonical?: string | null | undefined
-  /** Pages between the index and this one, for the trail of search results. */
-  readonly parents?: readonly Parent[]
+  /** Pages between the index and this one, for the trail of search results; null for a page without one. */
+  readonly parents?: readonly Parent[] | null
   /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
@@ -61,15 +61,15 @@ export function PageHead({ title, description, query = '', article, noindex = fa
     t`性格のちがう10のサイトが、ひとつの港に船を寄せています。にゃんこ港からのお知らせと読みもの、よくある質問をお届けします。`
   const own = canonicalUrl(baseUrl, path + query, locale)
   const address = given.canonical ?? own
-  const trail = [{ name: site, path: '/' }, ...parents].map((parent) => ({
+  const trail = [{ name: site, path: '/' }, ...(parents ?? [])].map((parent) => ({
     name: parent.name,
     url: canonicalUrl(baseUrl, parent.path, locale),
   }))
   const linkedData = [
     ...(given.linkedData ?? []),
-    ...(title === null || noindex ? [] : [breadcrumbList([...trail, { name: title, url: own }])]),
+    ...(title === null || noindex || parents === null ? [] : [breadcrumbList([...trail, { name: title, url: own }])]),
   ]
-  const card = { locale, title: title ?? t`十の船が、ひとつの港に。`, above: parents.at(-1)?.name ?? null, site }
+  const card = { locale, title: title ?? t`十の船が、ひとつの港に。`, above: parents?.at(-1)?.name ?? null, site }
   return (
     <>
       <title>{environment === 'development' ? 'sample' : words}</title>

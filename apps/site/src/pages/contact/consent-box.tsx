@@ -4,18 +4,20 @@ import { localizePath } from '@captain/locale'
 import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
 import { isRequired, messagesOf } from './field-rules.ts'
+import { focusFirst } from './focus-first.ts'
 
 type ConsentBoxProps = {
   readonly label: string
   readonly policyVersion: string | null
   readonly checked: boolean
   readonly issue: RuleIssue | undefined
+  readonly isFirstWrong: boolean
 }
 
 const NAME = 'agreePrivacy'
 
 /** The consent to the policy in force, which opens beside the form so that nothing typed is left. */
-export function ConsentBox({ label, policyVersion, checked, issue }: ConsentBoxProps) {
+export function ConsentBox({ label, policyVersion, checked, issue, isFirstWrong }: ConsentBoxProps) {
   const { locale, prefix } = usePage()
   return (
     <div className="contact-field" data-field={NAME} data-label={label} data-messages={JSON.stringify(messagesOf(NAME, locale))}>
@@ -39,6 +41,7 @@ export function ConsentBox({ label, policyVersion, checked, issue }: ConsentBoxP
           aria-required={isRequired(NAME) || undefined}
           aria-invalid={issue !== undefined || undefined}
           aria-describedby={describedBy(NAME, false)}
+          {...focusFirst(isFirstWrong)}
         />
         <span>
           {policyVersion === null ? (

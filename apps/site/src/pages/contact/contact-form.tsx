@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localizePath } from '@captain/locale'
-import { isAsked, SECTIONS } from '../../contact-form/contact-fields.ts'
+import { isAsked, SECTIONS, sectionOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { ConsentBox } from './consent-box.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -19,13 +19,24 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
   const names = useSectionNames()
   const { values, issues, trouble } = visit
   const issueOf = (name: string) => issues.find(({ path }) => path === name)
+  const firstWrong = issues.find(({ path }) => sectionOf(path) !== null)?.path
   const spoken = { ...useTroubleWords(), none: t`（未入力）`, sending: t`送信しています…`, close: t`閉じる` }
   const controls = (section: 'person' | 'content') =>
     SECTIONS[section]
       .filter((name) => isAsked(name, locale))
       .map((name) => {
         const { label, help } = wordsOf(name)
-        return <TextControl key={name} name={name} label={label} help={help} value={String(values[name] ?? '')} issue={issueOf(name)} />
+        return (
+          <TextControl
+            key={name}
+            name={name}
+            label={label}
+            help={help}
+            value={String(values[name] ?? '')}
+            issue={issueOf(name)}
+            isFirstWrong={name === firstWrong}
+          />
+        )
       })
   return (
     <form
@@ -39,7 +50,13 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
     >
       <TroubleNotice trouble={trouble} />
       <ErrorSummary words={words} issues={issues} />
-      <KindChoice label={wordsOf('kind').label} options={wordsOf('kind').options} value={values['kind']} issue={issueOf('kind')} />
+      <KindChoice
+        label={wordsOf('kind').label}
+        options={wordsOf('kind').options}
+        value={values['kind']}
+        issue={issueOf('kind')}
+        isFirstWrong={firstWrong === 'kind'}
+      />
       {(['person', 'content'] as const).map((section) => (
         <fieldset key={section} id={`contact-section-${section}`} className="contact-section">
           <legend>
@@ -57,6 +74,7 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
           policyVersion={policyVersion}
           checked={values['agreePrivacy'] === true}
           issue={issueOf('agreePrivacy')}
+          isFirstWrong={firstWrong === 'agreePrivacy'}
         />
       </fieldset>
       <div className="visually-hidden" aria-hidden="true">

@@ -51,6 +51,10 @@ const errorsIn = (html: string): Form =>
     [...html.matchAll(/<p class="field-error" id="contact-(\w+)-error">([^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),
   )
 
+/** What has the focus when the page has come, by its id. */
+const focusedIn = (html: string): readonly (string | undefined)[] =>
+  [...html.matchAll(/<[^>]* autofocus=""[^>]*>/gi)].map(([element]) => /\bid="([^"]*)"/.exec(element)?.[1])
+
 const valuesIn = (html: string): Form =>
   Object.fromEntries([...html.matchAll(/<dd class="keeps-lines" data-value="(\w+)">([^<]*)<\/dd>/g)].map(([, name, text]) => [name, text]))
 
@@ -67,6 +71,7 @@ describe('the form', () => {
     expect(html).toContain('プライバシーポリシー（第1.1版）に同意する')
     expect(html).toMatch(/<input type="checkbox" tabindex="-1"[^>]* name="isBot" value="true"\/>/i)
     expect(errorsIn(html)).toEqual({})
+    expect(html, 'no data for search engines (content model §8)').not.toContain('application/ld+json')
   })
 
   test('asks for the reading of a name in Japanese only', async () => {
@@ -109,7 +114,7 @@ describe('what is wrong', () => {
       body: '10文字以上で入力してください。',
       agreePrivacy: expect.any(String),
     })
-    expect(html).toMatch(/<section id="contact-errors"[^>]* autofocus=""/i)
+    expect(focusedIn(html)).toEqual(['contact-kind'])
     expect(html).toContain('<a href="#contact-subject">件名</a>')
     expect([...html.matchAll(/<li data-step="(\w+)" data-wrong="true">/g)].map(([, step]) => step)).toEqual([
       'kind',
@@ -127,11 +132,17 @@ describe('what is wrong', () => {
       emailConfirm: '上のメールアドレスと同じものを入力してください。',
       subject: '入力してください。',
     })
+    expect(focusedIn(html)).toEqual(['contact-emailConfirm'])
   })
 
   test('is told in the language of the page', async () => {
     const { html } = await post({ ...RIGHT, name: '' }, { path: '/en/contact' })
     expect(errorsIn(html)).toEqual({ name: 'Fill in this field.' })
+  })
+
+  test('is told of a kind, whatever it is called', async () => {
+    const { html, status } = await post({ ...RIGHT, kind: '__proto__' })
+    expect([status, errorsIn(html)]).toEqual([422, { kind: '選択肢の中から選んでください。' }])
   })
 
   test('with markup in it stays text', async () => {

@@ -20,6 +20,7 @@ export function ContactPage(data: ContactData) {
       <PageHead
         title={t`お問い合わせ`}
         description={t`にゃんこ港へのお問い合わせはこちらから。サービスのご質問、不具合のご連絡、取材のお申し込みを、24時間お受けしています。`}
+        parents={null}
       />
       <PageTitle title={isConfirming ? t`お問い合わせ内容の確認` : t`お問い合わせ`} />
       {!isConfirming && <ContactIntro />}

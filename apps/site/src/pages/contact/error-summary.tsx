@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RuleIssue } from '@captain/content-core'
-import { colonOf } from '../../contact-form/contact-fields.ts'
+import { colonOf, sectionOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId } from './field-frame.tsx'
 import { issueText } from './issue-text.ts'
@@ -21,7 +21,7 @@ export function ErrorSummary({ words, issues }: ErrorSummaryProps) {
       aria-labelledby="contact-errors-title"
       tabIndex={-1}
       hidden={issues.length === 0}
-      {...focusFirst(issues.length > 0)}
+      {...focusFirst(issues.length > 0 && issues.every(({ path }) => sectionOf(path) === null))}
     >
       <h2 id="contact-errors-title">
         <Trans>入力内容を確認してください</Trans>

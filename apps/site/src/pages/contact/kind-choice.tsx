@@ -4,18 +4,20 @@ import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
 import { isRequired, messagesOf } from './field-rules.ts'
+import { focusFirst } from './focus-first.ts'
 
 type KindChoiceProps = {
   readonly label: string
   readonly options: Readonly<Record<string, string>>
   readonly value: unknown
   readonly issue: RuleIssue | undefined
+  readonly isFirstWrong: boolean
 }
 
 const NAME = 'kind'
 
 /** What the message is about: one of the declared kinds. */
-export function KindChoice({ label, options, value, issue }: KindChoiceProps) {
+export function KindChoice({ label, options, value, issue, isFirstWrong }: KindChoiceProps) {
   const { locale } = usePage()
   const field = FIELDS[NAME]
   const kinds = field?.kind === 'select' ? field.config.options : []
@@ -45,6 +47,7 @@ export function KindChoice({ label, options, value, issue }: KindChoiceProps) {
               value={kind}
               defaultChecked={value === kind}
               aria-describedby={describedBy(NAME, false)}
+              {...focusFirst(isFirstWrong && place === 0)}
             />
             <span>{options[kind] ?? kind}</span>
           </label>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
 import { isRequired } from './field-rules.ts'
+import { focusFirst } from './focus-first.ts'
 
 /** How browsers help to fill a field in. */
 const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'spellCheck'>>> = {
@@ -21,10 +22,11 @@ type TextControlProps = {
   readonly help: string | null
   readonly value: string
   readonly issue: RuleIssue | undefined
+  readonly isFirstWrong: boolean
 }
 
 /** A field for one line of text, or for several where it is declared as a long one. */
-export function TextControl({ name, label, help, value, issue }: TextControlProps) {
+export function TextControl({ name, label, help, value, issue, isFirstWrong }: TextControlProps) {
   const kind = FIELDS[name]?.kind ?? 'text'
   const shared = {
     id: controlId(name),
@@ -33,6 +35,7 @@ export function TextControl({ name, label, help, value, issue }: TextControlProp
     'aria-required': isRequired(name) || undefined,
     'aria-invalid': issue !== undefined || undefined,
     'aria-describedby': describedBy(name, hasHelp(name, help)),
+    ...focusFirst(isFirstWrong),
   }
   return (
     <FieldFrame name={name} label={label} help={help} issue={issue}>
