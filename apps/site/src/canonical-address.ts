@@ -12,12 +12,19 @@ const { getMatchedRoutes } = createSiteRouter('/', null, {
   colors: new Set(),
 })
 
-/** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */
-export const sharedSearch = (path: string, search: string): string | null => {
+const matched = (path: string) => {
   const [routes, params, found] = getMatchedRoutes(path)
   // A route that is only the beginning of the path leaves its rest in `**`.
-  if (found === undefined || params['**'] !== undefined || routes.some(({ options }) => options.staticData?.isPersonal === true))
-    return null
+  return found === undefined || params['**'] !== undefined ? null : routes
+}
+
+/** Whether a path, with its language prefix or without, is that of a page, whoever reads it. */
+export const hasPage = (pathname: string): boolean => matched(splitLocale(pathname).path) !== null
+
+/** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */
+export const sharedSearch = (path: string, search: string): string | null => {
+  const routes = matched(path)
+  if (routes === null || routes.some(({ options }) => options.staticData?.isPersonal === true)) return null
   const typed = parseSearch(search)
   const read = Object.assign({}, ...routes.map(({ options }) => options.validateSearch?.(typed))) as Readonly<Record<string, unknown>>
   return stringifySearch(Object.fromEntries(Object.entries(read).toSorted(([one], [other]) => (one < other ? -1 : 1))))

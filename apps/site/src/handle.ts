@@ -1,6 +1,7 @@
 import { redirectTo } from './answers.ts'
 import { siteFile } from './feeds/site-file.ts'
-import { answerContact } from './pages/contact/answer-contact.ts'
+import { answerContact, isForm } from './pages/contact/answer-contact.ts'
+import { plainPath } from './plain-path.ts'
 import { renderPage } from './render-page.tsx'
 import type { SiteDeps } from './site-deps.ts'
 
@@ -8,7 +9,8 @@ const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => 
   const { pathname, search } = new URL(request.url)
   const file = await siteFile(request, deps)
   if (file !== null) return file
-  if (/^\/[^/].*\/$/.test(pathname)) return redirectTo(`${pathname.replace(/\/+$/, '')}${search}`, 308)
+  const plain = plainPath(pathname)
+  if (plain !== pathname) return redirectTo(plain + search, 308)
   return renderPage(request, deps)
 }
 
@@ -16,7 +18,7 @@ const answerTo = async (request: Request, deps: SiteDeps): Promise<Response> => 
 export const handle = async (request: Request, deps: SiteDeps): Promise<Response> => {
   const contact = await answerContact(request, deps)
   if (contact === null && request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    return new Response(null, { status: 405, headers: { allow: isForm(request) ? 'GET, HEAD, POST' : 'GET, HEAD' } })
   }
   const answer = contact ?? (await answerTo(request, deps))
   return request.method === 'HEAD' ? new Response(null, answer) : answer

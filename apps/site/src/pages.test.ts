@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BASE_URL, linkedData, scriptTypes, startSite, type SiteUnderTest } from './testing/site-under-test.ts'
+import { BASE_URL, scriptTypes, startSite, type SiteUnderTest } from './testing/site-under-test.ts'
 
 let site: SiteUnderTest
 
@@ -71,6 +71,28 @@ test('links keep the prefix, and the language switch keeps the page', async () =
 test('a trailing slash leads to the page without it', async () => {
   const { status, headers } = await site.open('/en/faq/?q=a')
   expect([status, headers.get('location')]).toEqual([308, '/en/faq?q=a'])
+})
+
+test.each([
+  ['//', '/'],
+  ['//faq', '/faq'],
+  ['//en/faq//?q=a', '/en/faq?q=a'],
+  ['/ja//evil.example/', '/ja/evil.example'],
+  ['/FAQ?q=A', '/faq?q=A'],
+  ['/EN/Article/Article-1', '/en/article/article-1'],
+  ['/Contact', '/contact'],
+])('%s is written as %s', async (path, plain) => {
+  const { status, headers } = await site.open(BASE_URL + path)
+  expect([status, headers.get('location')]).toEqual([308, plain])
+})
+
+test('no page is written in capitals alone', async () => {
+  expect((await site.open('/NOPE')).status).toBe(404)
+})
+
+test('other methods are refused with those that there are', async () => {
+  const allowed = async (path: string) => (await site.open(path, { method: 'PUT' })).headers.get('allow')
+  expect([await allowed('/faq'), await allowed('/en/contact')]).toEqual(['GET, HEAD', 'GET, HEAD, POST'])
 })
 
 test('other methods are refused, HEAD has no body', async () => {

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,10 +8,12 @@ import { splitLocale, type Locale } from '@captain/locale'
 import { htmlAnswer, redirectTo, textAnswer } from './answers.ts'
 import { sharedSearch } from './canonical-address.ts'
 import { createDelivery } from './delivery/delivery.ts'
+import { Document } from './document/document.tsx'
 import { pagePolicy } from './document/page-policy.ts'
 import { PageProvider, type PageFacts } from './document/page-context.ts'
 import { retryAfterOf, statusOf } from './errors.ts'
 import { siteI18n } from './i18n.ts'
+import { FailurePage } from './pages/failure/failure-page.tsx'
 import { STATUS_MESSAGES } from './pages/failure/status-messages.ts'
 import { createSiteRouter, type SiteRouter } from './router.ts'
 import type { PageDeps } from './site-deps.ts'
@@ -24,12 +26,33 @@ export const renderIn = (page: PageFacts, content: ReactNode): string =>
     </I18nProvider>,
   )
 
-type Outcome = { readonly status: number; readonly retryAfter: string | null }
+type Outcome = { readonly status: number; readonly retryAfter: string | null; readonly error?: unknown }
 
 const outcomeOf = (router: SiteRouter): Outcome => {
   const failed = router.state.matches.find((match) => match.status === 'error')
   if (failed === undefined) return { status: getSsrStatus(router), retryAfter: null }
-  return { status: statusOf(failed.error), retryAfter: retryAfterOf(failed.error) }
+  return { status: statusOf(failed.error), retryAfter: retryAfterOf(failed.error), error: failed.error }
+}
+
+/** What went wrong within a page goes no further than its frame. */
+const failurePage = (page: PageFacts, router: SiteRouter, status: number): string =>
+  renderIn(
+    page,
+    <RouterContextProvider router={router}>
+      <Document>
+        <FailurePage status={status} message={STATUS_MESSAGES[status] ?? ''} />
+      </Document>
+    </RouterContextProvider>,
+  )
+
+/** The page as it was loaded, with what came of it. */
+const drawn = (page: PageFacts, router: SiteRouter, loaded: Outcome): { readonly html: string; readonly outcome: Outcome } => {
+  try {
+    return { html: renderIn(page, <RouterProvider router={router} />), outcome: loaded }
+  } catch (error) {
+    const outcome = { status: 500, retryAfter: null, error }
+    return { html: failurePage(page, router, outcome.status), outcome }
+  }
 }
 
 const withRetryAfter = (answer: Response, { retryAfter }: Outcome): Response => {
@@ -46,7 +69,7 @@ const bareFailure = (status: number, locale: Locale): Response => {
 }
 
 /** Loads and renders the page behind an address. */
-export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact }: PageDeps): Promise<Response> => {
+export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact, onFailure }: PageDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
   // What one reader's address says besides would be read by all.
@@ -59,11 +82,12 @@ export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, 
     const location = result.redirect.headers.get('location') ?? '/'
     return redirectTo(location.includes('?') ? location : location + search, result.redirect.status === 301 ? 301 : 308)
   }
-  const outcome = outcomeOf(router)
+  const loaded = outcomeOf(router)
+  const page: PageFacts = { locale, prefix, path, search: loaded.status === 200 ? (shared ?? search) : search, baseUrl, colors, onCard }
+  const { html, outcome } = drawn(page, router, loaded)
   const { status } = outcome
+  if (status === 500) onFailure?.(outcome.error)
   if (status >= 400 && isBot(request.headers.get('user-agent') ?? '')) return withRetryAfter(bareFailure(status, locale), outcome)
-  const page: PageFacts = { locale, prefix, path, search: status === 200 ? (shared ?? search) : search, baseUrl, colors, onCard }
-  const html = renderIn(page, <RouterProvider router={router} />)
   const isShared = status === 200 && shared !== null
   return withRetryAfter(htmlAnswer(html, { locale, policy: pagePolicy(colors), status, isShared }), outcome)
 }

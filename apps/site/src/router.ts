@@ -11,6 +11,7 @@ export const createSiteRouter = (address: string, prefix: Locale | null, context
     context,
     history: createMemoryHistory({ initialEntries: [address] }),
     isServer: true,
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     rewrite: {

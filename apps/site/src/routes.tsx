@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Match, Outlet, useChildMatches } from '@tanstack/react-router'
 import { portalProfile } from './delivery/profiles.ts'
 import type { QuestionFilter } from './delivery/questions.ts'
 import { Document } from './document/document.tsx'
@@ -22,12 +22,19 @@ import { loadManual } from './pages/manual/load-manual.ts'
 import { ManualPage } from './pages/manual/manual-page.tsx'
 import { optionalText } from './search-text.ts'
 
+/** What an address shows. The router's own outlet hides what a page throws while it is drawn, and the frame stays empty. */
+function PageOutlet() {
+  const isMissing = rootRoute.useMatch({ select: ({ _notFound }) => _notFound === true })
+  const [page] = useChildMatches()
+  return isMissing || page === undefined ? <Outlet /> : <Match routeId={page.routeId} />
+}
+
 const rootRoute = createRootRouteWithContext<LoadContext>()({
   loader: ({ context }) => portalProfile(context.delivery),
   component: function Frame() {
     return (
       <Document profile={rootRoute.useLoaderData()}>
-        <Outlet />
+        <PageOutlet />
       </Document>
     )
   },

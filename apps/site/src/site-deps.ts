@@ -11,6 +11,8 @@ export type SiteDeps = {
   readonly baseUrl: string
   /** Turns a drawing into a PNG. */
   readonly draw: Draw
+  /** Is told what nobody has foreseen. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** What rendering one page takes. */

@@ -67,12 +67,13 @@ export const mountPages = (app: Hono<ServerEnv>, { pages, auth, baseUrl }: Pages
     const sources = context.get('sources')
     // Every page is the portal's, also one for which nothing is asked.
     sources.ask(PUBLIC_API + portal.slug)
+    const onFailure = (error: unknown): void => context.get('log').error({ err: error, path: url.pathname }, 'page failed')
     const fetchApi = pageFetch(app, context, baseUrl)
     const entered = await letIn(url, portal.slug, fetchApi)
     if (entered !== null) return entered
     // A page is the same with and without its body.
     const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
-    const answer = await pages.site.page(request, { fetchApi, baseUrl })
+    const answer = await pages.site.page(request, { fetchApi, baseUrl, onFailure })
     if (isPageAnswer(answer)) context.set('pageLocale', locale)
     return sources.isForAll() ? answer : forOne(answer)
   }

@@ -8,6 +8,8 @@ export type SiteDeps = {
   /** Calls the API inside this process. */
   readonly fetchApi: (path: string, init?: RequestInit) => Promise<Response>
   readonly baseUrl: string
+  /** Is told what the site has not foreseen. */
+  readonly onFailure: (error: unknown) => void
 }
 
 type SiteModule = {

@@ -63,6 +63,9 @@ const post = async (request: Request, deps: PageDeps): Promise<Response> => {
   return answerTo(request, deps, await takePost(deps, { posted, locale, own, policyVersion }))
 }
 
+/** Whether a request is about the form, which takes what is posted. */
+export const isForm = ({ url }: Request): boolean => splitLocale(new URL(url).pathname).path === FORM
+
 /** Answers the form and the page that thanks for a message; null for any other address and method. */
 export const answerContact = async (request: Request, deps: PageDeps): Promise<Response | null> => {
   const { pathname } = new URL(request.url)

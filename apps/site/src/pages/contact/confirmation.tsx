@@ -24,11 +24,13 @@ export function Confirmation({ visit, words, policyVersion, isTemplate = false }
   const { locale, prefix } = usePage()
   const wordsOf = useFieldWords(words)
   const { values, trouble } = visit
-  const shown = (name: string): string => {
+  const shown = (name: string): string | undefined => {
     if (name === 'agreePrivacy') return policyVersion === null ? t`同意する` : t`第${policyVersion}版に同意する`
     const value = values[name]
     const text = typeof value === 'string' ? value : ''
-    return text === '' ? t`（未入力）` : (wordsOf(name).options[text] ?? text)
+    if (text === '') return t`（未入力）`
+    const { options } = wordsOf(name)
+    return Object.hasOwn(options, text) ? options[text] : text
   }
   return (
     <form className="contact-confirmation" method="post" action={localizePath('/contact', prefix)} data-confirmation="">
