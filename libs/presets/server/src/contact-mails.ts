@@ -11,7 +11,7 @@ export type ContactMails = { readonly tenant: Pick<Tenant, 'names'>; readonly ki
 const WORDS = {
   ja: {
     subject: (site: string, number: string) => `【${site}】お問い合わせを受け付けました（${number}）`,
-    to: (name: string) => `${name} 様`,
+    to: (name: string | null) => (name === null ? 'お客様' : `${name} 様`),
     lead: 'お問い合わせいただき、ありがとうございます。次のとおり受け付けました。内容を確認し、担当者からご連絡します。',
     number: '受付番号',
     receivedAt: '受付日時',
@@ -20,7 +20,7 @@ const WORDS = {
   },
   en: {
     subject: (site: string, number: string) => `[${site}] We have your message (${number})`,
-    to: (name: string) => `Dear ${name},`,
+    to: (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
     lead: 'Thank you for writing to us. Your message has arrived, and we will get back to you.',
     number: 'Receipt number',
     receivedAt: 'Received at',
@@ -31,6 +31,15 @@ const WORDS = {
 
 const textOf = (record: AnyRecord, name: string): string => String(record[name])
 const localeOf = (record: AnyRecord): Locale => (record['locale'] === 'en' ? 'en' : 'ja')
+
+/** What mail programs make a link of. */
+const ADDRESS = /[/@]|www|\p{L}\.\p{L}{2}/iu
+
+/** The sender's name; null for one that could lead the owner of another's address elsewhere. */
+const nameOf = (message: AnyRecord): string | null => {
+  const name = textOf(message, 'name')
+  return ADDRESS.test(name) ? null : name
+}
 
 /** Tells whoever wrote that it has arrived. What they wrote is not in it: the address may be somebody else's. */
 const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail => {
@@ -44,7 +53,7 @@ const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail 
     replyTo: null,
     subject: words.subject(tenant.names[locale], number),
     parts: [
-      { kind: 'text', text: words.to(textOf(message, 'name')) },
+      { kind: 'text', text: words.to(nameOf(message)) },
       { kind: 'text', text: words.lead },
       {
         kind: 'facts',
