@@ -8,7 +8,9 @@ const ICON = /^\/icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.
 /** The folder of what comes with the product. */
 const OWN = 'menu'
 
-const MOST_KEPT = 2000
+const MAX_BYTES = 8 * 1024 * 1024
+/** What an entry takes besides its texts, about. */
+const ENTRY_BYTES = 200
 const KEPT_MS = 24 * 60 * 60_000
 /** An icon that does not exist may come to be. */
 const ABSENT_MS = 10 * 60_000
@@ -30,7 +32,11 @@ const drawn = (svg: string): Response =>
 
 /** Icons of collections that do not come with the product, under `/icons/<collection>/<name>.svg`, by way of this server alone; null for anything else. */
 export const collectionIcons = (api: IconApi): StaticFiles => {
-  const kept = new LRUCache<string, { readonly svg: string | null }>({ max: MOST_KEPT, ttl: KEPT_MS })
+  const kept = new LRUCache<string, { readonly svg: string | null }>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ svg }, path) => (svg?.length ?? 0) + path.length + ENTRY_BYTES,
+    ttl: KEPT_MS,
+  })
   const asked = new Map<string, Promise<{ readonly svg: string | null }>>()
 
   const ask = (path: string, collection: string, name: string) => {
