@@ -9,6 +9,10 @@ const postOnce = (confirmation: HTMLFormElement): void => {
     isPosted = true
     forgetDraft()
   })
+  // A page that a browser has kept comes back as it was left, and may be posted again.
+  window.addEventListener('pageshow', () => {
+    isPosted = false
+  })
 }
 
 const form = document.querySelector<HTMLFormElement>('#contact-form')

@@ -25,7 +25,7 @@ export function LegalPage(data: LegalData) {
     <div className={`page legal-page${isPrint ? ' is-print' : ''}`}>
       <PageHead
         title={isPast ? t`${title}（${version}版）` : title}
-        description={t`にゃんこ港の「${title}」です。${day}から適用しています。`}
+        description={isPast ? undefined : t`にゃんこ港の「${title}」です。${day}から適用しています。`}
         query={isPast ? query : ''}
         noindex={isPast || isPrint}
       />
