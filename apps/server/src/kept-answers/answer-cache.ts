@@ -50,6 +50,7 @@ const headersOf = (answer: Response): readonly string[] => {
   return [...headers].filter(([name]) => !OWN.has(name)).flat()
 }
 
+/** Keeps at most 64 MB in this process, the most recently asked for. */
 export const createAnswerCache = ({ versionOf, turnsAt }: PublicState): AnswerCache => {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, maxEntrySize: MAX_ANSWER_BYTES, sizeCalculation: sizeOf })
   const isCurrent = ({ versions, until }: KeptAnswer): boolean =>

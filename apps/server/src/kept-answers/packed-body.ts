@@ -25,6 +25,7 @@ const PACK: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Pr
   gzip: promisify(gzip),
 }
 
+/** Packs bytes when somebody first asks for them so; less than 1 KB stays as it is. */
 export const packedBody = (bytes: Buffer): PackedBody => {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {

@@ -16,6 +16,7 @@ export const PUBLIC_API = '/api/v1/public/'
 
 const tenantIn = (path: string): string => (path.startsWith(PUBLIC_API) ? (path.slice(PUBLIC_API.length).split(/[/?]/, 1)[0] ?? '') : '')
 
+/** The sources of one answer, of which nothing is known yet. */
 export const createSources = (versionOf: (slug: string) => number | null): Sources => {
   const versions = new Map<string, number>()
   let isForAll = true

@@ -29,6 +29,7 @@ const listArticles = (
   after?: string,
 ): Promise<DeliveredList<ArticleCard>> => delivery.list<ArticleCard>('article', { sort: NEWEST_FIRST, category, tags: tag, limit, after })
 
+/** So many of the newest articles. Throws PageError. */
 export const newestArticles = async (delivery: Delivery, limit: number): Promise<readonly ArticleCard[]> =>
   (await listArticles(delivery, {}, limit)).items
 
@@ -46,6 +47,7 @@ export const articlePage = async (delivery: Delivery, { page, ...filter }: Selec
   return articles.length === 0 ? null : { articles, page, pages: Math.max(page, pages) }
 }
 
+/** Null for an article that the public can't see. */
 export const articleBySlug = (delivery: Delivery, slug: string): Promise<Found<Article> | null> => delivery.one<Article>('article', slug)
 
 /** The articles its writer chose, else the newest of the same category (content model, P.article). */

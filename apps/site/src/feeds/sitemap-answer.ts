@@ -4,6 +4,7 @@ import { statusOf } from '../errors.ts'
 import type { SiteDeps } from '../site-deps.ts'
 import { sitemapText } from './sitemap-text.ts'
 
+/** The sitemap in one language, or in both for null; 503 or 500 where it can't be made whole. */
 export const sitemapAnswer = async (locale: Locale | null, deps: SiteDeps): Promise<Response> => {
   try {
     return textAnswer(await sitemapText(locale, deps), 'application/xml')

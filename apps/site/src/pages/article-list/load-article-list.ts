@@ -28,6 +28,7 @@ const pageOf = async (delivery: Delivery, filter: ArticleFilter, page: number): 
   }
 }
 
+/** A numbered page of articles. Throws the 404 of the router for a page or category that isn't there, and PageError. */
 export const loadArticleList = async ({ delivery, colors }: LoadContext, search: ArticleListSearch) => {
   const asked = search.page ?? '1'
   const slug = search.category || undefined

@@ -17,6 +17,7 @@ const search = async (delivery: Delivery, filter: QuestionFilter): Promise<reado
   }
 }
 
+/** Questions by category and words. Throws the 404 of the router for an unknown category, and PageError. */
 export const loadFaq = async ({ delivery }: LoadContext, asked: QuestionFilter) => {
   const q = searchText(asked.q)
   const category = asked.category || undefined

@@ -11,6 +11,7 @@ import type { LoadContext } from '../load-context.ts'
 const NEWEST = 3
 const PINNED = 4
 
+/** All that the home page shows. Throws PageError. */
 export const loadHome = async ({ delivery, colors }: LoadContext) => {
   const [profile, articles, categories, profiles, all, partners, messages] = await Promise.all([
     portalProfile(delivery),
