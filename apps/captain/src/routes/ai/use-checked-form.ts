@@ -11,7 +11,13 @@ const CATALOGS = { ja, en } as const
 
 type Errors = Readonly<Record<string, string>>
 
-const fieldOf = (path: string): string => path.split('.')[0] ?? ''
+type Issue = { readonly path: string; readonly message: string }
+
+/** An error stands under the value that it is of (`alt.en`) and under the field that holds it (`alt`), the first of each. */
+const errorsOf = (issues: readonly Issue[]): Errors =>
+  Object.fromEntries(
+    issues.toReversed().flatMap(({ path, message }) => [[path, message] as const, [path.split('.')[0] ?? '', message] as const]),
+  )
 
 /** What a form's schema finds wrong, by field: shown on leaving a field and on sending, gone as soon as it is right. */
 export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
@@ -21,9 +27,12 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
   const form = useRef<HTMLFormElement>(null)
 
   const parsed = safeParse(schema, value, { abortPipeEarly: true })
-  const found: Record<string, string> = {}
-  for (const { path, rule, params } of parsed.success ? [] : issuesOf(parsed.issues))
-    found[fieldOf(path)] ??= formatMessage(locale, messageOf(CATALOGS[locale], rule), messageParams(params))
+  const found = errorsOf(
+    (parsed.success ? [] : issuesOf(parsed.issues)).map(({ path, rule, params }) => ({
+      path,
+      message: formatMessage(locale, messageOf(CATALOGS[locale], rule), messageParams(params)),
+    })),
+  )
 
   const focusFirst = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"])')?.focus())
@@ -43,7 +52,7 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
     refuse: (failure: unknown): boolean => {
       const issues = failure instanceof HttpError ? (failure.problem?.issues ?? []) : []
       if (issues.length === 0) return false
-      setRefused({ value, errors: Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])) })
+      setRefused({ value, errors: errorsOf(issues) })
       focusFirst()
       return true
     },

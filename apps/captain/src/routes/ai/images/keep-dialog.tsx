@@ -86,10 +86,10 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
         labelProps={{ className: classes.wideLabel }}
         description={<Trans>画像を見られない人に、何が写っているかを伝えます。</Trans>}
         value={ja}
-        error={errorOf('alt')}
+        error={errorOf('alt.ja')}
         onChange={({ currentTarget }) => setJa(currentTarget.value)}
         onBlur={() => {
-          if (ja !== '') leave('alt')
+          if (ja !== '') leave('alt.ja')
         }}
       />
       <TextInput
@@ -101,7 +101,9 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
         labelProps={{ className: classes.wideLabel }}
         value={en}
         lang="en"
+        error={errorOf('alt.en')}
         onChange={({ currentTarget }) => setEn(currentTarget.value)}
+        onBlur={() => leave('alt.en')}
       />
       <p className={classes.note}>
         <Trans>どこにも使われていないAIの画像は、保存から30日で削除されます。</Trans>

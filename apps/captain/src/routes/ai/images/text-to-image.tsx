@@ -9,6 +9,7 @@ import classes from '../ai.module.css'
 import { overviewQuery, refreshAi, resultsQuery } from '../ai-queries.ts'
 import { NotSetUp } from '../not-set-up.tsx'
 import { MoreResults } from '../results/more-results.tsx'
+import { useReplaced } from '../use-replaced.ts'
 import { GenerationCard } from './generation-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import { useImageDraft } from './use-image-draft.ts'
@@ -29,6 +30,7 @@ export const TextToImage = () => {
   const overview = useQuery(overviewQuery).data
   const answer = useInfiniteQuery(results)
   const { draft, change } = useImageDraft()
+  const tellReplaced = useReplaced()
   const all = answer.data?.pages.flatMap(({ items }) => items) ?? []
   const running = all.find(({ state }) => state === 'running') ?? null
 
@@ -38,7 +40,9 @@ export const TextToImage = () => {
     await refreshAi(queryClient)
   }
   const reuse = ({ request: { prompt, negativePrompt, size, count, style, seed } }: ImageGeneration) => {
-    change({ prompt, negativePrompt, size, count, style, seed: seed === null ? '' : String(seed) })
+    const next = { prompt, negativePrompt, size, count, style, seed: seed === null ? '' : String(seed) }
+    change(next)
+    tellReplaced({ prompt: draft.prompt, negativePrompt: draft.negativePrompt }, next, () => change(draft))
     document.querySelector<HTMLElement>('textarea[name="prompt"]')?.focus()
   }
 

@@ -11,6 +11,7 @@ import { Choices } from '../choices.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useAiFailure } from '../use-ai-failure.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { useReplaced } from '../use-replaced.ts'
 import { useStyleWords } from '../use-style-words.ts'
 import type { TranslationDraft } from './use-translation-draft.ts'
 
@@ -26,6 +27,7 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
   const { tones } = useStyleWords()
   const queryClient = useQueryClient()
   const describe = useAiFailure()
+  const tellReplaced = useReplaced()
   const request = { text: draft.text, tone: draft.tone, keepTerms: [...draft.keepTerms] }
   const { form, errorOf, leave, check, refuse } = useCheckedForm(translationRequest, request)
   const [failure, setFailure] = useState<unknown>(null)
@@ -41,7 +43,10 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
     setFailure(null)
     try {
       const { prompt, missingTerms } = await ai.translate(request, { signal: controller.signal })
-      onChange({ prompt: prompt ?? '', missingTerms })
+      const next = { prompt: prompt ?? '', missingTerms }
+      onChange(next)
+      const { prompt: lastPrompt, missingTerms: lastMissing } = draft
+      tellReplaced({ prompt: lastPrompt }, next, () => onChange({ prompt: lastPrompt, missingTerms: lastMissing }))
     } catch (error) {
       if (!controller.signal.aborted && !refuse(error)) setFailure(error)
     } finally {

@@ -1,0 +1,20 @@
+import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
+/** Tells that texts which somebody had typed are others now, and how to have them back; says nothing where none was lost. */
+export const useReplaced = () => {
+  const { t } = useLingui()
+  const toasts = useToasts()
+  return <Name extends string>(before: Texts<Name>, after: Texts<NoInfer<Name>>, undo: () => void): void => {
+    const names = Object.keys(before) as Name[]
+    if (!names.some((name) => before[name].trim() !== '' && before[name] !== after[name])) return
+    toasts.info({
+      summary: t`入力内容を置き換えました`,
+      life: 8000,
+      group: 'ai-replaced',
+      action: { label: t`元に戻す`, act: undo },
+    })
+  }
+}
