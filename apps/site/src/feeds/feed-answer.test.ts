@@ -65,6 +65,8 @@ test.each([
 
 test('hostile text stays text, and what XML can not hold is left out', async () => {
   expect(parseRssFeed(await open('/rss.xml')).items?.[3]?.title).toBe('</script><script>alert(1)</script>')
+  // Readers take a description of RSS for HTML.
+  expect(parseRssFeed(await open('/rss.xml')).items?.[3]?.description).toBe('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
   expect(parseAtomFeed(await open('/atom.xml')).entries?.[3]?.summary?.value).toBe('"><img src=x onerror=alert(1)>')
   expect(xmlText('a\u0000\u0008b\uFFFE\uD800c\n&')).toBe('abc\n&amp;')
 })

@@ -24,7 +24,8 @@ const rssItem = ({ id, url, title, summary, category, author, published, image }
     xmlElement('link', url),
     xmlElement('guid', id, { isPermaLink: 'false' }),
     xmlElement('pubDate', published.toUTCString()),
-    xmlElement('description', summary),
+    // A description is HTML (rssboard.org), of which the summary is the text.
+    xmlElement('description', summary && xmlText(summary)),
     xmlElement('category', category),
     xmlElement('dc:creator', author),
     image && xmlEmpty('media:content', { url: image.url, medium: 'image', width: image.media.width, height: image.media.height }),
