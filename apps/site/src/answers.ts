@@ -28,4 +28,6 @@ export const htmlAnswer = (html: string, { locale, policy, status = 200, isShare
 export const textAnswer = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } })
 
-export const redirectTo = (address: string, status: 301 | 308): Response => new Response(null, { status, headers: { location: address } })
+/** Leads to another address. A record that has moved (301) may move back: a browser that never asks again would go round in circles. */
+export const redirectTo = (address: string, status: 301 | 308): Response =>
+  new Response(null, { status, headers: { location: address, ...(status === 301 && { 'cache-control': 'no-cache' }) } })

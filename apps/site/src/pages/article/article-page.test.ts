@@ -48,6 +48,11 @@ test('an old slug moves for good to the new one, in the language asked', async (
   expect([status, headers.get('location')]).toEqual([301, '/en/article/article-1'])
 })
 
+test('a browser asks again where a slug leads, since it may come back', async () => {
+  const { headers } = await site.open('/article/old-address')
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
 test('what a link says besides survives the move', async () => {
   const { headers } = await site.open('/ja/article/old-address?utm_source=letter&utm_medium=%E6%B8%AF')
   expect(headers.get('location')).toBe('/ja/article/article-1?utm_source=letter&utm_medium=%E6%B8%AF')
