@@ -1,10 +1,11 @@
 import { PlainButton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
-import { failureOf } from './failure-of.ts'
+import { failureOf, isUnanswered } from './failure-of.ts'
 
 /** The localized titles of the customer's specification §8; other codes have none. */
 const useTitle = (status: number): string => {
@@ -31,13 +32,23 @@ const useTitle = (status: number): string => {
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui()
   const router = useRouter()
-  const { statusCode, statusMessage } = failureOf(error)
+  const failure = failureOf(error)
+  const { statusCode, statusMessage } = failure
+  const waits = isUnanswered(failure)
   const title = useTitle(statusCode)
 
   const retry = () => {
     reset()
     void router.invalidate()
   }
+
+  const onOnline = useEffectEvent(retry)
+  useEffect(() => {
+    if (!waits) return
+    const again = () => onOnline()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [waits])
 
   return (
     <ErrorLayout status={statusCode} title={title} message={statusMessage}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
+import { PageDescription } from '../navigation/page-description.tsx'
 import { PageTitle } from '../navigation/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 import { ErrorLayout } from './error-layout.tsx'
@@ -21,6 +22,7 @@ export const NotFoundPage = () => {
       }
     >
       <PageTitle title={title} />
+      <PageDescription description={null} />
       <BackLink />
     </ErrorLayout>
   )

@@ -32,10 +32,21 @@ const failing = createRoute({
   },
 })
 
+let isOffline = false
+const far = createRoute({
+  getParentRoute: () => root,
+  path: '/far',
+  staticData: { guard: null },
+  loader: () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module: /captain-assets/load-far.js')
+  },
+  component: () => <p>It is here</p>,
+})
+
 const open = async (path: string, locale: Locale = 'ja') => {
   await activateLocale(locale)
   const router = createRouter({
-    routeTree: root.addChildren([index, login, failing]),
+    routeTree: root.addChildren([index, login, failing, far]),
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -96,6 +107,22 @@ it('an address without a page is told with its path', async () => {
   await open('/nowhere?q=1')
   await expect.element(page.getByText('Page not found: /nowhere?q=1')).toBeVisible()
   await expect.poll(() => document.title).toBe('ページが見つかりません | にゃんこ港')
+})
+
+it('what stands in place of a page takes its title and description with it', async () => {
+  const { router } = await open('/login/nothing')
+  await expect.poll(told).toEqual(['ページが見つかりません | にゃんこ港', 'にゃんこ港の管理画面です。'])
+  await router.navigate({ to: '/login' as never })
+  await expect.poll(told).toEqual(['ログイン | にゃんこ港', 'ログアウト'])
+})
+
+it('a page whose loading failed for want of a connection loads again once there is one', async () => {
+  isOffline = true
+  await open('/far')
+  await expect.element(page.getByText('Fetch Error')).toBeVisible()
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('It is here')).toBeVisible()
 })
 
 it('robots get no error page', async () => {
