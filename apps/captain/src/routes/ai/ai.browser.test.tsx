@@ -8,7 +8,7 @@ import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { aiApi, LIMITED, NEVER, OFFLINE, OVERLOADED, UNAVAILABLE, type AiApi } from './testing/ai-api.ts'
+import { aiApi, LIMITED, NEVER, OFFLINE, OVERLOADED, refused, UNAVAILABLE, type AiApi } from './testing/ai-api.ts'
 import { images, overview, TENANTS, translation } from './testing/ai-samples.ts'
 import { AiRoutes } from './testing/ai-routes.tsx'
 
@@ -136,6 +136,18 @@ describe('pictures', () => {
     await prompt().fill('a cat')
     await expect.element(prompt()).not.toHaveAttribute('aria-invalid', 'true')
     expect(api.writes).toEqual([])
+  })
+
+  it('that the server refuses say why beside the field, until it is another', async () => {
+    const api = aiApi()
+    api.answer(MAKE, refused('prompt', '3,000バイト以内で入力してください。'))
+    await open(api, IMAGES)
+    await prompt().fill('a cat')
+    await button('画像を生成').click()
+    await expect.element(prompt()).toHaveFocus()
+    await expect.element(prompt()).toHaveAccessibleDescription(/3,000バイト以内/)
+    await prompt().fill('a dog')
+    await expect.element(prompt()).not.toHaveAttribute('aria-invalid', 'true')
   })
 
   it('are stopped, and what was typed stays through failures and other pages; a lost answer is asked for by the same key', async () => {

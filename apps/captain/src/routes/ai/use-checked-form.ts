@@ -23,8 +23,9 @@ const errorsOf = (issues: readonly Issue[]): Errors =>
 export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
   const locale = useLocale()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<{ readonly value: unknown; readonly errors: Errors } | null>(null)
+  const [refused, setRefused] = useState<{ readonly sent: string; readonly errors: Errors } | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const sent = JSON.stringify(value)
 
   const parsed = safeParse(schema, value, { abortPipeEarly: true })
   const found = errorsOf(
@@ -40,7 +41,7 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
   return {
     form,
     errorOf: (field: string): string | null =>
-      (refused?.value === value ? refused?.errors[field] : undefined) ?? (left.has(field) ? (found[field] ?? null) : null),
+      (refused?.sent === sent ? refused.errors[field] : undefined) ?? (left.has(field) ? (found[field] ?? null) : null),
     leave: (field: string) => setLeft((last) => new Set([...last, field])),
     /** Says everything that is wrong and leads to the first of it; whether there was nothing. */
     check: (): boolean => {
@@ -52,7 +53,7 @@ export const useCheckedForm = (schema: GenericSchema, value: unknown) => {
     refuse: (failure: unknown): boolean => {
       const issues = failure instanceof HttpError ? (failure.problem?.issues ?? []) : []
       if (issues.length === 0) return false
-      setRefused({ value, errors: errorsOf(issues) })
+      setRefused({ sent, errors: errorsOf(issues) })
       focusFirst()
       return true
     },

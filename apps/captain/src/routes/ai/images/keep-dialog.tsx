@@ -36,7 +36,7 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
   const running = useRef(false)
   const select = useRef<HTMLInputElement>(null)
   const body = { generation: generation.id, place, alt: { ja, en: en.trim() === '' ? null : en } }
-  const { form, errorOf, leave, check } = useCheckedForm(keepingRequest, body)
+  const { form, errorOf, leave, check, refuse } = useCheckedForm(keepingRequest, body)
   const tenant = tenants.find((one) => one.slug === slug)
 
   const save = async (event: FormEvent) => {
@@ -55,7 +55,7 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
       onClose()
       await refreshAi(queryClient)
     } catch (error) {
-      setFailure(error)
+      if (!refuse(error)) setFailure(error)
     } finally {
       running.current = false
       setRunning(false)

@@ -11,6 +11,9 @@ export const problem =
       { status, headers: { 'content-type': 'application/problem+json' } },
     )
 
+/** What the server's schema refuses and the form's would have let pass. */
+export const refused = (path: string, message: string): Answer =>
+  problem(422, 'invalid', '入力内容に誤りがあります', { issues: [{ path, rule: 'maxBytes', params: {}, message }] })
 export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用できません')
 export const OVERLOADED = problem(503, 'ai-overloaded', 'AIサービスが混み合っています')
 export const LIMITED = problem(429, 'ai-limit-reached', '今月の上限（100枚）を超えます。残りは0枚です')
