@@ -61,8 +61,11 @@ describe('the examples of the teams', () => {
             .evaluate((picture: { readonly naturalWidth?: number }) => picture.naturalWidth),
         )
         .toBeGreaterThan(0)
-      await page.getByLabel('人数').fill('8')
+      for (const players of ['5', '6', '7', '8']) await page.getByLabel('人数').fill(players)
       await expect.poll(rows).not.toEqual(forFour)
+      expect(await page.locator('#today').innerText(), 'what nobody waits for any more has not failed').toMatch(
+        /(?:営業して|閉まって)います。$/,
+      )
     } finally {
       await browser.close()
       site.close()

@@ -22,12 +22,17 @@ const showGames = async () => {
 }
 
 const tell = (error: unknown) => {
-  if (asked.signal.aborted) return
+  // A question that a newer one has taken the place of.
+  if (error instanceof DOMException && error.name === 'AbortError') return
   if (today !== undefined && today !== null)
     today.textContent = error instanceof UnderMaintenance ? error.notice.title : '読み込めませんでした。'
 }
 
 players?.addEventListener('input', () => void showGames().catch(tell))
-const { isOpenNow, holiday } = await cafe.today()
-today?.replaceChildren(`${holiday ?? ''} ${isOpenNow ? '営業しています。' : 'ただいま閉まっています。'}`)
-await showGames().catch(tell)
+
+const showToday = async () => {
+  const { isOpenNow, holiday } = await cafe.today()
+  today?.replaceChildren(`${holiday ?? ''} ${isOpenNow ? '営業しています。' : 'ただいま閉まっています。'}`)
+}
+
+await Promise.all([showToday().catch(tell), showGames().catch(tell)])
