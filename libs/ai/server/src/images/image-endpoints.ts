@@ -26,6 +26,10 @@ const keyOf = (request: Request): string | null => {
   return key
 }
 
+/** Compressing on the way turns a tag into a weak one; it still names the same picture. */
+const isKnown = (request: Request, etag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
 /** Requests for pictures: made, followed, stopped, looked at. */
 export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => {
   const { pool, tenants, limits, settingNames, monthlyLimit } = services
@@ -89,14 +93,17 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
       path: '/api/v1/ai/text-to-image/:id/images/:place',
       guard: 'cfAi',
       schemas: { params: byPlace },
-      handler: async ({ actor, params }) => {
+      handler: async ({ actor, params, request }) => {
         const picture = await readPicture(pool, actor.account.id, params.id, params.place)
         if (picture === null) throw notFound()
+        // Never another picture, but whoever asks may be somebody else by now.
+        const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
+        if (isKnown(request, known.etag)) return new Response(null, { status: 304, headers: known })
         return new Response(new Uint8Array(picture.bytes), {
           headers: {
+            ...known,
             'content-type': picture.mimeType,
             'content-length': String(picture.bytes.byteLength),
-            'cache-control': 'private, max-age=3600, immutable',
             'x-content-type-options': 'nosniff',
             'content-security-policy': "default-src 'none'; sandbox",
           },
