@@ -49,7 +49,7 @@ test('the last owner of a tenant can not leave, be taken out or be deleted until
   const deletion = page.getByRole('dialog', { name: 'ユーザーの削除' })
   await deletion.getByRole('textbox').fill(last.email)
   await deletion.getByRole('button', { name: '削除' }).click()
-  await expect(deletion.getByRole('alert')).toContainText('アトリエ雲間のオーナーがいなくなります。')
+  await expect(deletion.getByRole('alert')).toContainText('アトリエ雲間の管理者がいなくなります。')
 
   expect((await page.request.post(`${otherOwner}/restore`, { headers })).status(), 'another owner comes').toBe(200)
   await deletion.getByRole('button', { name: '削除' }).click()

@@ -18,13 +18,13 @@ type DemoAccount = Omit<NewAccount, 'password'> & {
 const ADMIN = 'admin@captain.example'
 
 const ACCOUNTS: readonly DemoAccount[] = [
-  { email: ADMIN, name: '管理 花子', isUser: true, role: 'admin', memberships: {}, note: { ja: '管理者', en: 'administrator' } },
+  { email: ADMIN, name: '管理 花子', isUser: true, role: 'admin', memberships: {}, note: { ja: 'システム管理者', en: 'administrator' } },
   {
     email: 'owner@captain.example',
     name: '大家 港一',
     isUser: true,
     memberships: 'owner',
-    note: { ja: '全テナントのオーナー', en: 'owner of every tenant' },
+    note: { ja: '全テナントの管理者', en: 'owner of every tenant' },
   },
   {
     email: 'editor@captain.example',

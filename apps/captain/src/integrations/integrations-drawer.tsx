@@ -61,7 +61,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose 
         </IntegrationsProvider>
       ) : (
         <ErrorState title={<Trans>連携を表示する権限がありません</Trans>}>
-          <Trans>APIキーとWebhookは、テナントのオーナーが管理します。必要なときはオーナーに相談してください。</Trans>
+          <Trans>APIキーとWebhookは、テナントの管理者が管理します。必要なときは管理者に相談してください。</Trans>
         </ErrorState>
       )}
     </Drawer>

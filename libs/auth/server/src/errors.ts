@@ -33,7 +33,7 @@ export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory):
     status: 409,
     code: 'last-owner',
     title: {
-      ja: `${named('ja', '、')}のオーナーがいなくなります。先に別の人をオーナーにしてください`,
+      ja: `${named('ja', '、')}の管理者がいなくなります。先に別の人を管理者にしてください`,
       en: `${named('en', ', ')} would be left without an owner. Make somebody else an owner first`,
     },
     extra: { tenants: slugs },

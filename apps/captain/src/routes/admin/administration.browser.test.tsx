@@ -92,14 +92,14 @@ describe('the list of accounts', () => {
 
   it('keeps a refused question open with the reason and what was typed', async () => {
     const api = adminApi()
-    api.answer('/api/auth/admin/ban-user', problem(409, 'last-owner', '喫茶ころりのオーナーがいなくなります'))
+    api.answer('/api/auth/admin/ban-user', problem(409, 'last-owner', '喫茶ころりの管理者がいなくなります'))
     await open(api, <AuthUser />)
     await button('「佐藤 花子」の操作').click()
     await item('利用停止…').click()
     await page.getByRole('textbox', { name: /理由/ }).fill('退職')
     await page.getByRole('radio', { name: '7日間' }).click()
     await button('利用停止にする').click()
-    await expect.element(dialog('利用停止').getByRole('alert')).toMatchTextContent('喫茶ころりのオーナーがいなくなります')
+    await expect.element(dialog('利用停止').getByRole('alert')).toMatchTextContent('喫茶ころりの管理者がいなくなります')
     await expect.element(page.getByRole('textbox', { name: /理由/ })).toHaveValue('退職')
     expect(api.writes()).toEqual([['/api/auth/admin/ban-user', { userId: 'hanako', banReason: '退職', banExpiresIn: 604_800 }]])
     api.recover('/api/auth/admin/ban-user')

@@ -113,7 +113,7 @@ const MayNotCreate = () => {
           </Button>
         }
       >
-        <Trans>必要な場合は、オーナーに編集者の権限を依頼してください。</Trans>
+        <Trans>必要な場合は、テナントの管理者に編集者の権限を依頼してください。</Trans>
       </EmptyState>
     </>
   )

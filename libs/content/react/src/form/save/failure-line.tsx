@@ -65,7 +65,7 @@ const Reason = ({ failure, typeName, signIn, draft }: ReasonProps) => {
     case 'gone':
       return <Trans>この{typeName}は削除されたため、保存できません。ごみ箱から戻すと保存できます。</Trans>
     case 'forbidden':
-      return <Trans>この{typeName}を変更する権限がありません。オーナーに確認してください。</Trans>
+      return <Trans>この{typeName}を変更する権限がありません。テナントの管理者に確認してください。</Trans>
     case 'locked':
       return <Trans>この版はすでに公開されたため、変更できません。ページを読み込み直し、新しい版として複製してください。</Trans>
     case 'draftExists':
