@@ -1,4 +1,6 @@
 import type { DeliveredMedia } from '@captain/content-core'
+import { usePage } from '../document/page-context.ts'
+import { languageOfText } from './language-of-text.ts'
 
 type PictureProps = {
   readonly media: DeliveredMedia
@@ -22,6 +24,7 @@ const sourceSet = ({ variants, url, width }: DeliveredMedia): string | undefined
 
 /** A picture of the media library that keeps its place while it loads. */
 export function Picture({ media, alt, sizes, className, first = false }: PictureProps) {
+  const { locale } = usePage()
   return (
     <img
       className={className}
@@ -31,6 +34,7 @@ export function Picture({ media, alt, sizes, className, first = false }: Picture
       width={media.width ?? undefined}
       height={media.height ?? undefined}
       alt={alt}
+      lang={languageOfText(alt, locale)}
       loading={first ? undefined : 'lazy'}
       decoding={first ? undefined : 'async'}
       fetchPriority={first ? 'high' : undefined}

@@ -48,6 +48,11 @@ test('an old slug moves for good to the new one, in the language asked', async (
   expect([status, headers.get('location')]).toEqual([301, '/en/article/article-1'])
 })
 
+test('what a picture shows is told in its own language', async () => {
+  expect((await site.open('/en/article/article-1')).html).toMatch(/<img [^>]*alt="船の絵" lang="ja"/)
+  expect((await site.open('/article/article-1')).html).not.toMatch(/<img [^>]*lang=/)
+})
+
 test('a browser asks again where a slug leads, since it may come back', async () => {
   const { headers } = await site.open('/article/old-address')
   expect(headers.get('cache-control')).toBe('no-cache')
