@@ -119,6 +119,13 @@ test('with a script mistakes are told as a field is left, nothing is lost, and a
   await expect(check(page)).toBeVisible()
   await check(page).click()
 
+  await page.locator('#contact-form [name="policyVersion"]').evaluate((agreed: HTMLInputElement) => void (agreed.value = '0.1'))
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: '改定されました' })).toBeFocused()
+  await expect(field(page, '件名')).toHaveValue('猫の取材')
+  await page.getByRole('checkbox').check()
+  await check(page).click()
+
   await context.setOffline(true)
   await send(page).click()
   await expect(page.getByRole('alert')).toContainText('通信できませんでした')

@@ -7,7 +7,7 @@ import { followSections } from './navigator.ts'
 import { inKeptForm } from './sent-values.ts'
 import { sending } from './sending.ts'
 import { toldIssues } from './told-issues.ts'
-import { showTrouble } from './trouble.ts'
+import { leadToTrouble, showTrouble } from './trouble.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -23,7 +23,7 @@ export const enhanceForm = (form: HTMLFormElement): void => {
   const told = toldIssues(parts)
   const changed = new Set<string>()
   const notice = restoreDraft(form)
-  if (notice !== null) showTrouble(form, notice)
+  if (notice !== null) leadToTrouble(form, notice)
   const recount = countCharacters(parts)
   followSections(form)
   keepComposing(form)

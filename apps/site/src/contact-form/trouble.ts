@@ -5,3 +5,9 @@ export const showTrouble = (form: HTMLFormElement, text: string | null): void =>
   notice.textContent = text ?? ''
   notice.hidden = text === null
 }
+
+/** Takes whoever comes back to the form to the word that was left there. */
+export const leadToTrouble = (form: HTMLFormElement, text: string): void => {
+  showTrouble(form, text)
+  form.querySelector<HTMLElement>('.trouble-notice')?.focus()
+}
