@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const versionOf = () => version
-const opened = () => createAnswerCache({ versionOf, turnsAt: async () => turns })
+const opened = () => createAnswerCache({ versionOf, turnsAt: async (_slug, since) => (turns > since ? turns : Infinity) })
 
 const answer = (body: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(body, { headers: { 'cache-control': SHARED, ...headers } })
@@ -45,6 +45,15 @@ test('an answer ends when a maintenance begins or ends', async () => {
   turns = NOW + 2500
   await cache.keep('/a', answer('a'), made(0))
   expect(foundFor(cache, [0, 2.4, 2.5])).toEqual([true, true, false])
+})
+
+test('an answer that was begun before a maintenance is not kept in it', async () => {
+  const cache = opened()
+  const sources = made(0)
+  turns = NOW + 50
+  vi.setSystemTime(NOW + 100)
+  await cache.keep('/a', answer('a'), sources)
+  expect(cache.find('/a')).toBeNull()
 })
 
 test('what has changed while it was made is kept for nobody', async () => {

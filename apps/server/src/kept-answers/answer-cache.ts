@@ -56,7 +56,7 @@ export const createAnswerCache = ({ versionOf, turnsAt }: PublicState): AnswerCa
   const isCurrent = ({ versions, until }: KeptAnswer): boolean =>
     until > Date.now() && versions.every(([slug, version]) => versionOf(slug) === version)
   const lastsUntil = async (sources: Sources): Promise<number> => {
-    const turns = await Promise.all([...sources.versions.keys()].map(turnsAt))
+    const turns = await Promise.all([...sources.versions.keys()].map((slug) => turnsAt(slug, sources.since)))
     return Math.min(Date.now() + LIFETIME_MS - sources.age() * 1000, ...turns)
   }
   return {

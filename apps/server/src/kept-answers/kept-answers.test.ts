@@ -326,12 +326,12 @@ describe('a time of maintenance', () => {
 
   test('that is planned ends what is kept at its very start, and again at its end', async () => {
     const state = publicState(services)
-    expect(await state.turnsAt('nyanko')).toBe(Infinity)
+    expect(await state.turnsAt('nyanko', Date.now())).toBe(Infinity)
     const [begins, ends] = [Date.now() + 3_600_000, Date.now() + 7_200_000]
     await set({ ...USUAL, mode: 'scheduled', startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() })
-    expect([await state.turnsAt('nyanko'), await state.turnsAt('nobody')]).toEqual([begins, Infinity])
+    expect([await state.turnsAt('nyanko', Date.now()), await state.turnsAt('nobody', Date.now())]).toEqual([begins, Infinity])
     await set({ startsAt: new Date(Date.now() - 60_000).toISOString() })
-    expect(await state.turnsAt('nyanko')).toBe(ends)
+    expect(await state.turnsAt('nyanko', Date.now())).toBe(ends)
     await set(USUAL)
   })
 })

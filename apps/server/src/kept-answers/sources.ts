@@ -8,6 +8,8 @@ export type Sources = {
   isForAll(): boolean
   /** Tenants, and the version that each had before it was asked for the first time. */
   readonly versions: ReadonlyMap<string, number>
+  /** When the work on the answer began, in ms. */
+  readonly since: number
   /** Seconds that the oldest part has been known for. */
   age(): number
 }
@@ -25,6 +27,7 @@ export const createSources = (versionOf: (slug: string) => number | null): Sourc
   let missed = 0
   return {
     versions,
+    since: Date.now(),
     ask: (path, method = 'GET') => {
       const slug = tenantIn(path)
       const version = versionOf(slug)

@@ -4,8 +4,8 @@ import type { ContentServices } from '../services.ts'
 export type PublicState = {
   /** Changes with whatever the public is answered of a tenant; null for a name that no tenant has. */
   versionOf(slug: string): number | null
-  /** When the maintenance of a tenant next begins or ends by itself, in ms; Infinity where that is not planned. */
-  turnsAt(slug: string): Promise<number>
+  /** When the maintenance of a tenant first begins or ends by itself after an instant, both in ms; Infinity where that is not planned. */
+  turnsAt(slug: string, since: number): Promise<number>
 }
 
 /** Follows the changes of tenants, and of whoever keeps their profiles and maintenances. */
@@ -19,11 +19,10 @@ export const publicState = ({ tenants, serverOf, store, openTenants }: ContentSe
   return {
     // Versions only grow, so that their sum is another one as soon as one of them is.
     versionOf: (slug) => numbers.get(slug)?.reduce((sum, number) => sum + versions.of(number), 0) ?? null,
-    turnsAt: async (slug) => {
+    turnsAt: async (slug, since) => {
       const tenant = bySlug.get(slug)
       const planned = tenant === undefined ? null : await openTenants.maintenanceOf(tenant)
-      const now = Date.now()
-      return Math.min(...[planned?.startsAt, planned?.endsAt].flatMap((at) => (typeof at === 'number' && at > now ? [at] : [])), Infinity)
+      return Math.min(...[planned?.startsAt, planned?.endsAt].flatMap((at) => (typeof at === 'number' && at > since ? [at] : [])), Infinity)
     },
   }
 }
