@@ -21,6 +21,7 @@ export {
   unavailable,
   unsupportedMediaType,
 } from './errors.ts'
+export { hasAlready } from './has-already.ts'
 export { HttpError } from './http-error.ts'
 export { isBot, seemsBot } from './is-bot.ts'
 export { AppError, appErrorOf, isAppError, routeError, type AppErrorOptions } from './app-error.ts'

@@ -1,9 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { hasAlready } from '@captain/http'
 import { isLocale } from '@captain/locale'
 import type { ApiDescriptions } from './api-description.ts'
-
-const has = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 const takesGzip = (request: Request): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
 
@@ -22,7 +20,7 @@ export const openApiEndpoint = (descriptions: () => ApiDescriptions): Endpoint =
         etag,
         vary: 'cookie, authorization, accept-language, accept-encoding',
       }
-      if (has(request, etag)) return new Response(null, { status: 304, headers })
+      if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
       if (!takesGzip(request)) return new Response(plain, { headers })
       return new Response(gzipped, { headers: { ...headers, 'content-encoding': 'gzip', etag: `W/${etag}` } })
     },

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { notFound } from '@captain/http'
+import { hasAlready, notFound } from '@captain/http'
 
 type Encoding = 'br' | 'gzip'
 
@@ -62,13 +62,9 @@ const describe = async (folder: string, path: string, names: ReadonlySet<string>
 const encodingFor = (file: StaticFile, accepted: string): Encoding | null =>
   [...file.encoded.keys()].find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) ?? null
 
-/** Compressing on the way turns a tag into a weak one; it still names the same file. */
-const isKnown = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-
 const send = async (request: Request, file: StaticFile): Promise<Response> => {
   const headers = new Headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding' })
-  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers })
+  if (hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
   const encoding = encodingFor(file, request.headers.get('accept-encoding') ?? '')
   if (encoding !== null) headers.set('content-encoding', encoding)
   const path = (encoding === null ? null : file.encoded.get(encoding)) ?? file.path

@@ -1,6 +1,6 @@
 import { imageGeneration, imageRequest, type ImageGeneration } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { badRequest, notFound, tooManyRequests } from '@captain/http'
+import { badRequest, hasAlready, notFound, tooManyRequests } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import * as v from 'valibot'
 import type { AiServices } from '../create-ai.ts'
@@ -25,10 +25,6 @@ const keyOf = (request: Request): string | null => {
   if (key !== null && !IDEMPOTENCY_KEY.test(key)) throw badRequest('malformed-parameter', 'Idempotency-Key')
   return key
 }
-
-/** Compressing on the way turns a tag into a weak one; it still names the same picture. */
-const isKnown = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** Requests for pictures: made, followed, stopped, looked at. */
 export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => {
@@ -98,7 +94,7 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
         if (picture === null) throw notFound()
         // Never another picture, but whoever asks may be somebody else by now.
         const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
-        if (isKnown(request, known.etag)) return new Response(null, { status: 304, headers: known })
+        if (hasAlready(request, known.etag)) return new Response(null, { status: 304, headers: known })
         return new Response(new Uint8Array(picture.bytes), {
           headers: {
             ...known,

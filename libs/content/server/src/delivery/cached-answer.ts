@@ -1,3 +1,4 @@
+import { hasAlready } from '@captain/http'
 import type { CachedBody } from './cache.ts'
 
 /** Headers of everything that anybody may read. */
@@ -10,16 +11,11 @@ export const PUBLIC_HEADERS = {
   vary: 'origin, accept-encoding',
 } as const
 
-const matches = (request: Request, etag: string): boolean => {
-  const header = request.headers.get('if-none-match')
-  return header !== null && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
-}
-
 /** A body out of the delivery cache; without it where the reader has it already. */
 export const cachedAnswer = (request: Request, { bytes, etag, madeAt }: CachedBody): Response => {
   const age = String(Math.ceil((Date.now() - madeAt) / 1000))
   const headers = { ...PUBLIC_HEADERS, etag, age }
-  if (matches(request, etag)) return new Response(null, { status: 304, headers })
+  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength), {
     headers: { ...headers, 'content-length': String(bytes.byteLength) },
   })
