@@ -20,3 +20,9 @@ test.each(EXAMPLES)('the README shows %s as it is run', (path) => {
   expect(dirname(path).startsWith(tenant)).toBe(true)
   expect(shownIn(`${tenant}/README.md`)).toContain(readFileSync(join(root, path), 'utf8'))
 })
+
+test.each(EXAMPLES)('the README says how %s is run by the Node.js that comes with the product', (path) => {
+  const readme = readFileSync(join(root, ...path.split('/').slice(0, 3), 'README.md'), 'utf8')
+  const folder = dirname(path)
+  expect(readme).toContain(folder.endsWith('/page') ? `npx vite ${folder}` : ` npx node ${path}`)
+})
