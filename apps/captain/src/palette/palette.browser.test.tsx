@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
-import { chooseScheme, FeedbackProvider, UiProvider } from '@captain/ui'
+import { chooseScheme, COLOR_SCHEME_KEY, FeedbackProvider, UiProvider } from '@captain/ui'
 import { I18nProvider } from '@lingui/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -120,6 +120,9 @@ describe('the palette', () => {
     await openByKey()
     await userEvent.keyboard('dark{Enter}')
     await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+    await openByKey()
+    await userEvent.keyboard('system{Enter}')
+    await expect.poll(() => localStorage.getItem(COLOR_SCHEME_KEY)).toBeNull()
   })
 
   it('leaves the Enter that ends a conversion alone', async () => {

@@ -1,7 +1,17 @@
 import { canonicalPrefix, localizePath } from '@captain/locale'
-import { chooseScheme, useColorScheme, useOfferedActs } from '@captain/ui'
+import { chooseScheme, useChosenScheme, useColorScheme, useOfferedActs } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { IconBolt, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlugConnected, IconPlus, IconSun } from '@tabler/icons-react'
+import {
+  IconBolt,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlugConnected,
+  IconPlus,
+  IconSun,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { usePanel } from '../integrations/use-panel.ts'
@@ -69,6 +79,7 @@ const useFrameActs = (current: LoadedTenant | null): readonly PaletteItem[] => {
   const panel = usePanel()
   const path = useRouterState({ select: ({ location }) => `${location.pathname}${location.searchStr}` })
   const isDark = useColorScheme() === 'dark'
+  const chosenScheme = useChosenScheme()
   const toJapanese = locale === 'en'
   const act = (id: string, label: string, also: readonly string[], rest: Pick<PaletteItem, 'icon' | 'run' | 'keys'>): PaletteItem => ({
     id: `act:${id}`,
@@ -86,6 +97,14 @@ const useFrameActs = (current: LoadedTenant | null): readonly PaletteItem[] => {
       icon: isDark ? <IconSun {...SIZE} /> : <IconMoon {...SIZE} />,
       run: () => chooseScheme(isDark ? 'light' : 'dark'),
     }),
+    ...(chosenScheme === null
+      ? []
+      : [
+          act('system-scheme', t`配色を端末に合わせる`, ['配色', '端末', 'システム', 'system', 'device', 'Scheme'], {
+            icon: <IconDeviceDesktop {...SIZE} />,
+            run: () => chooseScheme(null),
+          }),
+        ]),
     ...(current?.role === 'owner'
       ? [
           act('integrations', t`連携を開く`, ['連携', 'APIキー', 'Webhook', 'Integrations', 'API keys'], {
