@@ -145,7 +145,7 @@ const KeepBody = (props: KeepDialogProps) => {
     <div className={classes.form}>
       <p className={classes.note}>
         <Trans>
-          保存できるテナントがありません。保存するには、テナントの編集者かオーナーである必要があります。ダウンロードはできます。
+          保存できるテナントがありません。保存するには、テナントの編集者か管理者である必要があります。ダウンロードはできます。
         </Trans>
       </p>
       <div className={imageClasses.dialogActs}>
