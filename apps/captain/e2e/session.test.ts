@@ -35,6 +35,7 @@ test('signing out in one window signs out all, and nothing typed is lost', async
   await expect(other.getByRole('heading', { name: 'ログアウトしました' })).toBeVisible()
   await expect(page).toHaveURL(refusedFrom(FORM))
   await expect(page.getByRole('heading', { name: 'ログインしてください' })).toBeVisible()
+  await expect(page).toHaveTitle('ログインしてください | にゃんこ港')
   expect(await tokenOf(page)).toBeUndefined()
   const check = await page.request.get('/api/v1/authorized/logins/check_auth_required', { headers: { authorization: `Bearer ${token}` } })
   expect(await check.json(), 'the token ends with its session').toEqual({ value: false })

@@ -1,9 +1,10 @@
 import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
 import { localizePath } from '@captain/locale'
 import { PlainButton, plainButtonClass } from '@captain/ui'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { Notice } from '../../shell/notice.tsx'
 import { useAttemptedVisit } from './attempted-visit.ts'
@@ -34,39 +35,51 @@ const RefusedFacts = ({ path, account }: RefusedFactsProps) => {
   )
 }
 
-const Unchecked = ({ path, href }: { readonly path: string | null; readonly href: string | null }) => (
-  <Notice
-    title={<Trans>表示できるか確認できませんでした</Trans>}
-    actions={
-      href !== null && (
-        <a className={plainButtonClass()} href={href}>
-          <Trans>もう一度開く</Trans>
-        </a>
-      )
-    }
-  >
-    <p>
-      <Trans>サーバーが応答しないため、このページを表示できるか確認できませんでした。通信の状態を確認して、もう一度お試しください。</Trans>
-    </p>
-    <RefusedFacts path={path} />
-  </Notice>
-)
+const Unchecked = ({ path, href }: { readonly path: string | null; readonly href: string | null }) => {
+  const { t } = useLingui()
+  const title = t`表示できるか確認できませんでした`
+  return (
+    <Notice
+      title={title}
+      actions={
+        href !== null && (
+          <a className={plainButtonClass()} href={href}>
+            <Trans>もう一度開く</Trans>
+          </a>
+        )
+      }
+    >
+      <PageTitle title={title} />
+      <p>
+        <Trans>
+          サーバーが応答しないため、このページを表示できるか確認できませんでした。通信の状態を確認して、もう一度お試しください。
+        </Trans>
+      </p>
+      <RefusedFacts path={path} />
+    </Notice>
+  )
+}
 
-const SignedOut = ({ path }: { readonly path: string | null }) => (
-  <Notice
-    title={<Trans>ログインしてください</Trans>}
-    actions={
-      <Link className={plainButtonClass()} to="/auth/login" onClick={() => path !== null && saveRedirectPath(path)}>
-        <Trans>ログイン</Trans>
-      </Link>
-    }
-  >
-    <p>
-      <Trans>このページを見るには、ログインしてください。ログインすると、見ようとしたページに戻ります。</Trans>
-    </p>
-    <RefusedFacts path={path} />
-  </Notice>
-)
+const SignedOut = ({ path }: { readonly path: string | null }) => {
+  const { t } = useLingui()
+  const title = t`ログインしてください`
+  return (
+    <Notice
+      title={title}
+      actions={
+        <Link className={plainButtonClass()} to="/auth/login" onClick={() => path !== null && saveRedirectPath(path)}>
+          <Trans>ログイン</Trans>
+        </Link>
+      }
+    >
+      <PageTitle title={title} />
+      <p>
+        <Trans>このページを見るには、ログインしてください。ログインすると、見ようとしたページに戻ります。</Trans>
+      </p>
+      <RefusedFacts path={path} />
+    </Notice>
+  )
+}
 
 /** To where somebody came from; nothing for those who came here first. */
 const BackButton = () => {
