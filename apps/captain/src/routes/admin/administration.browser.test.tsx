@@ -55,6 +55,15 @@ const violations = async () => {
 }
 
 describe('the list of accounts', () => {
+  it('has the room that its columns need, and a narrow one for what can be done', async () => {
+    await open(adminApi(), <AuthUser />)
+    await expect.element(button('メールアドレス')).toBeVisible()
+    const widthOf = (text: string) =>
+      [...document.querySelectorAll('thead th')].find(({ textContent }) => textContent === text)?.getBoundingClientRect().width
+    await expect.poll(() => widthOf('操作')).toBe(44)
+    expect(widthOf('メールアドレス')).toBeGreaterThanOrEqual(198)
+  })
+
   it('asks for what the address says, and for what is chosen', async () => {
     const api = adminApi()
     await open(api, <AuthUser />, '/admin/auth-user?f.role=admin&sort=name&f.other=1')

@@ -31,7 +31,13 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
   const rest = columns.map(({ name, label: head, sortable = false, align = 'start' }) => ({ name, label: head, sortable, align }))
   const width = (titleColumn.width ?? TITLE_WIDTH) + columns.reduce((sum, column) => sum + column.width, 0)
   const shares = columns.reduce((sum, column) => sum + (column.shares ?? 0), 1)
-  const sizes = { '--columns': `${width}px`, '--shares': shares, '--quick-acts': 0, ...(action === null && { '--actions': '0px' }) }
+  const sizes = {
+    '--columns': `${width}px`,
+    '--shares': shares,
+    '--quick-acts': 0,
+    '--standing': '0px',
+    ...(action === null && { '--actions': '0px' }),
+  }
   return (
     <div className={classes.box} data-scrolled={isScrolled} onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}>
       <table
