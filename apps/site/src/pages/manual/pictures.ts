@@ -9,8 +9,8 @@ export const PICTURES = {
     en: { light: '/manual/add-en-light-20eb824f10.avif', dark: '/manual/add-en-dark-798a61de65.avif', width: 686, height: 308 },
   },
   cancelled: {
-    ja: { light: '/manual/cancelled-ja-light-700cbf5503.avif', dark: '/manual/cancelled-ja-dark-75d97e4c12.avif', width: 408, height: 572 },
-    en: { light: '/manual/cancelled-en-light-4e6fc431ad.avif', dark: '/manual/cancelled-en-dark-335567a6e2.avif', width: 408, height: 572 },
+    ja: { light: '/manual/cancelled-ja-light-7e6322e82a.avif', dark: '/manual/cancelled-ja-dark-4c33ac5b83.avif', width: 408, height: 572 },
+    en: { light: '/manual/cancelled-en-light-79d972175d.avif', dark: '/manual/cancelled-en-dark-ef18d64bd4.avif', width: 408, height: 572 },
   },
   invited: {
     ja: { light: '/manual/invited-ja-light-0cd9f6c898.avif', dark: '/manual/invited-ja-dark-445115f6d3.avif', width: 408, height: 218 },
@@ -51,19 +51,19 @@ export const PICTURES = {
     en: { light: '/manual/sent-en-light-bea5114f88.avif', dark: '/manual/sent-en-dark-2e9046f5c9.avif', width: 408, height: 247 },
   },
   'sign-in': {
-    ja: { light: '/manual/sign-in-ja-light-f52cef6cad.avif', dark: '/manual/sign-in-ja-dark-f1cd3678bd.avif', width: 960, height: 640 },
-    en: { light: '/manual/sign-in-en-light-c8f5b31b83.avif', dark: '/manual/sign-in-en-dark-c1cee77944.avif', width: 960, height: 640 },
+    ja: { light: '/manual/sign-in-ja-light-a958847a48.avif', dark: '/manual/sign-in-ja-dark-9cdd698765.avif', width: 960, height: 640 },
+    en: { light: '/manual/sign-in-en-light-95d19bc504.avif', dark: '/manual/sign-in-en-dark-596d84378c.avif', width: 960, height: 640 },
   },
   unsupported: {
     ja: {
-      light: '/manual/unsupported-ja-light-ae2b4d111b.avif',
-      dark: '/manual/unsupported-ja-dark-71e5b4c228.avif',
+      light: '/manual/unsupported-ja-light-c0aff5e4a8.avif',
+      dark: '/manual/unsupported-ja-dark-1deac84094.avif',
       width: 408,
       height: 493,
     },
     en: {
-      light: '/manual/unsupported-en-light-639e7ff33f.avif',
-      dark: '/manual/unsupported-en-dark-609a3dbbc0.avif',
+      light: '/manual/unsupported-en-light-654511794a.avif',
+      dark: '/manual/unsupported-en-dark-6f91c10870.avif',
       width: 408,
       height: 493,
     },
