@@ -168,6 +168,10 @@ const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
   staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
+  loader: async ({ params, parentMatchPromise }) => {
+    const [{ loadScreen }, { loaderData }] = await Promise.all([import('./routes/captain/load-screen.ts'), parentMatchPromise])
+    await loadScreen(params._splat ?? '', loaderData)
+  },
   component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })
 

@@ -23,6 +23,7 @@ const modulesOfTenant = (asked: PageAsked, slug: string, rest: string): readonly
   return [
     'src/routes/captain/load-tenant.ts',
     'src/routes/captain/tenant-screen.tsx',
+    'src/routes/captain/load-screen.ts',
     words('../../libs/content/react/', asked),
     `${library}/captain.ts`,
     `${library}/messages/${asked.locale}.ts`,

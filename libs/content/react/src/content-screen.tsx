@@ -3,26 +3,25 @@ import type { ErasedMessages, ScreenMatch, Tenant } from '@captain/content-core'
 import type { HttpClient } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { FormSkeleton, ListSkeleton } from '@captain/ui'
-import { createElement, lazy, Suspense } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
-import type { AnySpecialScreens, LoadScreen } from './special-screens.ts'
+import { screenCode, type ScreenCode } from './screen-code.ts'
+import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './special-screens.ts'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
-const ListScreen = lazy(() => import('./list/list-screen.tsx').then((module) => ({ default: module.ListScreen })))
-const FormScreen = lazy(() => import('./form/form-screen.tsx').then((module) => ({ default: module.FormScreen })))
-const StepScreen = lazy(() => import('./steps/step-screen.tsx').then((module) => ({ default: module.StepScreen })))
-const InboxScreen = lazy(() => import('./inbox/inbox-screen.tsx').then((module) => ({ default: module.InboxScreen })))
-const PreviewScreen = lazy(() => import('./preview/preview-screen.tsx').then((module) => ({ default: module.PreviewScreen })))
+const LIST = screenCode(async () => (await import('./list/list-screen.tsx')).ListScreen)
+const FORM = screenCode(async () => (await import('./form/form-screen.tsx')).FormScreen)
+const STEPS = screenCode(async () => (await import('./steps/step-screen.tsx')).StepScreen)
+const INBOX = screenCode(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
+const PREVIEW = screenCode(async () => (await import('./preview/preview-screen.tsx')).PreviewScreen)
 
-const loaded = new WeakMap<LoadScreen, ReturnType<typeof lazyScreen>>()
+const special = new WeakMap<LoadScreen, ScreenCode<SpecialScreenProps>>()
 
-const lazyScreen = (load: LoadScreen) => lazy(() => load().then(({ Screen }) => ({ default: Screen })))
-
-/** One lazy component a loader, or every render would load and mount it anew. */
-const specialScreen = (load: LoadScreen) => {
-  const known = loaded.get(load) ?? lazyScreen(load)
-  loaded.set(load, known)
+/** One for each loader, or every render would load and mount it anew. */
+const specialCode = (load: LoadScreen): ScreenCode<SpecialScreenProps> => {
+  const known = special.get(load) ?? screenCode(async () => (await load()).Screen)
+  special.set(load, known)
   return known
 }
 
@@ -32,36 +31,25 @@ const ListComing = () => (
   </div>
 )
 
-type ScreenProps = ScreenMatch & { readonly special: LoadScreen | undefined }
+type ScreenProps = ScreenMatch & { readonly own: LoadScreen | undefined }
 
-/** What people look at one by one: the page that the public will see or, of what comes from outside, how it is handled. */
-const ByIdScreen = ({ contentType, params }: Pick<ScreenMatch, 'contentType' | 'params'>) => {
-  switch (contentType.workflow) {
-    case 'inbox':
-      return <InboxScreen params={params} />
-    case 'order':
-      return <StepScreen params={params} />
-    default:
-      return <PreviewScreen screen="preview-by-id" params={params} />
-  }
+const codeOf = ({ contentType, screen }: Pick<ScreenMatch, 'contentType' | 'screen'>, own: LoadScreen | undefined) => {
+  if (own !== undefined) return specialCode(own)
+  if (screen === 'list') return LIST
+  if (screen === 'preview-by-slug') return PREVIEW
+  if (screen !== 'preview-by-id') return FORM
+  // What people look at one by one: the page that the public will see or, of what comes from outside, how it is handled.
+  return contentType.workflow === 'inbox' ? INBOX : contentType.workflow === 'order' ? STEPS : PREVIEW
 }
 
-const Screen = ({ contentType, screen, params, special }: ScreenProps) => {
-  if (special !== undefined) return createElement(specialScreen(special), { params })
-  switch (screen) {
-    case 'list':
-      return <ListScreen />
-    case 'new':
-    case 'edit':
-    case 'edit-all':
-    case 'settings':
-      return <FormScreen screen={screen} params={params} />
-    case 'preview-by-id':
-      return <ByIdScreen contentType={contentType} params={params} />
-    case 'preview-by-slug':
-      return <PreviewScreen screen={screen} params={params} />
-  }
+const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
+  const { Show } = codeOf({ contentType, screen }, own)
+  return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
 }
+
+/** Loads the code of a screen before it is shown; fails where it can't be fetched. */
+export const loadScreen = ({ contentType, screen }: ScreenMatch, screens: AnySpecialScreens): Promise<void> =>
+  codeOf({ contentType, screen }, screens[contentType.name]?.[screen]).load()
 
 export type ContentScreenProps = {
   readonly tenant: Tenant
@@ -95,7 +83,7 @@ export const ContentScreen = ({ tenant, match, role, locale, messages, screens, 
           contentType={contentType}
           screen={screen}
           params={params}
-          special={screens?.[contentType.name]?.[screen]}
+          own={screens?.[contentType.name]?.[screen]}
         />
       </Suspense>
     </ContentProvider>

@@ -1,4 +1,4 @@
-export { ContentScreen, type ContentScreenProps } from './content-screen.tsx'
+export { ContentScreen, loadScreen, type ContentScreenProps } from './content-screen.tsx'
 export { ContentProvider, useContent, type Content } from './content-context.tsx'
 export { useLabels, type Labels } from './labels.ts'
 export { makeRandomKey } from './form/random-key.ts'
