@@ -144,9 +144,7 @@ const KeepBody = (props: KeepDialogProps) => {
   return (
     <div className={classes.form}>
       <p className={classes.note}>
-        <Trans>
-          保存できるテナントがありません。保存するには、テナントの編集者か管理者である必要があります。ダウンロードはできます。
-        </Trans>
+        <Trans>保存できるテナントがありません。保存するには、テナントの編集者か管理者である必要があります。ダウンロードはできます。</Trans>
       </p>
       <div className={imageClasses.dialogActs}>
         <Button variant="default" onClick={props.onClose}>
