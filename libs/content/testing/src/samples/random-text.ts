@@ -7,10 +7,24 @@ const between = (first: string, last: string) => () =>
 const FIRST_LETTER = between('a', 'z')
 const SYLLABLES = 'かきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもらりるれろ'
 
-/** Letters that nothing else in the database has, for all practical purposes. */
-export const randomLetters = (count: number): string => times(count, FIRST_LETTER)
+/** Short texts meet by chance: of three letters, two among a hundred are the same every fourth time. So none is given again while half of them are left. */
+const unlikeBefore = (characters: number, make: (count: number) => string) => {
+  const given = new Map<number, Set<string>>()
+  return (count: number): string => {
+    const before = given.get(count) ?? new Set()
+    given.set(count, before)
+    if (before.size > characters ** count / 2) before.clear()
+    let text = make(count)
+    while (before.has(text)) text = make(count)
+    before.add(text)
+    return text
+  }
+}
 
-export const randomDigits = (count: number): string => times(count, between('0', '9'))
+/** Letters that nothing else in the database has, for all practical purposes. */
+export const randomLetters = unlikeBefore(26, (count) => times(count, FIRST_LETTER))
+
+export const randomDigits = unlikeBefore(10, (count) => times(count, between('0', '9')))
 
 export const randomKana = (count: number): string => times(count, () => SYLLABLES[randomInt(SYLLABLES.length)] ?? '')
 
