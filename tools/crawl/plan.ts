@@ -11,14 +11,12 @@ export type Visit = { readonly place: TenantPlace; readonly locale: Locale }
 export const wholePlan = (): readonly Visit[] =>
   (['ja', 'en'] as const).flatMap((locale) => tenantPlaces.map((place) => ({ place, locale })))
 
-/** How many screens a reader leaves out for each that is read, where not all are. */
-const READ_EVERY = 3
-
-const readScreens = () => tenantPlaces.filter(({ row, column }) => (row + column) % READ_EVERY === 0)
+/** Of how many screens a reader reads one, where not all are read. */
+const readOneIn = (count: number) => tenantPlaces.filter(({ row, column }) => (row + column) % count === 0)
 
 /** The crawl in the dark scheme: every screen as owner, every third as viewer, who sees text instead of fields; the colours of words are those of both languages. */
 export const darkPlan = (crawler: Crawler): readonly Visit[] => {
-  const places = crawler === 'owner' ? tenantPlaces : crawler === 'viewer' ? readScreens() : []
+  const places = crawler === 'owner' ? tenantPlaces : crawler === 'viewer' ? readOneIn(3) : []
   return places.map((place) => ({ place, locale: 'ja' }))
 }
 
@@ -29,10 +27,16 @@ const WRITERS = [
   ['editor', 'ja'],
 ] as const
 
+/** Where a type has both, the form of a new record and that of one there is are opened by turns: they are one form. */
+const isOpenedInPart = ({ type, screen, row }: TenantPlace): boolean => {
+  const hasBoth = type.screens.includes('new') && type.screens.includes('edit')
+  return !hasBoth || screen !== (row % 2 === 0 ? 'new' : 'edit')
+}
+
 /**
  * The part that runs with all tests. Those who write share the screens between them by a Latin square of roles and languages: each
- * screen is opened once, and of any four content types in a row each kind of screen by each of the four. Readers open every third
- * screen, outsiders the first one of each tenant, both in the languages by turns.
+ * screen is opened once, one of the two forms of a type aside, and of any four content types in a row each kind of screen by each of
+ * the four. Readers open every sixth screen, outsiders the first one of each tenant, both in the languages by turns.
  */
 export const partPlan = (crawler: Crawler): readonly Visit[] => {
   if (crawler === 'outsider') {
@@ -40,9 +44,9 @@ export const partPlan = (crawler: Crawler): readonly Visit[] => {
     return firsts.map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))
   }
   if (crawler === 'viewer') {
-    return readScreens().map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))
+    return readOneIn(6).map((place, index) => ({ place, locale: index % 2 === 0 ? 'ja' : 'en' }))
   }
-  return tenantPlaces.flatMap((place) => {
+  return tenantPlaces.filter(isOpenedInPart).flatMap((place) => {
     const [writer, locale] = WRITERS[(place.row + place.column) % WRITERS.length] ?? WRITERS[0]
     return writer === crawler ? [{ place, locale }] : []
   })

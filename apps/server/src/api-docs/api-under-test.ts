@@ -14,8 +14,8 @@ import { ensureHolidays } from '../shipped-holidays.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { messagesOf, tenants } from '../tenants.ts'
 
-/** The whole API on demo content. */
-export const startApi = async (): Promise<TestApp> => {
+/** The whole API, on demo content unless without. */
+export const startApi = async ({ isEmpty = false }: { readonly isEmpty?: boolean } = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })
   const made: { services?: ContentServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
@@ -35,7 +35,7 @@ export const startApi = async (): Promise<TestApp> => {
   const { services, pool, ai } = made as Required<typeof made>
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)
-  await seedDemoContent(services)
+  if (!isEmpty) await seedDemoContent(services)
   await ensureFixedRows(services)
   return {
     ...app,
