@@ -38,6 +38,12 @@ export const refusedTitle: Readonly<Record<Locale, string>> = {
   en: `You don't have access | ${SITE.en}`,
 }
 
+/** Of the window while a page waits for somebody to sign in. */
+export const signInTitle: Readonly<Record<Locale, string>> = {
+  ja: `ログインしてください | ${SITE.ja}`,
+  en: `Please sign in | ${SITE.en}`,
+}
+
 /** The title of the window on a tenant's screen, put together from its words and those of the specification. */
 export const expectedTitle = async (place: TenantPlace, locale: Locale): Promise<string> =>
   `${titleOfScreen(place, await messagesOf(place.tenant.slug, locale), locale)} | ${SITE[locale]}`

@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
 import { beginCrawl, goTo, prepare, type Crawl } from './crawling.ts'
 import { expectSound } from './expect-sound.ts'
 import { DARK, judgedOnPages } from './judged.ts'
-import { anyTitle, refusedTitle } from './expected-title.ts'
+import { anyTitle, refusedTitle, signInTitle } from './expected-title.ts'
 import { pages } from './places.ts'
 import { findingsOf } from './visits.ts'
 
@@ -30,12 +30,14 @@ const pagesFor = (kind: Kind) =>
     .map((page) => ({ page, expected: isForOutsider(kind, page) ? 'page' : expectedVisit(page, kind, false) }))
     .filter(({ expected }) => expected === 'page' || expected === '/auth/not-permission')
 
-const visitPage = async (crawl: Crawl, page: PageAddress, locale: Locale, expected: string): Promise<readonly string[]> => {
+type Expected = { readonly kind: Kind; readonly page: PageAddress; readonly expected: string }
+
+const visitPage = async (crawl: Crawl, { kind, page, expected }: Expected, locale: Locale): Promise<readonly string[]> => {
   const address = page.replace('$slug', await crawl.finder.staffArticle())
   const shown = (path: string) => localizePath(path, canonicalPrefix(locale))
   const isRefused = expected === '/auth/not-permission'
   const goal = {
-    title: isRefused ? refusedTitle[locale] : anyTitle[locale],
+    title: isRefused ? (kind === 'guest' ? signInTitle : refusedTitle)[locale] : anyTitle[locale],
     path: shown(isRefused ? expected : address),
     ...(isRefused && { refused: address }),
   }
@@ -52,7 +54,7 @@ for (const [crawler, kind] of PEOPLE) {
     const findings: string[] = []
     for (const { page, expected } of pagesFor(kind)) {
       const languages = page === LAST || project.name === DARK ? LOCALES.slice(0, 1) : LOCALES
-      for (const locale of languages) findings.push(...(await visitPage(crawl, page, locale, expected)))
+      for (const locale of languages) findings.push(...(await visitPage(crawl, { kind, page, expected }, locale)))
     }
     expectSound(findings)
   })
