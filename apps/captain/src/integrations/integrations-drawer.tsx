@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { IntegrationsProvider, type ShownSecret } from './integrations-context.ts'
 import { KeysTab } from './keys/keys-tab.tsx'
 import { SecretOnce } from './secret-once.tsx'
+import type { IntegrationsTab } from './use-panel.ts'
 import { WebhooksTab } from './webhooks/webhooks-tab.tsx'
 
 type IntegrationsDrawerProps = {
@@ -17,11 +18,13 @@ type IntegrationsDrawerProps = {
   readonly words: ErasedMessages
   readonly role: MemberRole
   readonly locale: Locale
+  readonly tab: IntegrationsTab
+  readonly onTab: (tab: IntegrationsTab) => void
   readonly onClose: () => void
 }
 
 /** How other systems reach a tenant: keys by which they call in, webhooks by which they are told. Owners only. */
-export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose }: IntegrationsDrawerProps) => {
+export const IntegrationsDrawer = ({ http, tenant, words, role, locale, tab, onTab, onClose }: IntegrationsDrawerProps) => {
   const { t } = useLingui()
   const [secret, showSecret] = useState<ShownSecret | null>(null)
   const integrations = useMemo(
@@ -43,7 +46,7 @@ export const IntegrationsDrawer = ({ http, tenant, words, role, locale, onClose 
       <FocusBack />
       {role === 'owner' ? (
         <IntegrationsProvider value={integrations}>
-          <Tabs defaultValue="keys" keepMounted={false}>
+          <Tabs value={tab} onChange={(chosen) => onTab(chosen === 'webhooks' ? chosen : 'keys')} keepMounted={false}>
             <Tabs.List aria-label={t`連携の種類`}>
               <Tabs.Tab value="keys">
                 <Trans>APIキー</Trans>

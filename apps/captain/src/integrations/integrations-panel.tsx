@@ -16,15 +16,25 @@ const IntegrationsDrawer = lazy(async () => {
   return { default: drawer.IntegrationsDrawer }
 })
 
-/** The integrations of the tenant, where the address asks for them (`?panel=integrations`); loaded when they are. */
+/** The integrations of the tenant, where the address asks for them (`?panel=integrations`, `?panel=webhooks`); loaded when they are. */
 export const IntegrationsPanel = ({ current }: { readonly current: LoadedTenant | null }) => {
-  const { isOpen, close } = usePanel()
+  const { tab, change, close } = usePanel()
   const locale = useLocale()
-  if (!isOpen || current === null) return null
+  if (tab === null || current === null) return null
   const { tenant, messages, role } = current
   return (
     <Suspense>
-      <IntegrationsDrawer key={tenant.slug} http={http} tenant={tenant} words={messages} role={role} locale={locale} onClose={close} />
+      <IntegrationsDrawer
+        key={tenant.slug}
+        http={http}
+        tenant={tenant}
+        words={messages}
+        role={role}
+        locale={locale}
+        tab={tab}
+        onTab={change}
+        onClose={close}
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { delivery, integrationsApi, key, webhook } from './testing/integrations-api.ts'
-import { loadWords, openIntegrations } from './testing/open-integrations.tsx'
+import { delivery, integrationsApi, key, KEYS, refused, UNAVAILABLE, webhook } from './testing/integrations-api.ts'
+import { loadWords, openAt, openIntegrations } from './testing/open-integrations.tsx'
 
 beforeAll(loadWords)
 beforeEach(() => page.viewport(1440, 900))
@@ -66,7 +66,7 @@ describe('keys', () => {
 
   it('are told with what the server finds wrong, beside the field', async () => {
     const api = integrationsApi()
-    api.refuse({ name: '60文字以内で入力してください。' })
+    api.answer(`POST ${KEYS}`, refused({ name: '60文字以内で入力してください。' }))
     await openIntegrations(api)
     await button('APIキーを作成').click()
     await field(/名前/).fill('長い名前')
@@ -92,10 +92,10 @@ describe('keys', () => {
 
   it('that can not be read are asked for again', async () => {
     const api = integrationsApi({ keys: [key()] })
-    api.fail()
+    api.answer(`GET ${KEYS}`, UNAVAILABLE)
     await openIntegrations(api)
     await expect.element(page.getByText('APIキーを読み込めませんでした')).toBeVisible()
-    api.recover()
+    api.recover(`GET ${KEYS}`)
     await button('もう一度読み込む').click()
     await expect.element(page.getByRole('heading', { name: '公開サイト' })).toBeVisible()
   })
@@ -107,6 +107,24 @@ describe('keys', () => {
     await expect.element(page.getByText('公開サイト')).not.toBeInTheDocument()
     await button('閉じる').click()
     await expect.element(page.getByText('閉じています')).toBeVisible()
+  })
+})
+
+describe('the address', () => {
+  const api = integrationsApi({ keys: [key()], webhooks: [webhook()] })
+  beforeEach(() => api.install())
+
+  it('names what is shown, and follows it', async () => {
+    const router = await openAt('/captain/tenant/cafe?panel=webhooks')
+    await expect.element(page.getByRole('heading', { name: '公開サイトの再生成' })).toBeVisible()
+    await tab('APIキー').click()
+    await expect.element(page.getByRole('heading', { name: '公開サイト', exact: true })).toBeVisible()
+    expect(router.state.location.search).toEqual({ panel: 'integrations' })
+    await tab('Webhook').click()
+    await expect.poll(() => router.state.location.search).toEqual({ panel: 'webhooks' })
+    await button('閉じる').click()
+    await expect.poll(() => router.state.location.search).toEqual({})
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 })
 

@@ -1,21 +1,35 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-const NAME = 'integrations'
+/** What the integrations are divided into. */
+export type IntegrationsTab = 'keys' | 'webhooks'
 
-/** Whether the address asks for the integrations, and the ways to open and close them without leaving the page. */
+/** What the address calls each of them. */
+const NAMES = { keys: 'integrations', webhooks: 'webhooks' } as const satisfies Readonly<Record<IntegrationsTab, string>>
+
+const tabOf = (panel: unknown): IntegrationsTab | null => {
+  if (panel === NAMES.keys) return 'keys'
+  return panel === NAMES.webhooks ? 'webhooks' : null
+}
+
+/** Which of the integrations the address asks for, and the ways to open, change and close them without leaving the page. */
 export const usePanel = () => {
-  const isOpen = useRouterState({ select: ({ location }) => (location.search as { readonly panel?: unknown }).panel === NAME })
+  const tab = useRouterState({ select: ({ location }) => tabOf((location.search as { readonly panel?: unknown }).panel) })
   const navigate = useNavigate()
   const show = useCallback(
-    (panel: string | undefined) =>
+    (panel: string | undefined, replace: boolean) =>
       void navigate({
         to: '.',
         search: ((search: object) => ({ ...search, panel })) as never,
-        replace: panel === undefined,
+        replace,
         resetScroll: false,
       }),
     [navigate],
   )
-  return { isOpen, open: useCallback(() => show(NAME), [show]), close: useCallback(() => show(undefined), [show]) }
+  return {
+    tab,
+    open: useCallback(() => show(NAMES.keys, false), [show]),
+    change: useCallback((next: IntegrationsTab) => show(NAMES[next], true), [show]),
+    close: useCallback(() => show(undefined, true), [show]),
+  }
 }

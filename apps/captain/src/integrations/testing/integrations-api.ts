@@ -1,4 +1,11 @@
 import type { ApiKeySummary, WebhookDelivery, WebhookSummary } from '@captain/content-core'
+import { standIn, type Answer } from '../../testing/stand-in.ts'
+
+const STAFF = '/api/v1/tenants/cafe'
+
+/** Where keys and webhooks are read and written. */
+export const KEYS = `${STAFF}/api-keys`
+export const WEBHOOKS = `${STAFF}/webhooks`
 
 type State = {
   keys: readonly ApiKeySummary[]
@@ -62,11 +69,20 @@ const json = (body: unknown, status = 200) =>
 const problem = (status: number, more: object = {}) =>
   json({ type: 'urn:captain:problem:x', title: '入力内容を確認してください', status, code: 'x', ...more }, status)
 
-/** The operations that the drawer calls, on what a test has put there. */
+export const NEVER: Answer = () => new Promise(() => undefined)
+export const UNAVAILABLE: Answer = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
+
+/** Words of what the server finds wrong, by the name of the field. */
+export const refused = (issues: Readonly<Record<string, string>>): Answer => {
+  const found = Object.entries(issues).map(([path, message]) => ({ path, rule: 'invalid', params: {}, message }))
+  return () => problem(422, { issues: found })
+}
+
+/** The operations that the drawer calls, on what a test or a story has put there. */
 export const integrationsApi = (given: Partial<State> = {}) => {
   const state: State = { keys: [], webhooks: [], deliveries: [], ...given }
   const calls: { readonly method: string; readonly path: string; readonly body: unknown }[] = []
-  let refusal: (() => Response) | null = null
+  const instead = new Map<string, Answer>()
 
   const keysAnswer = (method: string, path: string, body: never): Response => {
     if (method === 'GET') return json({ items: state.keys })
@@ -115,27 +131,18 @@ export const integrationsApi = (given: Partial<State> = {}) => {
     const method = init?.method ?? 'GET'
     const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : undefined) as never
     calls.push({ method, path: url.pathname, body })
-    if (refusal !== null && (method !== 'GET' || refusal().status >= 500)) return refusal()
+    const other = instead.get(`${method} ${url.pathname}`)
+    if (other !== undefined) return other()
     return url.pathname.includes('/api-keys') ? keysAnswer(method, url.pathname, body) : webhooksAnswer(method, url.pathname, body)
   }
 
   return {
     fetch,
     /** What was written, in order. */
-    writes: () =>
-      calls
-        .filter(({ method }) => method !== 'GET')
-        .map(({ method, path, body }) => [method, path.replace('/api/v1/tenants/cafe', ''), body]),
-    /** Refuses writes with these words by field, or fails everything. */
-    refuse: (issues: Readonly<Record<string, string>>) => {
-      refusal = () =>
-        problem(422, { issues: Object.entries(issues).map(([path, message]) => ({ path, rule: 'invalid', params: {}, message })) })
-    },
-    fail: () => {
-      refusal = () => problem(503, { title: '一時的に利用できません', code: 'unavailable' })
-    },
-    recover: () => {
-      refusal = null
-    },
+    writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path.replace(STAFF, ''), body]),
+    // A call is named with its method: `GET /api/v1/…`.
+    ...standIn(fetch, instead),
   }
 }
+
+export type IntegrationsApi = ReturnType<typeof integrationsApi>

@@ -2,65 +2,47 @@ import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
 import type { MemberRole } from '@captain/auth-core'
-import { defineContentType, defineTenant, text } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { IntegrationsDrawer } from '../integrations-drawer.tsx'
-import type { integrationsApi } from './integrations-api.ts'
-
-const drink = defineContentType({
-  name: 'drink',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'menu',
-  icon: 'cup',
-  title: 'name',
-  columns: ['name'],
-  order: ['sortOrder'],
-  sections: { basic: ['name', 'isPublished'] },
-  fields: { name: text({ maxBytes: 30, required: true, public: true }) },
-})
-const words = { drink: { name: 'ドリンク', sections: {}, fields: {} } }
-
-const tenant = defineTenant({
-  number: 7,
-  slug: 'cafe',
-  names: { ja: 'カフェ', en: 'Cafe' },
-  abbreviation: 'CAF',
-  color: '#7A4A2B',
-  contentTypes: [drink],
-})
+import { IntegrationsPanel } from '../integrations-panel.tsx'
+import type { IntegrationsApi } from './integrations-api.ts'
+import { IntegrationsPage, tenant, words } from './integrations-page.tsx'
 
 export const loadWords = async (): Promise<void> => {
   for (const load of [loadUiMessages]) i18n.load('ja', await load('ja'))
   i18n.activate('ja')
 }
 
-const Page = ({ api, role }: { readonly api: ReturnType<typeof integrationsApi>; readonly role: MemberRole }) => {
-  const [isOpen, setOpen] = useState(true)
-  const [http] = useState(() => createHttpClient({ fetch: api.fetch, retry: false }))
-  return isOpen ? (
-    <IntegrationsDrawer http={http} tenant={tenant} words={words} role={role} locale="ja" onClose={() => setOpen(false)} />
-  ) : (
-    <p>閉じています</p>
-  )
-}
-
-/** Opens the drawer of a café, on operations of a test. */
-export const openIntegrations = (api: ReturnType<typeof integrationsApi>, role: MemberRole = 'owner') =>
+const renderInHouse = (children: ReactNode) =>
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <UiProvider>
-          <FeedbackProvider>
-            <Page api={api} role={role} />
-          </FeedbackProvider>
-        </UiProvider>
-      </QueryClientProvider>
+      <UiProvider>
+        <FeedbackProvider>{children}</FeedbackProvider>
+      </UiProvider>
     </I18nProvider>,
   )
+
+/** Opens the drawer of a café, on operations of a test. */
+export const openIntegrations = (api: IntegrationsApi, role: MemberRole = 'owner') =>
+  renderInHouse(<IntegrationsPage api={api} role={role} />)
+
+/** Opens a page of the café at an address; answers its router. */
+export const openAt = async (address: string) => {
+  const component = () => <IntegrationsPanel current={{ tenant, messages: words, screens: {}, role: 'owner' }} />
+  const router = createRouter({
+    routeTree: createRootRoute({ staticData: { guard: null }, component }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    defaultNotFoundComponent: () => null,
+  })
+  await renderInHouse(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return router
+}

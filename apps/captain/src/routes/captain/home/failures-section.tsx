@@ -68,7 +68,7 @@ const FailureRow = ({ failure }: { readonly failure: Failure }) => {
   if (failure.kind === 'undelivered') {
     const { tenant, name } = failure
     const link = (
-      <ListLink to={`/captain/tenant/${tenant}`} search={{ panel: 'integrations' }}>
+      <ListLink to={`/captain/tenant/${tenant}`} search={{ panel: 'webhooks' }}>
         {name}
       </ListLink>
     )

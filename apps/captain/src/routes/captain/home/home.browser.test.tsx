@@ -76,7 +76,7 @@ describe('the first page', () => {
     await expect.element(link('年末年始の休業日')).toHaveAttribute('href', '/captain/tenant/nyanko/article/01M7YS4WY3HSZYWPGDXEV0YM02/edit')
     await expect.element(text('公開開始日時の2026/11/20 10:00を過ぎましたが、下書きのままです。')).toBeVisible()
     await expect.element(text('施行日の2026/11/19を過ぎましたが、下書きのままです。')).toBeVisible()
-    await expect.element(link('公開サイトの再生成')).toHaveAttribute('href', '/captain/tenant/shop?panel=integrations')
+    await expect.element(link('公開サイトの再生成')).toHaveAttribute('href', '/captain/tenant/shop?panel=webhooks')
     await expect.element(text('2026/11/18 11:30から公開の通知が届いていません（HTTP 502）。')).toBeVisible()
   })
 
