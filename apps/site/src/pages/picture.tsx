@@ -12,32 +12,45 @@ type PictureProps = {
   readonly first?: boolean
 }
 
-const sourceSet = ({ variants, url, width }: DeliveredMedia): string | undefined => {
-  if (variants.length === 0) return undefined
-  const entries = variants.map((variant) => [variant.url, variant.width] as const)
-  if (width !== null && !entries.some(([, known]) => known === width)) entries.push([url, width])
-  return entries
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([address, wide]) => `${address} ${wide}w`)
-    .join(', ')
+type Candidate = readonly [url: string, width: number]
+
+const byWidth = (candidates: readonly Candidate[]): string | undefined =>
+  candidates.length === 0
+    ? undefined
+    : candidates
+        .toSorted(([, one], [, other]) => one - other)
+        .map(([address, wide]) => `${address} ${wide}w`)
+        .join(', ')
+
+/** What a browser may choose from that knows AVIF, and what any other may. */
+const sourceSets = ({ variants, url, width }: DeliveredMedia): Readonly<Record<'avif' | 'plain', string | undefined>> => {
+  const inFormat = (isAvif: boolean): readonly Candidate[] =>
+    variants.flatMap((variant) => ((variant.format === 'avif') === isAvif ? [[variant.url, variant.width] as const] : []))
+  const [avif, smaller] = [inFormat(true), inFormat(false)]
+  const isWhole = smaller.length === 0 || width === null || smaller.some(([, known]) => known === width)
+  return { avif: byWidth(avif), plain: byWidth(isWhole ? smaller : [...smaller, [url, width]]) }
 }
 
 /** A picture of the media library that keeps its place while it loads. */
 export function Picture({ media, alt, sizes, className, first = false }: PictureProps) {
   const { locale } = usePage()
+  const { avif, plain } = sourceSets(media)
   return (
-    <img
-      className={className}
-      src={media.url}
-      srcSet={sourceSet(media)}
-      sizes={sizes}
-      width={media.width ?? undefined}
-      height={media.height ?? undefined}
-      alt={alt}
-      lang={languageOfText(alt, locale)}
-      loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
-      fetchPriority={first ? 'high' : undefined}
-    />
+    <picture>
+      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className={className}
+        src={media.url}
+        srcSet={plain}
+        sizes={sizes}
+        width={media.width ?? undefined}
+        height={media.height ?? undefined}
+        alt={alt}
+        lang={languageOfText(alt, locale)}
+        loading={first ? undefined : 'lazy'}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
   )
 }

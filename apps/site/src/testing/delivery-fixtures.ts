@@ -12,6 +12,8 @@ export const COVER = {
   variants: [
     { url: '/media/cover-320.webp', width: 320, format: 'webp' },
     { url: '/media/cover-640.webp', width: 640, format: 'webp' },
+    { url: '/media/cover-640.avif', width: 640, format: 'avif' },
+    { url: '/media/cover-1280.avif', width: 1280, format: 'avif' },
   ],
 }
 

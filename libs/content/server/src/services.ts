@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { KeptMaintenance } from './maintenance/maintenance.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
 import { createSealer, type Sealer } from './secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
@@ -34,6 +35,7 @@ export type ContentServices = {
   readonly seedOf: (tenant: Tenant) => Promise<Seed | null>
   readonly media: MediaStorage
   readonly variants: VariantQueue
+  readonly avifs: AvifQueue
   readonly cache: DeliveryCache
   readonly openTenants: OpenTenants
   /** Where it is kept which tenants are under maintenance; null where nobody keeps that. */
@@ -113,6 +115,7 @@ export const createContentServices = ({
   const maintenance = keptMaintenance(tenants, serverOf)
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
+  const avifs = createAvifQueue({ store, storage, log })
   const purge = purgeRegularly({ store, tenants, media: storage, log })
   const network = webhookNetwork(allowsLocal)
   const webhooks = deliverWebhooks({ store, tenants, pool, log, network, baseUrl, ...(delays !== undefined && { delays }) })
@@ -125,6 +128,7 @@ export const createContentServices = ({
     seedOf,
     media: storage,
     variants,
+    avifs,
     cache: createDeliveryCache(store.versions),
     openTenants: createOpenTenants(store, maintenance),
     maintenance,
@@ -141,6 +145,7 @@ export const createContentServices = ({
       await jobs.stop()
       await purge.stop()
       await variants.stop()
+      await avifs.stop()
       await store.stop()
     },
   }

@@ -16,7 +16,7 @@ test('an article has its date, author, time, contents and cover', async () => {
   expect(html).toContain('<a href="#h-aaaaaaaaaa" target="_self">朝の港</a>')
   expect(html).toContain('id="h-aaaaaaaaaa"')
   expect(html).toMatch(
-    /<img [^>]*srcSet="\/media\/cover-320.webp 320w, \/media\/cover-640.webp 640w, \/media\/cover.webp 1280w"[^>]*alt="船の絵" fetchPriority="high"/,
+    /<picture><source type="image\/avif" srcSet="\/media\/cover-640.avif 640w, \/media\/cover-1280.avif 1280w" sizes="[^"]+"\/><img [^>]*srcSet="\/media\/cover-320.webp 320w, \/media\/cover-640.webp 640w, \/media\/cover.webp 1280w"[^>]*alt="船の絵" fetchPriority="high"/,
   )
   expect(html).toContain('<meta property="og:image" content="https://harbour.example/media/cover.webp"/>')
   expect(linkedData(html)).toMatchObject([{ '@type': 'Article', headline: '記事その1' }, { '@type': 'BreadcrumbList' }])

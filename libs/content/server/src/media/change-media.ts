@@ -6,6 +6,7 @@ import type { MayRead } from '../staff/may-read.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { searchTextOf } from './asset-names.ts'
+import { avifPictures } from './avif-pictures.ts'
 import type { LibraryRow, MediaRow } from './media-row.ts'
 import { readLibraryRow, readMediaUses } from './media-uses.ts'
 import type { MediaStorage } from './storage.ts'
@@ -64,7 +65,10 @@ export const deleteMedia = async (store: TenantStore, storage: MediaStorage, { i
   await removeFiles(storage, row)
 }
 
+/** By what the files of an asset are known. */
+export type StoredPicture = Pick<MediaRow, 'path' | 'width' | 'height' | 'variants'>
+
 /** Removes what is stored of an asset as it was. */
-export const removeFiles = async (storage: MediaStorage, { path, variants }: Pick<MediaRow, 'path' | 'variants'>): Promise<void> => {
-  for (const one of [path, ...variants.map((variant) => variant.path)]) await storage.delete(one)
+export const removeFiles = async (storage: MediaStorage, row: StoredPicture): Promise<void> => {
+  for (const { path } of [row, ...row.variants, ...avifPictures(row)]) await storage.delete(path)
 }

@@ -1,14 +1,14 @@
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudits } from '../store/audit.ts'
-import type { MediaRow } from './media-row.ts'
+import type { StoredPicture } from './change-media.ts'
 
 const KEPT = '30 days'
 
 /** Pictures that are removed at a time, each with its files. */
 export const PICTURES_AT_ONCE = 50
 
-type Forgotten = Pick<MediaRow, 'id' | 'path' | 'variants'>
+type Forgotten = StoredPicture & { readonly id: string }
 
 /** Removes pictures that an AI made more than 30 days ago and that no record uses; answers what their files are, for whoever removes those. */
 export const forgetMadePictures = async (tx: WriteTx): Promise<readonly Forgotten[]> => {
@@ -18,7 +18,7 @@ export const forgetMadePictures = async (tx: WriteTx): Promise<readonly Forgotte
       where m.tenant_id = ${tx.tenant.number} and m.source = 'ai' and m.created_at < now() - ${KEPT}::interval
         and not exists (select from content.entry_media u where u.tenant_id = m.tenant_id and u.media_id = m.id)
       order by m.id limit ${PICTURES_AT_ONCE} for update skip locked)
-    returning id, path, variants`)
+    returning id, path, width, height, variants`)
   await writeAudits(
     tx,
     forgotten.map(({ id }) => ({ action: 'purge', type: null, id, changes: [] })),

@@ -2,6 +2,7 @@ import type { DeliveredFile, DeliveredMedia, FocalPoint, IncludedMedia, LibraryM
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import { avifPictures } from './avif-pictures.ts'
 
 export type Variant = { readonly path: string; readonly width: number; readonly format: string }
 
@@ -61,7 +62,7 @@ export const deliveredMedia = (row: MediaRow, locale: Locale): DeliveredMedia =>
   height: row.height,
   alt: row.alt[locale] ?? row.alt.ja,
   focalPoint: focalPoint(row),
-  variants: row.variants.map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
+  variants: [...row.variants, ...avifPictures(row)].map(({ path, width, format }) => ({ url: mediaUrl(path), width, format })),
 })
 
 export const deliveredFile = (row: MediaRow): DeliveredFile => ({

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture } from '../seed/draw-picture.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+import { avifPictures } from './avif-pictures.ts'
 
 let content: ContentUnderTest
 let photo: Buffer
@@ -16,6 +17,12 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(() => content.stop())
+
+const form = (bytes: Uint8Array, name = '写真 1.png') => {
+  const raw = new FormData()
+  raw.set('file', new File([new Uint8Array(bytes)], name))
+  return raw
+}
 
 type UploadOptions = { readonly as?: 'viewer'; readonly name?: string; readonly type?: string; readonly field?: string }
 
@@ -33,6 +40,22 @@ const files = async (): Promise<readonly string[]> => {
   const all = await readdir(content.dataDir, { recursive: true, withFileTypes: true })
   return all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
+
+describe('as AVIF', () => {
+  it.each([
+    ['a wide one', 2400, 1600, [320, 640, 1280, 1920]],
+    ['one in between', 1400, 900, [320, 640, 1280, 1400]],
+    ['one as small as the smallest', 320, 200, [320]],
+    ['a smaller one', 200, 200, []],
+    ['a very high one', 1280, 8000, [320, 640]],
+    ['a drawing', null, null, []],
+  ])('%s is offered in few widths', (_what, width, height, widths) => {
+    const pictures = avifPictures({ path: 'tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV.jpg', width, height })
+    expect(pictures).toEqual(
+      widths.map((one) => ({ path: `tenants/cafe/2026/11/01ARZ3NDEKTSV4RRFFQ69G5FAV-${one}.avif`, width: one, format: 'avif' })),
+    )
+  })
+})
 
 describe('uploads', () => {
   it('keeps a picture anew, without metadata, in several widths, and serves it', async () => {
@@ -103,7 +126,10 @@ describe('uploads', () => {
     expect(delivered.body['picture']).toMatchObject({
       width: 1400,
       alt: '一皿の写真',
-      variants: [{ width: 320, format: 'webp' }, { width: 640 }, { width: 1280 }],
+      variants: [
+        ...[320, 640, 1280].map((width) => ({ width, format: 'webp' })),
+        ...[320, 640, 1280, 1400].map((width) => ({ url: expect.stringMatching(`-${width}\\.avif$`), width, format: 'avif' })),
+      ],
     })
   })
 
@@ -157,6 +183,33 @@ describe('uploads', () => {
     const never = await content.call('GET', url.replace('-320', '-1920'), { as: 'guest' })
     expect(never.headers.get('cache-control')).not.toContain('immutable')
     expect((await content.call('GET', url.replace('-320', '-321'), { as: 'guest' })).status).toBe(404)
+  })
+
+  it('makes a picture as AVIF once it is asked for, shows another format until then, and leaves none behind', async () => {
+    const { body } = await upload(await sharp(photo).resize(700).tint('#204060').png().toBuffer(), { name: '青い.png', type: 'image/png' })
+    await settled()
+    const get = async (url: string) => (await content.call('GET', url, { as: 'guest' })).headers
+    for (const [width, before] of [
+      [640, 'image/webp'],
+      [700, 'image/png'],
+    ] as const) {
+      const address = String(body['url']).replace('.png', `-${width}.avif`)
+      const early = await get(address)
+      expect([early.get('content-type'), early.get('cache-control')]).toEqual([before, 'public, max-age=5'])
+      await content.services.avifs.settled()
+      const later = await get(address)
+      expect([later.get('content-type'), later.get('cache-control')]).toEqual(['image/avif', 'public, max-age=31536000, immutable'])
+      expect(later.get('content-disposition')).toBe('inline')
+      expect(Number(later.get('content-length'))).toBeLessThan(Number(early.get('content-length')))
+    }
+    const other = (name: string) => content.call('GET', String(body['url']).replace('.png', name), { as: 'guest' })
+    expect((await other('-641.avif')).headers.get('content-type')).toBe('image/png')
+    expect((await other('.avif')).status).toBe(404)
+    const replaced = await content.call('POST', `${STAFF}/media-library/${body.id}/file`, {
+      raw: form(await sharp(photo).tint('#604020').png().toBuffer()),
+    })
+    expect((await other('-640.avif')).headers.get('location')).toBe(String(replaced.body['url']).replace('.png', '-640.avif'))
+    expect((await files()).filter((name) => name.endsWith('.avif'))).toEqual([])
   })
 
   it('makes after a start what an earlier process has left', async () => {

@@ -66,3 +66,7 @@ export const squared = (source: Buffer, side: number): Promise<Buffer> =>
 /** A stored picture in a smaller width. */
 export const narrowed = async (bytes: Buffer, width: number): Promise<Buffer> =>
   (await encode(decoder(bytes).resize({ width }).webp({ quality: 80 }))).bytes
+
+/** A stored picture as AVIF, in its own width or a smaller one: a tenth to a half fewer bytes than WebP, at more work. */
+export const avifOf = async (bytes: Buffer, width: number): Promise<Buffer> =>
+  (await encode(decoder(bytes).resize({ width, withoutEnlargement: true }).avif({ quality: 60, effort: 2 }))).bytes

@@ -4,15 +4,17 @@ import type { Tenant } from '@captain/content-core'
 import { notFound } from '@captain/http'
 import { sql } from '../database/sql.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
-import { mediaUrl, type Variant } from './media-row.ts'
-import { VARIANT_WIDTHS } from './prepare-asset.ts'
+import { avifPictures } from './avif-pictures.ts'
+import { mediaUrl, type MediaRow } from './media-row.ts'
+import { KEPT_FORMATS, standIn } from './stand-in.ts'
 import type { ByteRange, StoredFile } from './storage.ts'
 
-const PICTURES = ['jpg', 'png', 'webp'] as const
+const PICTURES: readonly string[] = [...KEPT_FORMATS, 'avif']
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   zip: 'application/zip',
@@ -26,12 +28,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-(\d{2,4}))?\.([a-z0-9]{3,4})$/
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** What stands in until the smaller picture is made. */
+/** What stands in until the smaller picture, or the one in a better format, is made. */
 const FOR_NOW = 'public, max-age=5'
 /** What is answered only to some is kept by no cache. */
 const FOR_MEMBERS = 'private, no-store'
-
-const isPicture = (extension: string): boolean => PICTURES.some((one) => one === extension)
 
 /** The part that a request asks for; null for the whole, and for what can't be read as one part. */
 const rangeOf = (header: string | null, size: number): ByteRange | 'unsatisfiable' | null => {
@@ -45,7 +45,7 @@ const rangeOf = (header: string | null, size: number): ByteRange | 'unsatisfiabl
 
 /** Files are saved under the name that people know them by; pictures are shown. */
 const dispositionOf = async (services: ContentServices, tenant: Tenant, path: string, extension: string): Promise<string> => {
-  if (isPicture(extension)) return 'inline'
+  if (PICTURES.includes(extension)) return 'inline'
   const row = await services.store
     .forPublic(tenant)
     .read((tx) =>
@@ -64,31 +64,26 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
+const fileAt = (path: string): { readonly path: string; readonly extension: string } => ({ path, extension: path.split('.').at(-1) ?? '' })
+
 type Served = { readonly path: string; readonly extension: string; readonly cache: string }
 
-/** The picture itself in the place of a smaller one that is not made yet. */
-const standIn = async (services: ContentServices, stem: string, width: string | undefined): Promise<Served | null> => {
-  if (width === undefined || !VARIANT_WIDTHS.includes(Number(width))) return null
-  for (const extension of PICTURES) {
-    const path = `${stem}.${extension}`
-    const stored = await services.media.get(path)
-    if (stored === null) continue
-    await stored.body.cancel()
-    return { path, extension, cache: FOR_NOW }
-  }
-  return null
-}
-
-type Present = { readonly path: string; readonly variants: readonly Variant[] }
+type Asked = { readonly stem: string; readonly width: string | undefined; readonly extension: string }
 
 /** Where what had this address before it was replaced is now. */
-const movedTo = (services: ContentServices, tenant: Tenant, path: string, width: string | undefined): Promise<string | null> =>
+const movedTo = (services: ContentServices, tenant: Tenant, { stem, width, extension }: Asked): Promise<string | null> =>
   services.store.forPublic(tenant).read(async (tx) => {
-    const row = await tx.row<Present>(sql`
-      select m.path, m.variants from content.media_address a join content.media m on m.tenant_id = a.tenant_id and m.id = a.media_id
-      where a.tenant_id = ${tx.tenant.number} and a.path = ${path}`)
+    // As AVIF a picture is known by no address of its own.
+    const known =
+      extension === 'avif'
+        ? KEPT_FORMATS.map((format) => `${stem}.${format}`)
+        : [`${stem}${width === undefined ? '' : `-${width}`}.${extension}`]
+    const row = await tx.row<MediaRow>(sql`
+      select m.* from content.media_address a join content.media m on m.tenant_id = a.tenant_id and m.id = a.media_id
+      where a.tenant_id = ${tx.tenant.number} and a.path = any(${known}::text[])`)
     if (row === null) return null
-    return row.variants.find((variant) => variant.width === Number(width))?.path ?? row.path
+    const pictures = extension === 'avif' ? avifPictures(row) : row.variants
+    return pictures.find((picture) => picture.width === Number(width))?.path ?? row.path
   })
 
 const partly = (stored: StoredFile, { start, end }: ByteRange, headers: Readonly<Record<string, string>>): Response =>
@@ -140,10 +135,11 @@ export const fileEndpoint = (services: ContentServices): Endpoint =>
       const range = request.headers.get('range')
       const answer = await answerFile(services, tenant, { path, extension, cache: cached(FOREVER) }, range)
       if (answer !== null) return answer
-      const moved = await movedTo(services, tenant, path, width)
+      const asked = { stem: `${folder}/${id}`, width, extension }
+      const moved = await movedTo(services, tenant, asked)
       if (moved !== null) return new Response(null, { status: 302, headers: { location: mediaUrl(moved), 'cache-control': 'no-cache' } })
-      const instead = await standIn(services, `${folder}/${id}`, width)
-      const shown = instead === null ? null : await answerFile(services, tenant, { ...instead, cache: cached(instead.cache) }, range)
+      const instead = await standIn(services, { tenant, ...asked })
+      const shown = instead === null ? null : await answerFile(services, tenant, { ...fileAt(instead), cache: cached(FOR_NOW) }, range)
       if (shown === null) throw notFound()
       return shown
     },

@@ -30,17 +30,24 @@ export function ImageView({ node, locale }: BlockViewProps<ImageNode>) {
 
 function Picture({ node: { src, alt, width, height } }: { node: ImageNode }) {
   const sources = pictureSources(src, width)
-  return (
+  const image = (
     <img
       src={src}
-      srcSet={sources}
-      sizes={sources === undefined ? undefined : SIZES}
+      srcSet={sources?.plain}
+      sizes={sources === null ? undefined : SIZES}
       width={width ?? undefined}
       height={height ?? undefined}
       alt={alt}
       loading="lazy"
       decoding="async"
     />
+  )
+  if (sources === null) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />
+      {image}
+    </picture>
   )
 }
 

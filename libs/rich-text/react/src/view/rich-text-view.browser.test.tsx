@@ -99,7 +99,7 @@ describe('a picture', () => {
     const image = page.getByRole('img', { name: '桟橋' }).element()
     expect([image.clientWidth, image.clientHeight]).toEqual([600, 338])
     image.scrollIntoView()
-    await expect.poll(() => pictures()).toEqual([`${stem}-640.webp`])
+    await expect.poll(() => pictures()).toEqual([`${stem}-640.avif`])
   })
 
   it('fills its column when stretched, and is no higher than a screen when tall', async () => {

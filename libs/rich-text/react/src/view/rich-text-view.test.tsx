@@ -135,8 +135,10 @@ it('renders a picture that keeps its place and comes in the size it is shown in'
   const file = { url: `${PICTURE}.jpg`, width: 700, height: 500 }
   expect(body({ type: 'image', data: { file, alt: '桟橋', caption: '朝の<i>桟橋</i>' } })).toBe(
     '<figure class="rt-image"><div class="rt-image-frame">' +
+      `<picture><source type="image/avif" srcSet="${PICTURE}-320.avif 320w, ${PICTURE}-640.avif 640w, ${PICTURE}-700.avif 700w" ` +
+      'sizes="auto, (min-width: 46rem) 44rem, 100vw"/>' +
       `<img src="${PICTURE}.jpg" srcSet="${PICTURE}-320.webp 320w, ${PICTURE}-640.webp 640w, ${PICTURE}.jpg 700w" ` +
-      'sizes="auto, (min-width: 46rem) 44rem, 100vw" width="700" height="500" alt="桟橋" loading="lazy" decoding="async"/></div>' +
+      'sizes="auto, (min-width: 46rem) 44rem, 100vw" width="700" height="500" alt="桟橋" loading="lazy" decoding="async"/></picture></div>' +
       '<figcaption>朝の<i>桟橋</i></figcaption></figure>',
   )
 })

@@ -1,0 +1,17 @@
+import type { MediaRow, Variant } from './media-row.ts'
+import { VARIANT_WIDTHS } from './prepare-asset.ts'
+
+/** A slice of a very high picture would keep a processor busy for long. */
+const MOST_PIXELS = 4_000_000
+
+type Measured = Pick<MediaRow, 'path' | 'width' | 'height'>
+
+/** A picture in AVIF as well: in the smaller widths and, where none of them is larger, in its own. */
+export const avifPictures = ({ path, width, height }: Measured): readonly Variant[] => {
+  if (width === null || height === null) return []
+  const [least = 0, most = 0] = [VARIANT_WIDTHS[0], VARIANT_WIDTHS.at(-1)]
+  const own = width >= least && width <= most ? [width] : []
+  return [...VARIANT_WIDTHS.filter((one) => one < width), ...own]
+    .filter((one) => (one * one * height) / width <= MOST_PIXELS)
+    .map((one) => ({ path: path.replace(/\.[a-z0-9]+$/, `-${one}.avif`), width: one, format: 'avif' }))
+}

@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers'
+import type { Tenant } from '@captain/content-core'
+import { sql } from '../database/sql.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store.ts'
+import type { MediaRow, Variant } from './media-row.ts'
+import { avifOf } from './process-image.ts'
+import type { MediaStorage } from './storage.ts'
+
+/** Makes pictures as AVIF once somebody has asked for them, one at a time. */
+export type AvifQueue = {
+  want(tenant: Tenant, row: Pick<MediaRow, 'id' | 'path'>, picture: Variant): void
+  /** Resolves once nothing is waiting. */
+  settled(): Promise<void>
+  /** Finishes the picture under way; the others are made when they are asked for again. */
+  stop(): Promise<void>
+}
+
+type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Log }
+
+/** Whoever asks for more than these is shown another format, and asks again another time. */
+const MOST_WAITING = 200
+
+export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueue => {
+  const waiting = new Set<string>()
+  let last: Promise<void> = Promise.resolve()
+  let isStopped = false
+
+  const make = async (tenant: Tenant, { id, path }: Pick<MediaRow, 'id' | 'path'>, picture: Variant): Promise<void> => {
+    const stored = isStopped ? null : await storage.get(path)
+    if (stored === null) return
+    await storage.put(picture.path, await avifOf(await buffer(stored.body), picture.width))
+    const present = await store
+      .forPublic(tenant)
+      .read((tx) =>
+        tx.row(sql`select 1 from content.media m where m.tenant_id = ${tx.tenant.number} and m.id = ${id} and m.path = ${path}`),
+      )
+    // Deleted or replaced meanwhile: nobody else would ever remove it.
+    if (present === null) await storage.delete(picture.path)
+  }
+
+  return {
+    want: (tenant, row, picture) => {
+      if (isStopped || waiting.has(picture.path) || waiting.size >= MOST_WAITING) return
+      waiting.add(picture.path)
+      last = last
+        .then(() => make(tenant, row, picture))
+        .catch((error: unknown) => log.warn({ err: error, about: picture.path }, 'a picture could not be made as AVIF'))
+        .finally(() => waiting.delete(picture.path))
+    },
+    settled: async () => {
+      while (waiting.size > 0) await last
+    },
+    stop: async () => {
+      isStopped = true
+      await last
+    },
+  }
+}
