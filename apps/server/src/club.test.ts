@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentEndpoints, createContentServices, ensurePartitions, type ContentServices } from '@captain/content-server'
+import type { AnyContentType } from '@captain/content-core'
+import { contentEndpoints, createContentServices, ensurePartitions, SYSTEM_AUTHOR, type ContentServices } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { tenant as club } from '@captain/t2'
 import type { Pool } from 'pg'
@@ -53,6 +54,8 @@ const call = async (method: string, path: string, body?: unknown, version?: numb
   const text = await answer.text()
   return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
 }
+
+const castWorkSchedule = club.contentTypes.find(({ name }) => name === 'cast-work-schedule') as AnyContentType
 
 const make = async (type: string, values: Readonly<Record<string, unknown>>): Promise<Json> => {
   const { status, body } = await call('POST', type, values)
@@ -169,6 +172,23 @@ const read = async (path: string) => {
 }
 
 describe('the shifts of a cast', () => {
+  test('are nothing to the public as long as the cast is not', async () => {
+    const nagi = await cast('nagi', [await area('nagi-bay', 'NGB')])
+    const { items } = await save(shift(nagi, day(1), 1200, 1500))
+    const [made] = items as readonly [Json]
+    const seen = async () => {
+      const [all, own, one] = [
+        await read('cast-work-schedule?limit=100'),
+        await read(`cast-work-schedule?filter[cast]=${nagi.id}`),
+        await read(`cast-work-schedule/${made.id}`),
+      ]
+      return [all.body.items.some(({ id }) => id === made.id), own.body.items.length, one.status]
+    }
+    expect(await seen()).toEqual([true, 1, 200])
+    await change('cast', nagi, { retiredOn: day(-1) })
+    expect(await seen()).toEqual([false, 0, 404])
+  })
+
   test('share no time, are two a day at most, end after 12 hours, and lie ahead', async () => {
     const luka = await cast('luka', [await area('minato', 'MNT')], { retiredOn: day(20) })
     const other = await area('elsewhere', 'ELS')
@@ -226,6 +246,23 @@ describe('the shifts of a cast', () => {
     expect((await save(gone(moved), gone(second))).status).toBe(200)
     expect((await get('cast', sayo))['nextShift']).toBeNull()
     expect((await call('DELETE', `cast/${sayo.id}`)).status).toBe(204)
+  })
+
+  test('of the past stay as they are, unless their cast goes', async () => {
+    const mado = await cast('mado', [await area('mado-bay', 'MDB')])
+    // Nobody but the server writes into the past.
+    const past = await services.store
+      .forTenant(SYSTEM_AUTHOR, club)
+      .write((tx) => tx.tools.create(tx, castWorkSchedule, shift(mado, day(-2), 600, 660).changes))
+    expect(await call('DELETE', `cast-work-schedule/${past.id}`)).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'date', rule: 'notBeforeToday' }] },
+    })
+    const gone = { type: 'cast-work-schedule', id: past.id, lockVersion: past.lock_version, remove: true }
+    expect(await save(shift(mado, day(1), 600, 660), gone)).toMatchObject({ status: 422, issues: ['1.date notBeforeToday'] })
+    expect((await get('cast-work-schedule', past as unknown as Json))['date']).toBe(day(-2))
+    expect((await call('DELETE', `cast/${mado.id}`)).status).toBe(204)
+    expect((await get('cast-work-schedule', past as unknown as Json))['deletedAt']).not.toBeNull()
   })
 
   test('are told to the public by day, by area and by cast', async () => {

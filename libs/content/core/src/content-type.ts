@@ -99,6 +99,8 @@ export type Declaration<
   >
   /** Which published records the delivery API shows; left out: all of them. Others stay in the back office. */
   readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => boolean
+  /** A required reference: the public sees a record only as long as it sees the one that this names. */
+  readonly publicWith?: NoInfer<keyof F & string>
   /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */
   readonly publicPath?: `/${string}`
   /** Who reads and writes in the back office, and who takes lists away as files: viewer, editor and whoever writes unless said; of messages, orders and whatever else tells of people only owners take lists away. */
@@ -147,6 +149,7 @@ export type ContentType<
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
   publicWhen(values: never): boolean
+  readonly publicWith: string | null
   readonly publicPath: string | null
   readonly access: { readonly read: MemberRole; readonly write: MemberRole; readonly export: MemberRole }
 }
@@ -215,6 +218,7 @@ export const defineContentType = <
   submission: (declaration.submission ?? null) as Sent,
   steps: (declaration.steps ?? {}) as ContentType['steps'],
   publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
+  publicWith: declaration.publicWith ?? null,
   publicPath: declaration.publicPath ?? null,
   access: accessOf(declaration),
 })

@@ -95,6 +95,11 @@ const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
   ['x.tea.sheetOf: names "gone"', declaredWith({}, { sheetOf: 'gone' })],
   ['x.tea.under: names "gone"', declaredWith({}, { under: { type: 'gone', by: 'name' } })],
   ['x.tea.publicPath: names "name", which is no public field', declaredWith({}, { publicPath: '/tea/{name}' })],
+  ['x.tea.publicWith: names "name", which is no required reference', declaredWith({}, { publicWith: 'name' })],
+  [
+    'x.tea.publicWith: names "of", and "tea" is public with another record itself',
+    declaredWith({ of: reference({ to: 'tea', onDelete: 'cascade', required: true }) }, { publicWith: 'of' }),
+  ],
   ['x.tea.sections: names "name" twice', declaredWith({}, { sections: { basic: ['name', 'name'] } })],
   ['x.tea.sections: leaves out "name"', declaredWith({}, { sections: { basic: [] } })],
   ['x.tea.screens: previews by slug', declaredWith({}, { screens: ['preview-by-slug'] })],

@@ -113,6 +113,17 @@ const checkPublic = (path: string, type: AnyContentType): void => {
   }
 }
 
+/** What is public with another record always names it, and that one is public by itself. */
+const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): void => {
+  if (type.publicWith === null) return
+  const field = fieldOf(type, type.publicWith)
+  if (field?.kind !== 'reference' || field.required !== 'save')
+    throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", which is no required reference`)
+  const { to } = field.config
+  if (tenant.contentTypes.some(({ name, publicWith }) => name === to && publicWith !== null))
+    throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", and "${to}" is public with another record itself`)
+}
+
 /** What names a record and where it stands in lists is seen by every reader, and from other records too. */
 const checkPersonal = (path: string, type: AnyContentType): void => {
   for (const [part, names] of Object.entries({ title: [type.title], order: type.order, uniqueTogether: type.uniqueTogether.flat() })) {
@@ -201,6 +212,7 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
   checkOwned(path, type)
   checkNarrowings(path, type)
   checkPublic(path, type)
+  checkPublicWith(path, tenant, type)
   checkUnder(path, tenant, type)
   checkSheet(path, type)
   checkHome(path, tenant, type)

@@ -72,6 +72,16 @@ const issuesOf = (place: number, refusal: Refusal): readonly RuleIssue[] => {
   return placed(place, refusal.issues)
 }
 
+/** Puts into the trash what leaves. Throws ContentIssues of the first that is refused by rules. */
+const removeAll = async (tx: WriteTx, leaving: readonly Leaving[]): Promise<void> => {
+  for (const { type, row, place } of leaving)
+    try {
+      await trashEntry(tx, type, row)
+    } catch (error) {
+      throw error instanceof ContentIssues ? new ContentIssues(placed(place, error.issues)) : error
+    }
+}
+
 const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly RuleIssue[]> => {
   const { refusals } = await writeMany(
     tx,
@@ -153,7 +163,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           await checkVersions(tx, [...leaving, ...locked])
           for (const { type, row } of [...leaving, ...locked]) refusePublishedVersion(type, row)
           // What leaves makes room for what comes: values that only one record may hold, and places that are counted.
-          for (const { type, row } of leaving) await trashEntry(tx, type, row)
+          await removeAll(tx, leaving)
           const issues = await save(tx, locked)
           const made = await makeAll(tx, drafts, key)
           refuseIssues([...issues, ...made.issues])

@@ -15,7 +15,7 @@ import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { deliveredFile, deliveredMedia, readMedia } from '../media/media-row.ts'
 import { deliveredName, type NamedRow } from './delivered-name.ts'
-import { LIVE, type View } from './public-type.ts'
+import { isSeenWith, LIVE, type View } from './public-type.ts'
 import { readTaxRates } from './tax-rates.ts'
 
 /** A record as it is about to be delivered: the working copy in previews, the public one elsewhere. */
@@ -42,8 +42,9 @@ const readReferences = async (tx: Tx, ids: readonly string[], isPreview: boolean
   const document = isPreview ? sql`e.data` : sql`e.published`
   return tx.hotRows<ReferenceRow>(sql`
     select e.id, e.type, ${document}->d.title as title, ${document}->d.slug as slug from content.entry e
-    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => slugField(type) ?? '')}::text[]) as d (type, title, slug) on d.type = e.type
-    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf(LIVE)}`)
+    join unnest(${types.map((type) => type.name)}::text[], ${types.map((type) => type.title)}::text[], ${types.map((type) => slugField(type) ?? '')}::text[],
+      ${types.map((type) => type.publicWith ?? '')}::text[]) as d (type, title, slug, public_with) on d.type = e.type
+    where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and ${isPreview ? sql`e.deleted_at is null` : allOf([...LIVE, isSeenWith(sql`d.public_with`)])}`)
 }
 
 const reference = (tenant: Tenant, row: ReferenceRow, locale: Locale): DeliveredReference => {

@@ -10,7 +10,8 @@ import type { Order, PageRequest } from '../read/page-request.ts'
 import { limitOf, queryOf, refuseUnknown, type Parameters } from '../read/parameters.ts'
 import { foldUnique, indexedNames } from '../store/derive.ts'
 import { wordsOf } from '../store/search-grams.ts'
-import { LIVE, NOW, PUBLIC, publicColumns } from './public-type.ts'
+import { typeOf } from '../services.ts'
+import { liveOf, NOW, PUBLIC, publicColumns, seenWith } from './public-type.ts'
 import { requestedField } from '../read/requested-field.ts'
 
 const KNOWN = ['locale', 'limit', 'after', 'sort', 'q']
@@ -35,7 +36,7 @@ const resolveReferences = async (tx: Tx, to: string, values: readonly string[]):
   const slugs = values.filter(isSlug).map(foldUnique)
   if (slugs.length === 0) return values
   const rows = await tx.rows<{ id: string }>(sql`
-    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(LIVE)}`)
+    select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${to} and e.published_slug = any(${slugs}::text[]) and ${allOf(liveOf(typeOf(tx.tenant, to)))}`)
   return [...values.filter((value) => !isSlug(value)), ...rows.map((row) => row.id)]
 }
 
@@ -74,7 +75,7 @@ export const parseDeliveryRequest = async (tx: Tx, type: AnyContentType, paramet
     stage: 1,
     select: publicColumns(type, 'list'),
     membership: PUBLIC,
-    conditions: workflowOf(type.workflow).exposure === 'step' ? NOW : [],
+    conditions: [...(workflowOf(type.workflow).exposure === 'step' ? NOW : []), ...seenWith(type)],
     filters: await filtersOf(tx, type, wanted),
     words: wordsOf(queryOf(plain)),
     order: orderOf(type, plain.get('sort') ?? ''),

@@ -29,7 +29,9 @@ const dish = (name: string, more: object = {}) =>
 const post = (title: string, more: object = {}) =>
   content.create('post', { title: { ja: title }, lead: { ja: '要約' }, secretNote: CANARY, ...more })
 
-const publish = async (record: Json) => (await content.transition('post', record, 'publish')).body
+const publishAs = async (type: string, record: Json) => (await content.transition(type, record, 'publish')).body
+
+const publish = (record: Json) => publishAs('post', record)
 
 const titles = async (query = '') =>
   ((await content.delivered(`post?${query}`)).body['items'] as readonly { title: string }[]).map(({ title }) => title)
@@ -111,6 +113,31 @@ describe('toggle types', () => {
     const hidden = await content.create('genre', { name: { ja: '準備中' } })
     const made = await dish('準備中の皿', { genre: hidden.id })
     expect((await content.delivered(`dish/${made.id}`)).body['genre']).toBeNull()
+  })
+
+  it('shows what stands with another record only as long as that one is shown', async () => {
+    const hidden = await dish('まだ秘密の皿', { isPublished: false })
+    const made = await content.create('pick', { shelf: 'top', dish: hidden.id, comment: '秘密のひとこと', isPublished: true })
+    const note = await publishAs('notice', await content.create('notice', { title: '参照', slug: 'picked', picked: made.id }))
+    const found = async () => {
+      const lists = await Promise.all(
+        ['', `filter[dish]=${hidden.id}`, 'sort=shelf', 'sort=shelf&filter[shelf]=top'].map((query) => content.delivered(`pick?${query}`)),
+      )
+      const sitemap = await content.delivered('pick/sitemap')
+      const { status } = await content.delivered(`pick/${made.id}`)
+      return [
+        status,
+        ...lists.map(({ body }) => [(body['items'] as readonly unknown[]).length, (body['count'] as { readonly value: number }).value]),
+        (sitemap.body['items'] as readonly unknown[]).length,
+        (await content.delivered(`notice/${note.id}`)).body['picked'],
+      ]
+    }
+    expect(await found()).toEqual([404, [0, 0], [0, 0], [0, 0], [0, 0], 0, null])
+    const shown = await content.patch('dish', hidden, { isPublished: true })
+    expect(await found()).toEqual([200, [1, 1], [1, 1], [1, 1], [1, 1], 1, { id: made.id, slug: null, title: 'top' }])
+    const { body } = await content.patch('dish', shown.body, { isPublished: false })
+    expect((await content.delivered(`pick/${made.id}`)).status).toBe(404)
+    await content.call('DELETE', `${STAFF}/dish/${body.id}`)
   })
 })
 

@@ -15,8 +15,23 @@ export const NOW: readonly Fragment[] = [
   sql`(e.publish_until is null or e.publish_until > now())`,
 ]
 
-/** Conditions of a row that the public sees now. */
+/** Conditions of a row that the public sees now, unless its type is shown with another record. */
 export const LIVE: readonly Fragment[] = [...PUBLIC, ...NOW]
+
+/** Whether the public sees now the record with an id. */
+const isSeen = (id: Fragment): Fragment => sql`exists (
+  select from content.entry w where w.tenant_id = e.tenant_id and w.id = ${id} and w.deleted_at is null and w.published_position is not null
+    and (w.publish_from is null or w.publish_from <= now()) and (w.publish_until is null or w.publish_until > now()))`
+
+/** Conditions of a public copy that is shown with another record: that one is seen. */
+export const seenWith = ({ publicWith }: AnyContentType): readonly Fragment[] =>
+  publicWith === null ? [] : [isSeen(sql`e.published->>${sql.lit(publicWith)}`)]
+
+/** The same where each row tells by which field it is shown with another record; an empty text where by none. */
+export const isSeenWith = (field: Fragment): Fragment => sql`(${field} = '' or ${isSeen(sql`e.published->>${field}`)})`
+
+/** Conditions of a row of a type that the public sees now. */
+export const liveOf = (type: AnyContentType): readonly Fragment[] => [...LIVE, ...seenWith(type)]
 
 export type View = 'list' | 'detail'
 

@@ -9,7 +9,7 @@ import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
 import { readNeighbours } from './neighbours.ts'
-import { LIVE, publicColumns } from './public-type.ts'
+import { liveOf, publicColumns } from './public-type.ts'
 
 /** A page of the live records of a type. */
 export const readDeliveredList = async (
@@ -30,7 +30,7 @@ export const readDeliveredList = async (
 const readLive = async (tx: Tx, type: AnyContentType, { id, slug }: ReturnType<typeof recordKey>): Promise<DeliverableRow | null> => {
   const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
   const [row] = await tx.hotRows<DeliverableRow>(sql`
-    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(LIVE)} limit 1`)
+    select ${publicColumns(type, 'detail')} from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${key} and ${allOf(liveOf(type))} limit 1`)
   return row ?? null
 }
 
@@ -47,14 +47,14 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
   const target = await tx.row<{ published_slug: string }>(
-    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(LIVE)}`,
+    sql`select e.published_slug from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.id = ${moved} and ${allOf(liveOf(type))}`,
   )
   return target === null ? null : { movedTo: target.published_slug }
 }
 
 const onlyRecord = (tx: Tx, type: AnyContentType): Promise<{ readonly id: string } | null> =>
   tx.row<{ id: string }>(
-    sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(LIVE)} limit 1`,
+    sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveOf(type))} limit 1`,
   )
 
 /** What counts now: of a legal document the version in force, of a singleton its one record; of other types the record whose address is `current`. */

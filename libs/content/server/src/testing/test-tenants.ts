@@ -152,7 +152,7 @@ const notice = defineContentType({
   title: 'title',
   columns: ['title', 'state'],
   order: ['-publishFrom'],
-  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk', 'entered'], publish: ['publishFrom', 'publishUntil'] },
+  sections: { basic: ['title', 'slug', 'body', 'shelf', 'about', 'clerk', 'entered', 'picked'], publish: ['publishFrom', 'publishUntil'] },
   fields: {
     title: text({ maxBytes: 300, required: true }),
     slug: slug({ required: true }),
@@ -161,6 +161,7 @@ const notice = defineContentType({
     about: reference({ to: 'dish', onDelete: 'cascade', public: true }),
     clerk: member({ public: true }),
     entered: reference({ to: 'ledger', onDelete: 'set-null' }),
+    picked: reference({ to: 'pick', onDelete: 'set-null', public: true }),
   },
 })
 
@@ -301,6 +302,8 @@ const pick = defineContentType({
   title: 'shelf',
   columns: ['shelf', 'dish', 'comment'],
   inRow: ['comment'],
+  filters: ['shelf', 'dish'],
+  publicWith: 'dish',
   uniqueTogether: [['shelf', 'dish']],
   sections: { basic: ['shelf', 'dish', 'code', 'comment'], publish: ['isPublished'] },
   fields: {

@@ -8,6 +8,7 @@ export const castWorkSchedule = defineContentType({
   workflow: 'plain',
   screens: ['list', 'edit'],
   sheetOf: 'cast',
+  publicWith: 'cast',
   group: 'content',
   icon: 'calendar-time',
   title: 'date',

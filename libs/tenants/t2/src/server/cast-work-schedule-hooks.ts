@@ -43,11 +43,19 @@ const isSame = (one: Values, other: Values): boolean =>
   SHIFT.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
 
 /** What was is as it was: days before today are for reading. What the server writes by itself, such as demo records, may lie there. */
-const pastIssues = (values: Values, before: AnyRecord | null, { now, author }: HookContext): readonly RuleIssue[] => {
-  if (author.id === null || (before !== null && isSame(values, before))) return []
+const inPast = (days: readonly unknown[], { now, author }: HookContext): readonly RuleIssue[] => {
+  if (author.role === null) return []
   const today = civilDate(now)
-  const days = [values['date'], before?.['date']]
   return days.some((day) => typeof day === 'string' && day < today) ? [{ path: 'date', rule: 'notBeforeToday', params: { today } }] : []
+}
+
+const pastIssues = (values: Values, before: AnyRecord | null, context: HookContext): readonly RuleIssue[] =>
+  before !== null && isSame(values, before) ? [] : inPast([values['date'], before?.['date']], context)
+
+/** What was is not deleted either, except along with its cast. */
+const refuseRemoval = async ({ date, cast }: AnyRecord, context: HookContext): Promise<void> => {
+  const issues = inPast([date], context)
+  if (issues.length > 0 && typeof cast === 'string' && (await context.find('cast', cast)) !== null) context.refuse(issues)
 }
 
 /** The days from today on which a cast works, by which lists and the public find casts. */
@@ -79,7 +87,8 @@ export const castWorkScheduleHooks: TypeHooks = {
     if (issues.length > 0) context.refuse(issues)
     return values
   },
-  after: async ({ before, after }, context) => {
+  after: async ({ action, before, after }, context) => {
+    if (action === 'delete') await refuseRemoval(after, context)
     for (const cast of new Set([before?.['cast'], after['cast']])) await followDays(context, cast)
   },
 }

@@ -16,6 +16,7 @@ export const productRecommend = defineContentType({
   order: ['slot', 'sortOrder'],
   /** Out of its period it is kept, and shown to nobody. */
   publicWhen: ({ isShown }) => isShown,
+  publicWith: 'product',
   inRow: ['comment', 'showFrom', 'showUntil'],
   uniqueTogether: [['slot', 'product']],
   sections: { basic: ['slot', 'product', 'comment'], period: ['showFrom', 'showUntil', 'isPublished'] },
