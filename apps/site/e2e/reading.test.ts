@@ -7,6 +7,8 @@ const PAGES = [
   ['article', '/article/new-captain-deck'],
   ['faq', '/faq'],
   ['privacy policy', '/privacy-policy'],
+  ['terms of service', '/term-of-service'],
+  ['commercial transactions notice', '/tokusho'],
   ['manual', '/manual/captain-login'],
 ] as const
 
@@ -30,6 +32,14 @@ for (const [name, path] of PAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the smallest phone').toBe(320)
   })
 }
+
+test('an older version of the privacy policy is accessible, and named by no search engine', async ({ page }) => {
+  for (const address of ['/privacy-policy?version=1.0', '/en/privacy-policy?version=1.0']) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible(page, `site-privacy-1.0-${address.startsWith('/en') ? 'en' : 'ja'}`)
+  }
+})
 
 test('the language is one press away and stays on the page', async ({ page }) => {
   await page.goto('/article/new-captain-deck')

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeliveredMedia } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { environment } from '../environment.ts'
 import { canonicalUrl } from './addresses.ts'
 import { HeadLinks } from './head-links.tsx'
 import { JsonLd, type LinkedData } from './json-ld.tsx'
@@ -9,8 +8,7 @@ import { breadcrumbList } from './linked-data.ts'
 import { usePage } from './page-context.ts'
 import { useProfile } from './profile-context.ts'
 import { ChosenImage, DrawnImage } from './shared-image.tsx'
-
-const DIVIDER = '|'
+import { WindowTitle } from './window-title.tsx'
 
 /** As Open Graph writes languages. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_GB' }
@@ -55,7 +53,6 @@ export function PageHead({ title, description, query = '', article, noindex = fa
   const profile = useProfile()
   const image = given.image ?? profile?.ogImage ?? null
   const site = t`にゃんこ港`
-  const words = title === null ? site : `${title} ${DIVIDER} ${site}`
   const summary =
     description ||
     t`性格のちがう10のサイトが、ひとつの港に船を寄せています。にゃんこ港からのお知らせと読みもの、よくある質問をお届けします。`
@@ -72,7 +69,7 @@ export function PageHead({ title, description, query = '', article, noindex = fa
   const card = { locale, title: title ?? t`十の船が、ひとつの港に。`, above: parents?.at(-1)?.name ?? null, site }
   return (
     <>
-      <title>{environment === 'development' ? 'sample' : words}</title>
+      <WindowTitle page={title} />
       <meta name="description" content={summary} />
       {noindex && <meta name="robots" content="noindex" />}
       <HeadLinks address={address} here={path + query} prev={given.prev} next={given.next} />

@@ -4,6 +4,9 @@ import { BASE_URL, draw, startSite, type SiteUnderTest } from '../../testing/sit
 
 let site: SiteUnderTest
 
+/** What only a page that is there has: its address, its languages, its picture. */
+const LINKED = /rel="(?:canonical|alternate|prev|next)"|property="og:/
+
 beforeAll(async () => {
   site = await startSite()
 })
@@ -26,6 +29,7 @@ test.each([
   expect(html).toContain(`<h1 class="failure-title">${title}</h1>`)
   expect(html).toMatch(new RegExp(`<a class="button-link[^"]*" href="${home}"[^>]*>${back}</a>`))
   expect(html).toContain('content="noindex"')
+  expect(html).not.toMatch(LINKED)
 })
 
 test.each([
@@ -38,6 +42,8 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.html).toContain(title)
   expect(answer.html).toContain(message)
+  expect(answer.html).toContain('<meta name="robots" content="noindex"/>')
+  expect(answer.html).not.toMatch(LINKED)
 })
 
 test('robots get the status and no page', async () => {
@@ -60,4 +66,6 @@ test('a site under maintenance says what its owner has written', async () => {
   expect(answer.status).toBe(503)
   expect(html).toContain('<h1 class="failure-title">ただいま改装中です</h1>')
   expect(html).toContain('<p class="failure-message">朝には再開します。</p>')
+  expect(html).toContain('<title>ただいま改装中です | にゃんこ港</title>')
+  expect(html).not.toMatch(LINKED)
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { PageHead } from '../../document/page-head.tsx'
 import { NightHarbour } from '../../drawing/night-harbour.tsx'
+import { FailureHead } from './failure-head.tsx'
 
 type FailurePageProps = {
   readonly status: number
@@ -26,7 +26,7 @@ export function FailurePage({ status, message }: FailurePageProps) {
   const title = titles[status] ?? ''
   return (
     <div className="page failure-page">
-      <PageHead title={title === '' ? String(status) : title} noindex />
+      <FailureHead title={title === '' ? String(status) : title} />
       <NightHarbour awake={status === 404} />
       <p className="failure-status">{status}</p>
       <h1 className="failure-title">{title}</h1>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { formatLongDate, formatTime, localizePath } from '@captain/locale'
-import { PageHead } from '../../document/page-head.tsx'
 import { usePage } from '../../document/page-context.ts'
 import { NightHarbour } from '../../drawing/night-harbour.tsx'
 import type { Notice } from '../../errors.ts'
 import { languageOfText } from '../language-of-text.ts'
 import { Picture } from '../picture.tsx'
+import { FailureHead } from './failure-head.tsx'
 
 /** What the people of the portal have to say while it is under maintenance, and until when. */
 export function MaintenancePage({ notice }: { readonly notice: Notice }) {
@@ -13,7 +13,7 @@ export function MaintenancePage({ notice }: { readonly notice: Notice }) {
   const { title, message, endsAt, image, contactUrl } = notice
   return (
     <div className="page failure-page">
-      <PageHead title={title} noindex />
+      <FailureHead title={title} />
       {image ? <Picture media={image} alt={image.alt ?? ''} sizes="30rem" className="failure-picture" first /> : <NightHarbour awake />}
       <p className="failure-status">503</p>
       <h1 className="failure-title" lang={languageOfText(title, locale)}>
