@@ -45,7 +45,11 @@ export const WORDS: Readonly<Record<string, string>> = {
   'captain/AI': 'AIの道具の画面です。使えないとき、混んでいるとき、途中でやめたときもあります。',
   'captain/Articles': 'サイトの記事の画面です。',
   'captain/Errors': 'ページが見つからないとき、開けなかったときの画面です。何が起きたかを番号と短い文で伝え、戻る道を必ず置きます。',
+  'captain/Frame':
+    'どの画面のまわりにもある枠です。メニュー、サイトの切り替え、現在の場所、アカウント、オフラインや新しいバージョンのお知らせがあります。',
   'captain/Home': '入ってすぐの画面です。',
+  'captain/Integrations':
+    'ほかのシステムとつなぐ画面です。呼び出すためのAPIキーと、知らせを送るWebhookがあります。秘密の値は、作ったときに1度だけ見せます。',
   'captain/Palette': 'キーボードからどこへでも行ける窓です。Ctrl（⌘）+ K で開きます。',
   'captain/Profile': '自分の名前、パスキー、セッションの画面です。',
   'captain/Proof': '大事な操作の前の、パスキーでの本人確認です。',

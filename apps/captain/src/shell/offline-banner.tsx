@@ -11,7 +11,7 @@ export const OfflineBanner = () => {
       {!online && (
         <p className={classes.root}>
           <IconWifiOff size={16} stroke={1.6} aria-hidden />
-          <Trans>オフラインです。つながるまで、読み込みと保存はできません。</Trans>
+          <Trans>オフラインです。つながるまで、読み込みと保存はできません。入力中の内容は、この画面に残ります。</Trans>
         </p>
       )}
     </div>

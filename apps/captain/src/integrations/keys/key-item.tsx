@@ -108,7 +108,7 @@ export const KeyItem = ({ apiKey, state }: { readonly apiKey: ApiKeySummary; rea
   return (
     <li className={classes.item}>
       <div className={classes.itemHead}>
-        <h4 className={classes.name}>{name}</h4>
+        <h3 className={classes.name}>{name}</h3>
         <StateMark tone={TONES[state]}>{words[state]}</StateMark>
       </div>
       <code className={classes.code}>cpt_…{apiKey.lastFour}</code>

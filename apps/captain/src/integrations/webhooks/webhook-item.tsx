@@ -89,7 +89,7 @@ export const WebhookItem = ({ webhook, acts, onEdit, onLog }: WebhookItemProps) 
   return (
     <li className={classes.item}>
       <div className={classes.itemHead}>
-        <h4 className={classes.name}>{name}</h4>
+        <h3 className={classes.name}>{name}</h3>
         <State webhook={webhook} />
         <span className={classes.end}>
           <Menu>

@@ -1,0 +1,75 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { ErasedMessages } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { EmptyState, PageHeader } from '@captain/ui'
+import { msg } from '@lingui/core/macro'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale } from '../../navigation/use-locale.ts'
+import { usePageName } from '../../navigation/page-name.ts'
+import type { LoadedTenant } from '../../routes/captain/load-tenant.ts'
+import { TENANTS } from '../../tenants.ts'
+import { CaptainLayout } from '../captain-layout.tsx'
+import { Root } from '../root.tsx'
+import type { FrameApi } from './frame-api.ts'
+
+const Page = () => (
+  <>
+    <PageHeader title={usePageName() ?? 'ころり'} />
+    <EmptyState kind="nothing" title="ここにページが入ります" />
+  </>
+)
+
+const loadCafe = async (locale: Locale, role: MemberRole): Promise<LoadedTenant> => {
+  const { tenant, loadMessages } = await TENANTS.cafe()
+  const messages: ErasedMessages = await loadMessages(locale)
+  return { tenant, messages, screens: {}, role }
+}
+
+const guard = null
+
+/** The routes of the back office as far as the frame tells them apart, without their pages. */
+const routesOf = (locale: Locale, role: MemberRole) => {
+  const root = createRootRoute({ staticData: { guard }, component: Root })
+  const frame = createRoute({ getParentRoute: () => root, id: 'captain', staticData: { guard }, component: CaptainLayout })
+  const page = (path: string, title?: ReturnType<typeof msg>) =>
+    createRoute({ getParentRoute: () => frame, path, staticData: { guard, ...(title !== undefined && { title }) }, component: Page })
+  const tenant = createRoute({
+    getParentRoute: () => frame,
+    path: '/captain/tenant/$tenant',
+    staticData: { guard },
+    loader: () => loadCafe(locale, role),
+  })
+  const screen = createRoute({ getParentRoute: () => tenant, path: '$', staticData: { guard }, component: Page })
+  return root.addChildren([
+    frame.addChildren([
+      page('/captain', msg`ホーム`),
+      page('/admin/auth-user', msg`ログインユーザー`),
+      page('/admin/auth-user/new', msg`ログインユーザーの作成`),
+      tenant.addChildren([screen]),
+    ]),
+  ])
+}
+
+type FrameProps = {
+  readonly api: FrameApi
+  /** The address of the page. */
+  readonly at: string
+  /** Of the account in the café. */
+  readonly role?: MemberRole
+}
+
+/** The whole frame of the back office around a page that stands for any. */
+export const FramePage = ({ api, at, role = 'owner' }: FrameProps) => {
+  const locale = useLocale()
+  const [queryClient] = useState(api.queryClient)
+  const [router] = useState(() =>
+    createRouter({ routeTree: routesOf(locale, role), history: createMemoryHistory({ initialEntries: [at] }) }),
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  )
+}
