@@ -8,6 +8,8 @@ export type RateRule = { readonly window: number; readonly max: number }
 export type RateLimits = {
   /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. */
   consume(key: string, rule: RateRule): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
+  /** Takes back one attempt that was none. */
+  giveBack(key: string): Promise<void>
   /** Starts the count of a key anew. */
   forget(key: string): Promise<void>
 }
@@ -43,6 +45,8 @@ const PRUNE = {
     )`,
 }
 
+const GIVE_BACK = { name: 'rate-limit-give-back', text: 'update auth.rate_limit set count = greatest(count - 1, 0) where key = $1' }
+
 const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit where key = $1' }
 
 /** What is limited, as the log tells it: a path of better-auth, or the beginning of a key of ours, whose rest may name somebody. */
@@ -62,6 +66,9 @@ export const createRateLimits = (pool: Pool): RateLimits => ({
       await recordEvent(pool, { action: 'rateLimited', by, from: currentCircumstances(), summary: subjectOf(key) })
     }
     return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
+  },
+  giveBack: async (key) => {
+    await pool.query({ ...GIVE_BACK, values: [key] })
   },
   forget: async (key) => {
     await pool.query({ ...FORGET, values: [key] })

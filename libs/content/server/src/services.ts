@@ -5,6 +5,7 @@ import { notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
+import { inTurns, type InTurns } from './delivery/in-turns.ts'
 import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
@@ -38,6 +39,8 @@ export type ContentServices = {
   readonly avifs: AvifQueue
   readonly cache: DeliveryCache
   readonly openTenants: OpenTenants
+  /** What one sender sends under one key. */
+  readonly inTurns: InTurns
   /** Where it is kept which tenants are under maintenance; null where nobody keeps that. */
   readonly maintenance: KeptMaintenance | null
   readonly sealer: Sealer
@@ -131,6 +134,7 @@ export const createContentServices = ({
     avifs,
     cache: createDeliveryCache(store.versions),
     openTenants: createOpenTenants(store, maintenance),
+    inTurns: inTurns(),
     maintenance,
     sealer,
     isSecure: baseUrl.startsWith('https:'),

@@ -10,7 +10,15 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
 import { hasMade, once } from '../store/idempotency.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
-import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
+import {
+  checkedBody,
+  countNot,
+  refuseTooMany,
+  senderOf,
+  submissionTarget,
+  visitorJson,
+  type SubmissionTarget,
+} from './submission-request.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -33,24 +41,34 @@ const keyOf = ({ request }: EndpointContext): string | null => {
   return key
 }
 
-const submit = async (services: ContentServices, target: SubmissionTarget, context: EndpointContext): Promise<Values> => {
-  const { tenant, type, submission } = target
-  const sent = await checkedBody(submission, context)
-  const key = keyOf(context)
+type Sent = { readonly body: Values; readonly key: string | null }
+
+const submit = async (
+  services: ContentServices,
+  target: SubmissionTarget,
+  context: EndpointContext,
+  { body, key }: Sent,
+): Promise<Values> => {
+  const { tenant, type } = target
   const sender = senderOf(context)
   const store = services.store.forTenant(sender, tenant)
   // A try whose answer was lost on the way is no second one.
-  const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body: sent })))
+  const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body })))
   if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress)
-  return store.write(async (tx) => {
+  let isMade = false
+  const receipt = await store.write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
-      const { values, status } = await receive(tx, type, sent)
+      isMade = true
+      const { values, status } = await receive(tx, type, body)
       return createEntry(tx, type, values, status)
     }
-    const row = key === null ? await make() : await once(tx, { key, type, body: sent }, make)
+    const row = key === null ? await make() : await once(tx, { key, type, body }, make)
     // Made of what is stored, so that a retry is answered as the first try was.
     return tx.hooks[type.name]?.receipt?.(row.data) ?? {}
   })
+  // Another process has made it at the same moment.
+  if (!isRetry && !isMade) await countNot(services, target, 'submit', context.clientAddress)
+  return receipt
 }
 
 /** What visitors send: checked by the type's own declaration of it, limited by address, stored once for a key. */
@@ -62,6 +80,12 @@ export const submissionEndpoint = (services: ContentServices): Endpoint =>
     describe: describePublic(services, { method: 'POST', path: '', wanted: ({ type }) => type.submission !== null, facts: submitFacts }),
     handler: async (context) => {
       const target = submissionTarget(services, context.params)
-      return visitorJson(await answering(context.locale, () => submit(services, target, context)), 201)
+      const take = async (): Promise<Values> => {
+        const sent = { body: await checkedBody(target.submission, context), key: keyOf(context) }
+        const work = () => submit(services, target, context, sent)
+        // Whoever presses twice at once sends once.
+        return sent.key === null ? work() : services.inTurns(`${target.tenant.number}/${senderOf(context).sender}/${sent.key}`, work)
+      }
+      return visitorJson(await answering(context.locale, take), 201)
     },
   })

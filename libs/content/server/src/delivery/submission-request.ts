@@ -46,17 +46,24 @@ export type SubmissionAct = 'submit' | 'confirm' | 'track'
 /** How often the other acts come for each one that is sent: people look before they order, and look again after it. */
 const TIMES: Readonly<Record<SubmissionAct, number>> = { submit: 1, confirm: 10, track: 10 }
 
+const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAct, address: string): string =>
+  `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
+
 /** Throws 429 when one address, or one network of IPv6, does too much within an hour. */
 export const refuseTooMany = async (
   { limits }: ContentServices,
-  { tenant, type, submission }: SubmissionTarget,
+  target: SubmissionTarget,
   act: SubmissionAct,
   address: string,
 ): Promise<void> => {
-  const rule = { window: HOUR_SECONDS, max: submission.perHour * TIMES[act] }
-  const { allowed, retryAfter } = await limits.consume(`${act}/${tenant.number}/${type.name}/${networkOf(address)}`, rule)
+  const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[act] }
+  const { allowed, retryAfter } = await limits.consume(counterOf(target, act, address), rule)
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
+
+/** Takes back what `refuseTooMany` has counted of an act that was none. */
+export const countNot = ({ limits }: ContentServices, target: SubmissionTarget, act: SubmissionAct, address: string): Promise<void> =>
+  limits.giveBack(counterOf(target, act, address))
 
 /** An answer to one visitor; no cache keeps it. */
 export const visitorJson = (body: unknown, status = 200): Response =>

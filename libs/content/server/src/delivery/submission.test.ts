@@ -121,6 +121,34 @@ describe('sending again', () => {
     expect(another.status, 'another body is no second try').toBe(429)
   })
 
+  it.each([
+    ['one process', '203.0.113.20', async () => content.services],
+    ['two', '203.0.113.21', () => content.second()],
+  ])('counts two requests at once with one key as one, at %s', async (_where, from, other) => {
+    const address = { 'x-forwarded-for': from }
+    const at = async (services: ContentUnderTest['services'], key: string) =>
+      content.call(
+        'POST',
+        '/api/v1/public/diner/parcel',
+        { as: 'guest', body: parcel(), headers: { ...address, 'idempotency-key': key } },
+        services,
+      )
+    const services = [content.services, await other()] as const
+    await content.delivered('genre', services[1])
+    const answers = await Promise.all(services.map((one) => at(one, 'twice')))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]))
+    const others = [await content.submit('parcel', parcel(), address), await content.submit('parcel', parcel(), address)]
+    expect(others.map(({ status }) => status)).toEqual([201, 201])
+    expect((await content.submit('parcel', parcel(), address)).status).toBe(429)
+  })
+
+  it('takes the last of the hour, also where it comes twice at once', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.22' }
+    for (const _ of [1, 2]) await content.submit('parcel', parcel(), address)
+    const last = await Promise.all([1, 2].map(() => content.submit('parcel', parcel(), { ...address, 'idempotency-key': 'last' })))
+    expect(last.map(({ status }) => status)).toEqual([201, 201])
+  })
+
   it('is taken so many times an hour from one address and type', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await content.submit('parcel', parcel(), headers)).status))
