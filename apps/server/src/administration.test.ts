@@ -234,6 +234,76 @@ describe('an account', () => {
   })
 })
 
+describe('the use of the AI tools', () => {
+  const PERSON = 'viewer@captain.example'
+  const give = (monthlyLimit: unknown, expiresOn: unknown = null) => ({ allowed: true, monthlyLimit, expiresOn })
+  const put = (id: string, body: unknown) => send('PUT', `${ACCOUNTS}/${id}/ai`, { body })
+  const idOf = async (email: string) => (await list({ q: email })).items[0]?.id ?? ''
+  /** What the person's very next request is told. */
+  const told = async () => [
+    (await send('GET', '/api/v1/authorized/logins/check_cf_ai_usage', { as: 'viewer' })).body['value'],
+    (await send('GET', '/api/v1/account', { as: 'viewer' })).body['ai'],
+  ]
+
+  test('is given, limited and withdrawn, each from the next request on, and told with what was before', async () => {
+    await prove()
+    const [id, by] = [await idOf(PERSON), { id: await idOf('admin@captain'), name: 'admin' }]
+    const none = { isAdmin: false, monthlyLimit: null, expiresOn: null, grantedBy: null, used: 0 }
+    expect((await send('GET', `${ACCOUNTS}/${id}`)).body).toMatchObject({ mayUseAi: false, ai: none })
+    const given = { ...none, monthlyLimit: 30, expiresOn: '2999-12-31', grantedBy: by }
+    expect(await put(id, give(30, '2999-12-31'))).toMatchObject({ status: 200, body: { id, mayUseAi: true, ai: given } })
+    expect(await told()).toEqual([true, { allowed: true, monthlyLimit: 30, used: 0, expiresOn: '2999-12-31' }])
+    await pool.query(
+      `insert into auth.permission_use (user_id, permission, month, count)
+       values ($1, 'ai', date_trunc('month', now() at time zone 'Asia/Tokyo')::date, 12)`,
+      [id],
+    )
+    expect((await put(id, give(5))).body).toMatchObject({ ai: { monthlyLimit: 5, expiresOn: null, used: 12 } })
+    // Once more changes nothing, and is no event.
+    expect((await put(id, give(5))).status).toBe(200)
+    expect((await put(id, { allowed: false })).body).toMatchObject({ mayUseAi: false, ai: { ...none, used: 12 } })
+    expect((await put(id, { allowed: false })).status).toBe(200)
+    expect(await told()).toEqual([false, { allowed: false, monthlyLimit: null, used: 12, expiresOn: null }])
+    const events = (await list({ 'filter[record]': id, 'filter[action]': 'permission' }, EVENTS)).items
+    expect(events.map(({ actor, changes }) => [actor, (changes as Json)['diff']])).toEqual([
+      [by, { mayUseAi: [true, false], monthlyLimit: [5, null] }],
+      [by, { monthlyLimit: [30, 5], expiresOn: ['2999-12-31', null] }],
+      [by, { mayUseAi: [false, true], monthlyLimit: [null, 30], expiresOn: [null, '2999-12-31'] }],
+    ])
+  })
+
+  test('that was over is given anew, and administrators are told that they need no permission', async () => {
+    await prove()
+    const [id, admin] = [await idOf(PERSON), await idOf('admin@captain')]
+    await put(id, give(10))
+    await pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [id])
+    expect((await send('GET', `${ACCOUNTS}/${id}`)).body).toMatchObject({ mayUseAi: false, ai: { expiresOn: '2020-01-01' } })
+    expect((await put(id, give(10))).body).toMatchObject({ mayUseAi: true, ai: { expiresOn: null } })
+    expect((await list({ 'filter[record]': id, 'filter[action]': 'permission', limit: '1' }, EVENTS)).items[0]?.['changes']).toMatchObject({
+      diff: { mayUseAi: [false, true], expiresOn: ['2020-01-01', null] },
+    })
+    expect((await send('GET', `${ACCOUNTS}/${admin}`)).body).toMatchObject({ mayUseAi: false, ai: { isAdmin: true, monthlyLimit: null } })
+  })
+
+  test('asks for a proof, for values that fit, and for somebody', async () => {
+    const id = await idOf(PERSON)
+    await pool.query('update auth.session set "provenAt" = null')
+    expect((await put(id, give(1))).body['code']).toBe('step-up-required')
+    await prove()
+    const rules = async (body: unknown) =>
+      ((await put(id, body)).body['issues'] as readonly Json[]).map(({ path, rule }) => `${String(path)} ${String(rule)}`)
+    expect(await rules({})).toEqual(['allowed required'])
+    expect(await rules({ allowed: 'yes' })).toEqual(['allowed oneOf'])
+    expect(await rules({ allowed: true })).toEqual(['monthlyLimit required', 'expiresOn required'])
+    expect(await rules({ allowed: false, monthlyLimit: 3 })).toEqual(['monthlyLimit unknownKeys'])
+    expect(await rules(give(1.5, '2020-01-01'))).toEqual(['monthlyLimit integer', 'expiresOn notBeforeToday'])
+    expect(await rules(give(-1, '2999-02-30'))).toEqual(['monthlyLimit min', 'expiresOn requiredDate'])
+    expect(await rules(give(100_001, '2999-01-01T00:00:00Z'))).toEqual(['monthlyLimit max', 'expiresOn type'])
+    expect((await put(id, [])).status).toBe(422)
+    expect((await put('nobody', give(1))).status).toBe(404)
+  })
+})
+
 describe('the list of events', () => {
   test('tells who did what, from where, the newest first, and pages without gaps', async () => {
     const newest = await list({ limit: '100' }, EVENTS)

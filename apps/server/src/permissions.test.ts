@@ -95,6 +95,7 @@ const ADMINISTRATION = [
   'POST /api/v1/admin/auth-users',
   'POST /api/v1/admin/auth-users/:id/approve',
   'POST /api/v1/admin/auth-users/:id/invite',
+  'PUT /api/v1/admin/auth-users/:id/ai',
   'GET /api/v1/admin/audit-events',
   'GET /api/v1/admin/audit-events.csv',
 ]
@@ -108,7 +109,7 @@ test('administration is for administrators alone', async () => {
       const { status } = await fetch(`${app.baseUrl}${path.replace(':id', 'nobody')}`, {
         method,
         headers: { ...cookie, origin: app.baseUrl, 'content-type': 'application/json' },
-        ...(method === 'POST' && { body: '{}' }),
+        ...(method !== 'GET' && { body: '{}' }),
       })
       const expected = person === 'guest' ? [401] : person === 'admin' ? [200, 404, 422] : [403]
       expect(expected, `${person} ${method} ${path}`).toContain(status)

@@ -70,8 +70,32 @@ export type AdminSession = {
   readonly impersonatedBy: { readonly id: string; readonly name: string } | null
 }
 
+/** Pictures that an account may have made by the AI tools in a month unless its permission says otherwise; also what administrators may, who need none. */
+export const USUAL_AI_LIMIT = 100
+
+/** The highest limit that a permission for the AI tools takes. */
+export const HIGHEST_AI_LIMIT = 100_000
+
+/** The permission of an account for the AI tools, and what it has had made; null where there is no permission or it has no end. */
+export type AdminAiUse = {
+  /** Whether the account may use the tools without a permission, as administrators may. */
+  readonly isAdmin: boolean
+  /** Pictures that count in a month. */
+  readonly monthlyLimit: number | null
+  /** The last day, in Japan, on which the permission counts, which may be over. */
+  readonly expiresOn: string | null
+  readonly grantedBy: { readonly id: string; readonly name: string } | null
+  /** Pictures of this month in Japan. */
+  readonly used: number
+}
+
+/** What `PUT /api/v1/admin/auth-users/:id/ai` takes: the whole permission, or that there is none any more. */
+export type AdminAiDraft =
+  | { readonly allowed: false }
+  | { readonly allowed: true; readonly monthlyLimit: number; readonly expiresOn: string | null }
+
 /** The answer of `GET /api/v1/admin/auth-users/:id`. */
-export type AdminAccountDetail = AdminAccount & { readonly sessions: readonly AdminSession[] }
+export type AdminAccountDetail = AdminAccount & { readonly ai: AdminAiUse; readonly sessions: readonly AdminSession[] }
 
 /** What `POST /api/v1/admin/auth-users` takes; left out: user, ja, no tenant, no AI, invited. */
 export type AdminAccountDraft = Pick<AdminAccount, 'name' | 'email'> &

@@ -38,10 +38,14 @@ export { isReturnPath, refusalAddress } from './refusal-address.ts'
 export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, writeCookie } from './cookies.ts'
 export { safeRedirect, type RedirectDecision } from './redirect.ts'
 export {
+  HIGHEST_AI_LIMIT,
   IDENTITY_ACTIONS,
+  USUAL_AI_LIMIT,
   type AdminAccount,
   type AdminAccountDetail,
   type AdminAccountDraft,
+  type AdminAiDraft,
+  type AdminAiUse,
   type AdminPage,
   type AdminSession,
   type AuditEvent,

@@ -14,6 +14,7 @@ import { Audit } from './audit.tsx'
 import { AuthUser } from './auth-user.tsx'
 import { adminApi, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
+import { account, AI_USE } from './testing/admin-samples.ts'
 
 beforeAll(async () => {
   i18n.load('ja', { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) })
@@ -116,6 +117,53 @@ describe('the list of accounts', () => {
     await expect.element(page.getByText('「佐藤 花子」を利用停止にしました')).toBeVisible()
     await expect.element(dialog('利用停止')).not.toBeInTheDocument()
     await expect.element(button('「佐藤 花子」の操作')).toHaveFocus()
+  })
+
+  it('gives the use of the AI tools with a limit and a last day, and refuses what cannot be', async () => {
+    const api = adminApi({ ai: { ...AI_USE, used: 1200 } })
+    api.answer(`${LIST}/hanako`, UNAVAILABLE)
+    await open(api, <AuthUser />)
+    await button('「佐藤 花子」の操作').click()
+    await item('AI機能の利用…').click()
+    const ask = dialog('AI機能の利用')
+    await expect.element(ask).toMatchTextContent('ユーザーを読み込めませんでした')
+    await expect.element(ask.getByRole('button', { name: '変更', exact: true })).toBeDisabled()
+    api.recover(`${LIST}/hanako`)
+    await ask.getByRole('button', { name: 'もう一度読み込む' }).click()
+    await expect.element(ask.getByRole('radio', { name: '使えない' })).toBeChecked()
+    await ask.getByRole('radio', { name: '使える', exact: true }).click()
+    const limit = ask.getByRole('textbox', { name: /1か月に生成できる画像/ })
+    await expect.element(limit).toHaveValue('100')
+    await expect.element(ask).toMatchTextContent('今月は1,200枚使っています')
+    await limit.fill('-1')
+    await ask.getByLabelText('利用期限').fill('2020-01-01')
+    await ask.getByRole('button', { name: '変更', exact: true }).click()
+    await expect.element(ask).toMatchTextContent('0から100,000までの整数を入力してください。')
+    await expect.element(ask).toMatchTextContent('今日以降の日付を入力してください。')
+    await expect.element(limit).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await limit.fill('１,５００')
+    await ask.getByLabelText('利用期限').fill('2999-12-31')
+    await ask.getByRole('button', { name: '変更', exact: true }).click()
+    await expect.element(page.getByText('「佐藤 花子」のAI機能の利用を変更しました')).toBeVisible()
+    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: true, monthlyLimit: 1500, expiresOn: '2999-12-31' }]])
+    await expect.element(button('「佐藤 花子」の操作')).toHaveFocus()
+  })
+
+  it('shows what of the AI tools is used beside an account, and takes them away from there', async () => {
+    const ai = { ...AI_USE, monthlyLimit: 50, expiresOn: '2999-12-31', grantedBy: { id: 'own', name: '管理 花子' }, used: 12 }
+    const api = adminApi({ accounts: [account({ mayUseAi: true })], ai })
+    await open(api, <AuthUser />)
+    await button('佐藤 花子').click()
+    const detail = dialog('佐藤 花子')
+    await expect.element(detail).toMatchTextContent(/12 \/ 50枚.*2999\/12\/31.*管理 花子/)
+    await detail.getByRole('button', { name: '変更…' }).click()
+    const ask = dialog('AI機能の利用')
+    await ask.getByRole('radio', { name: '使えない' }).click()
+    await ask.getByRole('button', { name: '変更', exact: true }).click()
+    await expect.element(ask).not.toBeInTheDocument()
+    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: false }]])
+    expect(await violations()).toEqual([])
   })
 
   it('that cannot be loaded says so and tries again; one without a match leads out', async () => {

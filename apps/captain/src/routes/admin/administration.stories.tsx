@@ -89,6 +89,7 @@ export const Menu: Story = {
     await expect(await screen.findByRole('menuitem', { name: '削除…' })).toBeVisible()
   },
 }
+export const AiUse: Story = { render: () => <AuthUser />, play: asking('AI機能の利用…') }
 export const Ban: Story = { render: () => <AuthUser />, play: asking('利用停止…') }
 export const Impersonate: Story = { render: () => <AuthUser />, play: asking('代理ログイン…') }
 export const Remove: Story = { render: () => <AuthUser />, play: asking('削除…') }

@@ -107,7 +107,7 @@ export const AuthUser = () => {
           />
         )}
       </RowsMenu>
-      <AccountDrawer account={shown} onClose={() => setShown(null)} />
+      <AccountDrawer account={shown} onChangeAi={(account) => acts.ask('ai', account)} onClose={() => setShown(null)} />
       {acts.dialog}
     </RowsFrame>
   )

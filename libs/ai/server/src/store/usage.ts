@@ -1,9 +1,7 @@
 import type { AiOverview } from '@captain/ai-core'
+import { USUAL_AI_LIMIT } from '@captain/auth-core'
 import type { Pool, PoolClient } from 'pg'
 import { limitReached } from '../errors.ts'
-
-/** What administrators, who need no permission of their own, may have made in a month; as a permission says unless it says otherwise. */
-const USUAL_LIMIT = 100
 
 /** Those who reserve take turns: the limit that everybody shares is counted over all of them. */
 const RESERVE_LOCK = 7_260_041
@@ -21,7 +19,8 @@ const READ = `
   with this as (select date_trunc('month', now() at time zone 'Asia/Tokyo') as month)
   select
     coalesce((select u.count from auth.permission_use u where u.user_id = $1 and u.permission = 'ai' and u.month = this.month::date), 0) as used,
-    (select g.monthly_limit from auth.permission_grant g where g.user_id = $1 and g.permission = 'ai') as limit,
+    (select g.monthly_limit from auth.permission_grant g where g.user_id = $1 and g.permission = 'ai'
+      and (g.expires_on is null or g.expires_on >= (now() at time zone 'Asia/Tokyo')::date)) as limit,
     coalesce((select sum(u.count)::int from auth.permission_use u where u.permission = 'ai' and u.month = this.month::date), 0) as everybody,
     to_char(this.month, 'YYYY-MM-DD') as month, to_char(this.month + interval '1 month', 'YYYY-MM-DD') as next,
     ceil(extract(epoch from (this.month + interval '1 month') at time zone 'Asia/Tokyo' - now()))::int as seconds
@@ -42,7 +41,7 @@ export type Usage = Pick<AiOverview, 'usage' | 'installation' | 'resetsOn'>
 export const readUsage = async (pool: Pool, userId: string, everybodysLimit: number | null): Promise<Usage> => {
   const { used, limit, everybody, next } = await read(pool, userId)
   return {
-    usage: { used, limit: limit ?? USUAL_LIMIT },
+    usage: { used, limit: limit ?? USUAL_AI_LIMIT },
     installation: everybodysLimit === null ? null : { used: everybody, limit: everybodysLimit },
     resetsOn: next,
   }
@@ -54,7 +53,7 @@ type Reservation = { readonly userId: string; readonly count: number; readonly e
 export const reserve = async (client: PoolClient, { userId, count, everybodysLimit }: Reservation): Promise<string> => {
   await client.query('select pg_advisory_xact_lock($1)', [RESERVE_LOCK])
   const { used, limit, everybody, month, seconds: retryAfter } = await read(client, userId)
-  const own = limit ?? USUAL_LIMIT
+  const own = limit ?? USUAL_AI_LIMIT
   if (used + count > own) throw limitReached('account', { used, limit: own, retryAfter })
   if (everybodysLimit !== null && everybody + count > everybodysLimit)
     throw limitReached('installation', { used: everybody, limit: everybodysLimit, retryAfter })

@@ -13,6 +13,8 @@ import { accountListQuery, accountListRequest } from './account-list-request.ts'
 import { readSessions, sessionItem } from './account-sessions.ts'
 import { accountEmail, accountName, role } from './admin-bodies.ts'
 import { holdAccount, type AdminServices } from './admin-call.ts'
+import { aiUse, readAiUse } from './ai-use.ts'
+import { aiUseEndpoint } from './ai-use-endpoint.ts'
 import { createAccount } from './create-account.ts'
 import { inTransaction } from './in-transaction.ts'
 import { readAccount, readAccounts } from './read-accounts.ts'
@@ -46,14 +48,18 @@ const draftOf = ({ tenants }: AccountAdminServices) =>
     invite: v.optional(v.boolean(), true),
   })
 
-/** Accounts for administrators: the list, one with its sessions, making one, approving, and giving a new way in. */
+/** Accounts for administrators: the list, one with its sessions, making one, approving, giving a new way in, and the use of the AI tools. */
 export const accountAdminEndpoints = (services: AccountAdminServices): readonly Endpoint[] => {
-  const { pool, tenants, mails, links, sendsMail } = services
+  const { pool, tenants, mails, links, sendsMail, adminUserIds } = services
 
   const found = async (id: string): Promise<AccountItem> => {
     const item = await readAccount(pool, tenants, id)
     if (item === null) throw notFound()
     return item
+  }
+  const withUse = async (id: string) => {
+    const item = await found(id)
+    return { ...item, ai: { isAdmin: item.role === 'admin' || adminUserIds.includes(id), ...(await readAiUse(pool, id)) } }
   }
   const shown = (link: string | null): string | null => (sendsMail ? null : link)
 
@@ -72,8 +78,8 @@ export const accountAdminEndpoints = (services: AccountAdminServices): readonly 
       method: 'GET',
       path: `${PATH}/:id`,
       guard: 'admin',
-      schemas: { output: v.strictObject({ ...accountItem.entries, sessions: v.array(sessionItem) }) },
-      handler: async ({ params }) => ({ ...(await found(params.id)), sessions: await readSessions(pool, params.id) }),
+      schemas: { output: v.strictObject({ ...accountItem.entries, ai: aiUse, sessions: v.array(sessionItem) }) },
+      handler: async ({ params }) => ({ ...(await withUse(params.id)), sessions: await readSessions(pool, params.id) }),
     }),
     defineEndpoint({
       method: 'POST',
@@ -135,5 +141,6 @@ export const accountAdminEndpoints = (services: AccountAdminServices): readonly 
         return { ...(await found(params.id)), link: shown(link) }
       },
     }),
+    aiUseEndpoint(services, `${PATH}/:id`, withUse),
   ]
 }

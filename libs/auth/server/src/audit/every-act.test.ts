@@ -268,6 +268,15 @@ const ADMIN_ACTS: readonly Act[] = [
       for (const role of ['admin', 'user']) await ok(asAdmin('/admin/set-role', { userId: target, role }))
     },
   ],
+  [
+    'the AI tools for somebody, and no longer',
+    ['permission', 'permission'],
+    async () => {
+      const params = { id: target }
+      for (const body of [{ allowed: true, monthlyLimit: 3, expiresOn: null }, { allowed: false }])
+        await ok(own('PUT /api/v1/admin/auth-users/:id/ai', { cookie: admin, params, body }))
+    },
+  ],
   ['a password for somebody', ['password'], () => ok(asAdmin('/admin/set-user-password', { userId: target, newPassword: NEW_PASSWORD }))],
   [
     'acting as somebody, and stopping',

@@ -1,4 +1,4 @@
-import type { AdminAccountDetail } from '@captain/auth-core'
+import type { AdminAccount, AdminAccountDetail } from '@captain/auth-core'
 import { formatDateTime } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -8,13 +8,14 @@ import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import { RoleName } from '../../captain/role-name.tsx'
 import classes from '../detail.module.css'
 import { AccountState } from './account-state.tsx'
+import { AiFacts } from './ai-facts.tsx'
 import { accountQuery } from './queries.ts'
 import { RoleWord } from './role-word.tsx'
 import { SessionList } from './session-list.tsx'
 import { useTenantName } from './use-tenant-name.ts'
 
 const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
-  const { email, emailVerified, role, banned, banReason, banExpires, locale, passkeyCount, mayUseAi, lastSignInAt, createdAt } = account
+  const { email, emailVerified, role, banned, banReason, banExpires, locale, passkeyCount, lastSignInAt, createdAt } = account
   return (
     <dl className={classes.facts}>
       <dt>
@@ -58,10 +59,6 @@ const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
         <Plural value={passkeyCount} other="#個" />
       </dd>
       <dt>
-        <Trans>AI機能</Trans>
-      </dt>
-      <dd>{mayUseAi ? <Trans>使える</Trans> : <Trans>使えない</Trans>}</dd>
-      <dt>
         <Trans>最終ログイン</Trans>
       </dt>
       <dd>{lastSignInAt === null ? <Trans>まだありません</Trans> : formatDateTime(lastSignInAt)}</dd>
@@ -73,7 +70,9 @@ const Facts = ({ account }: { readonly account: AdminAccountDetail }) => {
   )
 }
 
-const Detail = ({ id }: { readonly id: string }) => {
+type DetailProps = { readonly id: string; readonly onChangeAi: (account: AdminAccount) => void }
+
+const Detail = ({ id, onChangeAi }: DetailProps) => {
   const describe = useFailureText()
   const tenantName = useTenantName()
   const { data, error, refetch, isFetching } = useQuery(accountQuery(id))
@@ -106,6 +105,7 @@ const Detail = ({ id }: { readonly id: string }) => {
           ))}
         </ul>
       </section>
+      <AiFacts account={data} onChange={() => onChangeAi(data)} />
       <section>
         <h2>
           <Trans>セッション</Trans>
@@ -116,10 +116,14 @@ const Detail = ({ id }: { readonly id: string }) => {
   )
 }
 
-type AccountDrawerProps = { readonly account: { readonly id: string; readonly name: string } | null; readonly onClose: () => void }
+type AccountDrawerProps = {
+  readonly account: { readonly id: string; readonly name: string } | null
+  readonly onChangeAi: (account: AdminAccount) => void
+  readonly onClose: () => void
+}
 
-/** One account: what is known about it, its tenants, and where it is signed in. */
-export const AccountDrawer = ({ account, onClose }: AccountDrawerProps) => {
+/** One account: what is known about it, its tenants, its use of the AI tools, and where it is signed in. */
+export const AccountDrawer = ({ account, onChangeAi, onClose }: AccountDrawerProps) => {
   const { t } = useLingui()
   return (
     <Drawer
@@ -130,7 +134,7 @@ export const AccountDrawer = ({ account, onClose }: AccountDrawerProps) => {
       title={account?.name}
       closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
-      {account !== null && <Detail id={account.id} />}
+      {account !== null && <Detail id={account.id} onChangeAi={onChangeAi} />}
     </Drawer>
   )
 }

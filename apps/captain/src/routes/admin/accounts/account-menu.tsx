@@ -11,6 +11,7 @@ import {
   IconLockOpen,
   IconLogout,
   IconMailForward,
+  IconSparkles,
   IconTrash,
   IconUserShield,
   IconUserUp,
@@ -63,6 +64,9 @@ export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: Acco
           <Trans>ロールを変更…</Trans>
         </Menu.Item>
       )}
+      <Menu.Item leftSection={<IconSparkles {...ICON} />} onClick={() => onAsk('ai')}>
+        <Trans>AI機能の利用…</Trans>
+      </Menu.Item>
       {!isOwn && (
         <Menu.Item leftSection={<IconUserUp {...ICON} />} disabled={obstacle !== null} onClick={() => onAsk('impersonate')}>
           <Trans>代理ログイン…</Trans> {obstacle !== null && <span className={classes.reason}>{obstacle}</span>}

@@ -12,6 +12,8 @@ type ActDialogProps = {
   readonly title: ReactNode
   readonly confirmLabel: ReactNode
   readonly danger?: boolean
+  /** False while what is asked about is not known. */
+  readonly isReady?: boolean
   readonly onClose: () => void
   /** What is missing before it can be sent. */
   readonly missing?: () => Issues
@@ -21,7 +23,16 @@ type ActDialogProps = {
 }
 
 /** A question with fields of its own: it stays until the act has succeeded, and tells there why it has not. */
-export const ActDialog = ({ title, confirmLabel, danger = false, onClose, missing = () => ({}), act, children }: ActDialogProps) => {
+export const ActDialog = ({
+  title,
+  confirmLabel,
+  danger = false,
+  isReady = true,
+  onClose,
+  missing = () => ({}),
+  act,
+  children,
+}: ActDialogProps) => {
   const describe = useFailureText()
   const { issues, failure, isRunning, submit } = useSubmission()
   const send = (event: FormEvent) => {
@@ -45,7 +56,7 @@ export const ActDialog = ({ title, confirmLabel, danger = false, onClose, missin
           <Button variant="default" onClick={close} disabled={isRunning}>
             <Trans>キャンセル</Trans>
           </Button>
-          <Button type="submit" color={danger ? 'red' : undefined} loading={isRunning}>
+          <Button type="submit" color={danger ? 'red' : undefined} disabled={!isReady} loading={isRunning}>
             {confirmLabel}
           </Button>
         </div>

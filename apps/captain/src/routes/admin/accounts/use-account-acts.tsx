@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import type { AccountAct, ChosenAct } from './account-act.ts'
+import { AiDialog } from './ai-dialog.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
@@ -89,7 +90,7 @@ export const useAccountActs = (onRemoved: () => void): AccountActs => {
 
   const question = ({ act, account }: ChosenAct): ReactNode => {
     const { id, name } = account
-    const doing = async (call: Promise<void>, done: string) => {
+    const doing = async (call: Promise<unknown>, done: string) => {
       await call
       close()
       await settle(done)
@@ -98,6 +99,10 @@ export const useAccountActs = (onRemoved: () => void): AccountActs => {
     switch (act) {
       case 'role':
         return <RoleDialog {...props} onSet={(role) => doing(accountCalls.setRole(id, role), t`「${name}」のロールを変更しました`)} />
+      case 'ai':
+        return (
+          <AiDialog {...props} onSet={(draft) => doing(accountCalls.setAiUse(id, draft), t`「${name}」のAI機能の利用を変更しました`)} />
+        )
       case 'ban':
         return (
           <BanDialog

@@ -34,6 +34,8 @@ export const useTypeWords = (tenants: readonly string[]): TypeWords => {
     role: t`ロール`,
     membership: t`テナントでの役割`,
     mayUseAi: t`AI機能`,
+    monthlyLimit: t`1か月に生成できる画像（枚）`,
+    expiresOn: t`利用期限`,
     isUser: t`承認状況`,
     banned: t`利用停止`,
     banExpires: t`停止期限`,

@@ -1,5 +1,5 @@
 import type { TenantSummary } from '../../../api.ts'
-import { ACCOUNTS, EVENTS } from './admin-samples.ts'
+import { ACCOUNTS, AI_USE, EVENTS } from './admin-samples.ts'
 import { standIn, type Answer } from '../../../testing/stand-in.ts'
 
 const names = { cafe: { ja: '喫茶ころり', en: 'Korori' }, shop: { ja: '箱庭日用品店', en: 'Hakoniwa' } } as const
@@ -27,7 +27,7 @@ export const UNAVAILABLE = problem(503, 'unavailable', '一時的に利用でき
 const page = (items: readonly unknown[]) => ({ items, next: null, count: { value: items.length, capped: false } })
 
 /** The calls of the pages for administrators, on what a test or a story has put there. */
-export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS } = {}) => {
+export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS, ai = AI_USE } = {}) => {
   const calls: (readonly [method: string, path: string, body: unknown])[] = []
   const instead = new Map<string, Answer>()
 
@@ -36,7 +36,7 @@ export const adminApi = ({ accounts = ACCOUNTS, events = EVENTS } = {}) => {
     if (path === '/api/v1/admin/auth-users') return page(accounts)
     if (path === '/api/v1/admin/audit-events') return page(events)
     const found = accounts.find(({ id }) => path.endsWith(`/${id}`))
-    return found === undefined ? null : { ...found, sessions: [] }
+    return found === undefined ? null : { ...found, ai, sessions: [] }
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin)

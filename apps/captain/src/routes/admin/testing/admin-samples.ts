@@ -1,4 +1,4 @@
-import type { AdminAccount, AuditEvent } from '@captain/auth-core'
+import type { AdminAccount, AdminAiUse, AuditEvent } from '@captain/auth-core'
 
 export const account = (changes: Partial<AdminAccount> = {}): AdminAccount => ({
   id: 'hanako',
@@ -22,6 +22,8 @@ export const account = (changes: Partial<AdminAccount> = {}): AdminAccount => ({
   createdAt: '2026-11-01T03:00:00.000Z',
   ...changes,
 })
+
+export const AI_USE: AdminAiUse = { isAdmin: false, monthlyLimit: null, expiresOn: null, grantedBy: null, used: 0 }
 
 export const ACCOUNTS: readonly AdminAccount[] = [
   account(),

@@ -155,13 +155,18 @@ export const en: Worded<typeof ja> = {
     passkeyRename: { summary: 'Rename a passkey' },
     passkeyDelete: { summary: 'Delete a passkey' },
     adminAccounts: { summary: 'Read the accounts' },
-    adminAccount: { summary: 'Read an account with its sessions' },
+    adminAccount: { summary: 'Read an account with its sessions and its use of the AI tools' },
     adminCreateAccount: {
       summary: 'Make an account and invite its owner',
       details: 'An administrator takes a passkey’s proof within five minutes. `link` comes only where no mail can be sent.',
     },
     adminApprove: { summary: 'Approve who signed up', details: 'A mail tells them.' },
     adminInvite: { summary: 'Send a new link to sign in', details: 'Links of before end.' },
+    adminAi: {
+      summary: 'Let an account use the AI tools, change that, or end it',
+      details:
+        'Counts from the next request on. `monthlyLimit` is images a month, `expiresOn` the last day in Japan. What was used this month stays counted.',
+    },
     adminEvents: { summary: 'Read what happened', details: 'Two years, the newest first.' },
     adminEventFile: {
       summary: 'Take away what happened as a file',

@@ -139,13 +139,18 @@ export const ja = {
     passkeyRename: { summary: 'パスキーの名前を変える' },
     passkeyDelete: { summary: 'パスキーを削除する' },
     adminAccounts: { summary: 'アカウントの一覧を読む' },
-    adminAccount: { summary: 'アカウントをセッションと合わせて読む' },
+    adminAccount: { summary: 'アカウントを、セッションとAI機能の利用状況と合わせて読む' },
     adminCreateAccount: {
       summary: 'アカウントを作って招待する',
       details: '管理者を作るには、5分以内のパスキーによる本人確認が必要です。`link`は、メールを送れない環境でだけ返ります。',
     },
     adminApprove: { summary: '新規登録を承認する', details: '承認したことを本人にメールで知らせます。' },
     adminInvite: { summary: 'ログイン用のリンクを送り直す', details: 'それまでのリンクは使えなくなります。' },
+    adminAi: {
+      summary: 'AI機能の利用を許可する、変える、取り消す',
+      details:
+        '次のリクエストから反映されます。`monthlyLimit`は1か月の画像の枚数、`expiresOn`は日本時間での最終日です。今月すでに使った枚数は、取り消しても残ります。',
+    },
     adminEvents: { summary: '操作の記録を読む', details: '2年間の記録を新しい順に返します。' },
     adminEventFile: { summary: '操作の記録をファイルで保存する', details: '一覧と同じ条件で絞り込めます。保存したことも記録されます。' },
     adminListUsers: { summary: 'アカウントの一覧を読む（認証サービスの形）' },

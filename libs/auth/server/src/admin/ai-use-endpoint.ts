@@ -1,0 +1,50 @@
+import { HIGHEST_AI_LIMIT } from '@captain/auth-core'
+import { integer, notBeforeToday, requiredDate } from '@captain/validation'
+import * as v from 'valibot'
+import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { defineEndpoint, type Endpoint } from '../endpoint.ts'
+import { accountItem, type AccountItem } from './account-item.ts'
+import { holdAccount, type AdminServices } from './admin-call.ts'
+import { aiUse, changeAiUse } from './ai-use.ts'
+import { inTransaction } from './in-transaction.ts'
+
+const lastDay = v.pipe(v.string(), v.isoDate(), requiredDate(), notBeforeToday())
+
+const draft = v.variant('allowed', [
+  v.strictObject({ allowed: v.literal(false) }),
+  v.strictObject({
+    allowed: v.literal(true),
+    monthlyLimit: v.pipe(v.number(), integer(), v.minValue(0), v.maxValue(HIGHEST_AI_LIMIT)),
+    expiresOn: v.nullable(lastDay),
+  }),
+])
+
+const withUse = v.strictObject({ ...accountItem.entries, ai: aiUse })
+
+type WithUse = AccountItem & { readonly ai: v.InferOutput<typeof aiUse> }
+
+/** Gives an account the use of the AI tools with a limit and perhaps a last day, changes these, or takes it away; `shown` reads the account anew. */
+export const aiUseEndpoint = (
+  { pool }: Pick<AdminServices, 'pool'>,
+  path: `/${string}/:id`,
+  shown: (id: string) => Promise<WithUse>,
+): Endpoint =>
+  defineEndpoint({
+    method: 'PUT',
+    path: `${path}/ai`,
+    guard: 'admin',
+    stepUp: true,
+    maxBodyBytes: 4096,
+    schemas: { body: draft, output: withUse },
+    handler: async (context) => {
+      const { params, body, actor } = context
+      await inTransaction(pool, async (client) => {
+        const account = await holdAccount(client, params.id)
+        const changes = await changeAiUse(client, account.id, body, actor.account.id)
+        if (changes === null) return
+        await recordEvent(client, { action: 'permission', by: eventActorOf(actor), from: circumstancesOf(context), account, changes })
+      })
+      return shown(params.id)
+    },
+  })
