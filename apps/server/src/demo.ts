@@ -56,6 +56,14 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mayUseAi: true,
     note: { ja: 'AI利用者', en: 'may use AI' },
   },
+  {
+    email: 'ai-editor@captain.example',
+    name: '喫茶 描子',
+    isUser: true,
+    memberships: { cafe: 'editor' },
+    mayUseAi: true,
+    note: { ja: 'カフェの編集者・AI利用者', en: 'editor of the café, may use AI' },
+  },
 ]
 
 export type DemoOptions = {

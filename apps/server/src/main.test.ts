@@ -54,7 +54,7 @@ const tenantsOf = async ({ baseUrl }: RunningServer, cookie: string) => {
 
 const ALL = tenants.length
 
-const DEMO = ['admin', 'owner', 'editor', 'cafe-editor', 'viewer', 'pending', 'ai'].map((name) => `${name}@captain.example`)
+const DEMO = ['admin', 'owner', 'editor', 'cafe-editor', 'viewer', 'pending', 'ai', 'ai-editor'].map((name) => `${name}@captain.example`)
 
 test('a first start makes the demo accounts and says how to sign in; the next ones find everything as it was', async () => {
   const first = await start({ demoPassword: 'first-password' })
@@ -66,9 +66,13 @@ test('a first start makes the demo accounts and says how to sign in; the next on
   expect(answers.map(({ status }) => status)).toEqual(DEMO.map(() => 200))
   const cookies = answers.map((answer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   const seen = await Promise.all(cookies.map((cookie) => tenantsOf(first, cookie)))
-  expect(seen.map((found) => (Array.isArray(found) ? found.length : found))).toEqual([ALL, ALL, ALL, 1, ALL, 0, 0])
+  expect(seen.map((found) => (Array.isArray(found) ? found.length : found))).toEqual([ALL, ALL, ALL, 1, ALL, 0, 0, 1])
   expect(seen[3]).toEqual(['cafe editor'])
   expect(seen[4]).toEqual(expect.arrayContaining(['nyanko viewer', 'shop viewer', 'studio viewer']))
+  // Somebody may put a picture of the AI tools into a library.
+  expect(seen[7]).toEqual(['cafe editor'])
+  const mayUseAi = await fetch(`${first.baseUrl}/api/v1/authorized/logins/check_cf_ai_usage`, { headers: { cookie: cookies[7] ?? '' } })
+  expect(await mayUseAi.json()).toEqual({ value: true })
   await first.stop('SIGTERM')
   demoData = await copyDataFolder(first.dataDir)
 
