@@ -34,6 +34,11 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
   const [running, setRunning] = useState<AbortController | null>(null)
   const latest = useRef<AbortController | null>(null)
   useEffect(() => () => latest.current?.abort(), [])
+  // What stands there when the answer comes; somebody may have typed on meanwhile.
+  const shown = useRef(draft)
+  useEffect(() => {
+    shown.current = draft
+  })
 
   const send = async () => {
     if (latest.current !== null || !isConfigured || !check()) return
@@ -44,8 +49,8 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
     try {
       const { prompt, missingTerms } = await ai.translate(request, { signal: controller.signal })
       const next = { prompt: prompt ?? '', missingTerms }
+      const { prompt: lastPrompt, missingTerms: lastMissing } = shown.current
       onChange(next)
-      const { prompt: lastPrompt, missingTerms: lastMissing } = draft
       tellReplaced({ prompt: lastPrompt }, next, () => onChange({ prompt: lastPrompt, missingTerms: lastMissing }))
     } catch (error) {
       if (!controller.signal.aborted && !refuse(error)) setFailure(error)
