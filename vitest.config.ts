@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tools/browser/chromium.ts'
+import { LongestFirst } from './tools/testing/longest-first.ts'
 import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
@@ -34,6 +35,7 @@ const patientServer = { ...patient, hookTimeout: 120_000 }
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -14,6 +14,8 @@ export const cookieFetch = (origin: string): typeof fetch => {
   return async (input, init) => {
     const headers = new Headers(init?.headers)
     if (!headers.has('origin')) headers.set('origin', origin)
+    // Packing what is read once takes longer than sending it; how answers are packed is tried where that is done.
+    if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', address)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(input, { ...init, headers })
