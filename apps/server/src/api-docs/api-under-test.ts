@@ -7,15 +7,14 @@ import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
 import { startAi } from '../ai-services.ts'
-import { seedDemoContent } from '../demo-content.ts'
 import { createLog } from '../log.ts'
 import { previewEndpoint } from '../routes/preview.ts'
 import { ensureHolidays } from '../shipped-holidays.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { messagesOf, tenants } from '../tenants.ts'
 
-/** The whole API, on demo content unless without. */
-export const startApi = async ({ isEmpty = false }: { readonly isEmpty?: boolean } = {}): Promise<TestApp> => {
+/** The whole API, without content: what is declared needs none. */
+export const startApi = async (): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })
   const made: { services?: ContentServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
@@ -35,7 +34,6 @@ export const startApi = async ({ isEmpty = false }: { readonly isEmpty?: boolean
   const { services, pool, ai } = made as Required<typeof made>
   await ensurePartitions(pool, tenants)
   await ensureHolidays(pool)
-  if (!isEmpty) await seedDemoContent(services)
   await ensureFixedRows(services)
   return {
     ...app,

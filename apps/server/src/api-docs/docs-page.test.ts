@@ -6,8 +6,7 @@ import { startApi } from './api-under-test.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  // What the pages show is declared; records of the database are none of it.
-  app = await startApi({ isEmpty: true })
+  app = await startApi()
 }, 120_000)
 afterAll(() => app.stop())
 

@@ -2,6 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { contentTypeOf, masked, type AnyContentType } from '@captain/content-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { createDemoFolder } from '@captain/testing/data-folder'
+import { authCallOver, cookiesOf } from '@captain/testing/passkey-session'
+import { startServer } from '@captain/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../app-under-test.ts'
 import { tenants } from '../tenants.ts'
@@ -70,13 +73,16 @@ const operationsOf = ({ paths }: Document) =>
 const filled = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_brace, name: string) => encodeURIComponent(parts[name] ?? FIRST[name] ?? 'x'))
 
-const call = (method: string, path: string, init: RequestInit = {}) =>
-  fetch(`${app.baseUrl}${path}`, {
-    ...init,
-    method: method.toUpperCase(),
-    redirect: 'manual',
-    headers: { ...app.cookies.admin, origin: app.baseUrl, ...(init.headers as Record<string, string>) },
-  })
+/** Calls of an administrator at a server. */
+const callsTo =
+  (baseUrl: string, cookies: Readonly<Record<string, string>>) =>
+  (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${baseUrl}${path}`, {
+      ...init,
+      method: method.toUpperCase(),
+      redirect: 'manual',
+      headers: { ...cookies, origin: baseUrl, ...(init.headers as Record<string, string>) },
+    })
 
 const pointer = (...parts: readonly string[]): string =>
   `api#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
@@ -198,6 +204,7 @@ describe('what is mounted and what is described', () => {
     const asked = [...described, ...[...bases].flatMap((base) => [...suffixes].map((suffix) => suffix.replace(' ', ` ${base}`)))].filter(
       (one) => !one.includes('/api/auth/'),
     )
+    const call = callsTo(app.baseUrl, app.cookies.admin)
     const wrong: string[] = []
     const ask = async (one: string): Promise<void> => {
       const [method = '', path = ''] = one.split(' ')
@@ -219,21 +226,34 @@ describe('what is mounted and what is described', () => {
   }, 120_000)
 })
 
-const itemsOf = async (path: string): Promise<readonly Json[]> => {
-  const { items = [] } = (await (await call('get', path)).json()) as { items?: readonly Json[] }
-  return items
-}
-
 describe('real answers', () => {
+  let call: ReturnType<typeof callsTo>
+  let told: Document
+  let stop: () => Promise<void>
+
+  const itemsOf = async (path: string): Promise<readonly Json[]> => {
+    const { items = [] } = (await (await call('get', path)).json()) as { items?: readonly Json[] }
+    return items
+  }
+
+  beforeAll(async () => {
+    const { baseUrl, demoPassword, dispose } = await startServer({ dataDir: await createDemoFolder() })
+    stop = dispose
+    const body = { email: 'admin@captain.example', password: demoPassword }
+    call = callsTo(baseUrl, { cookie: cookiesOf(await authCallOver(baseUrl)('/sign-in/email', { body })) })
+    told = (await (await call('get', '/api/openapi.json?locale=ja')).json()) as Document
+  }, 300_000)
+  afterAll(() => stop())
+
   test('every reading answers as it is described', async () => {
-    const check = checker(whole)
+    const check = checker(told)
     const wrong: unknown[] = []
     const firsts = new Map<string, Json | undefined>()
     const firstOf = async (base: string) => {
       if (!firsts.has(base)) firsts.set(base, (await itemsOf(`${base}?limit=1`))[0])
       return firsts.get(base)
     }
-    for (const one of operationsOf(whole)) {
+    for (const one of operationsOf(told)) {
       const type = one.operation['x-content-type']
       if (one.method !== 'get' || one.path.startsWith('/api/docs')) continue
       const side = one.path.startsWith('/api/v1/public/') ? 'public' : 'tenants'
@@ -256,7 +276,7 @@ describe('real answers', () => {
 
   test('what a list offers to narrow and sort by is taken, for staff and public', async () => {
     const wrong: string[] = []
-    for (const { path, method, operation } of operationsOf(whole)) {
+    for (const { path, method, operation } of operationsOf(told)) {
       const type = operation['x-content-type']
       if (method !== 'get' || type === undefined || !path.endsWith(`/${operation.tags[0]}/${type}`)) continue
       for (const { name, in: place, schema } of operation.parameters ?? []) {
@@ -276,7 +296,7 @@ describe('real answers', () => {
   }, 120_000)
 
   test('refusals, conflicts and what is made answer as they are described', async () => {
-    const check = checker(whole)
+    const check = checker(told)
     const wrong: unknown[] = []
     const seen = new Set<number>()
     const send = async (one: ReturnType<typeof operationsOf>[number], path: string, body: unknown, headers: Json = {}) => {
@@ -288,7 +308,7 @@ describe('real answers', () => {
       const findings = await findingsOf(check, one, answer)
       if (findings !== null) wrong.push([one.method, path, findings])
     }
-    for (const one of operationsOf(whole)) {
+    for (const one of operationsOf(told)) {
       const { operation, path, method } = one
       const type = operation['x-content-type']
       if (type === undefined || !(method === 'patch' || method === 'post') || !path.startsWith('/api/v1/tenants/')) continue
@@ -297,7 +317,7 @@ describe('real answers', () => {
       if (listed === undefined) continue
       const record = (await (await call('get', `${base}/${String(listed['id'])}`)).json()) as Json
       if (path === base) {
-        const { properties } = whole.components.schemas[`${operation.tags[0]}.${type}.draft`] as { properties: Json }
+        const { properties } = told.components.schemas[`${operation.tags[0]}.${type}.draft`] as { properties: Json }
         const draft = Object.fromEntries(Object.entries(record).filter(([name]) => name in properties))
         const findings = check(draft, 'components', 'schemas', `${operation.tags[0]}.${type}.draft`)
         if (findings !== null) wrong.push([path, 'a record is no draft', findings])
@@ -319,9 +339,9 @@ describe('real answers', () => {
   }, 120_000)
 
   test('what the public sends is refused as it is described', async () => {
-    const check = checker(whole)
+    const check = checker(told)
     const path = '/api/v1/public/shop/order'
-    const operation = whole.paths[path]?.['post']
+    const operation = told.paths[path]?.['post']
     expect(operation).toBeDefined()
     const answer = await call('post', path, { body: '{}', headers: { 'content-type': 'application/json' } })
     expect(answer.status).toBe(422)
