@@ -22,6 +22,8 @@ export type StepOption<Values, Name extends string> = {
   needs?(values: Values): readonly Name[]
   /** What else the step brings about, by words of the type (`tells`); it is said before the step is taken. */
   tells?(values: Values & { readonly firstPublishedAt?: string | null }): readonly string[]
+  /** Fields that `tells` goes by and that are no columns: lists answer them too, so that it is told there. */
+  readonly goesBy?: readonly Name[]
 }
 
 /** What a tenant team writes. Field names in it are checked against `fields`. */

@@ -37,8 +37,10 @@ export type HookContext = {
   derive(type: string, id: string, values: Values): Promise<void>
   /** What the tenant that runs the platform does beyond itself. */
   readonly platform: PlatformCalls
-  /** Puts a notice for the users of an app into the outbox, once for each record; nobody is told of what seeds write. */
+  /** Puts a notice for the users of an app into the outbox, once for each record: until it is due it becomes the one put last. Nobody is told of what seeds write. */
   appNotice(notice: AppNotice): Promise<void>
+  /** Takes the notice of a record out of the outbox, if it is not due yet. */
+  takeBackNotice(record: string): Promise<void>
   /** The next number of a series, from 1; gaps and repeats can't occur. */
   nextNumber(series: string): Promise<number>
   /** Waits until no other transaction of the tenant holds the name, and holds it until this one ends. */

@@ -1,11 +1,12 @@
 import { secondOf, slugField, workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
-/** Names of the fields that a list answers: title, columns, and what it filters and sorts by; the rest only comes with one record. */
+/** Names of the fields that a list answers: title, columns, what it filters and sorts by, and what its steps tell of; the rest only comes with one record. */
 export const listedNames = (type: AnyContentType): readonly string[] => {
   const order = type.order.map((sort) => sort.replace(/^-/, ''))
   const beside = Object.values(type.looks).map((look) => secondOf(look) ?? '')
-  const names = [type.title, ...type.columns, ...beside, ...type.filters, ...type.indexed, ...order, slugField(type) ?? '']
+  const told = Object.values(type.steps).flatMap((step) => step?.goesBy ?? [])
+  const names = [type.title, ...type.columns, ...beside, ...type.filters, ...type.indexed, ...order, slugField(type) ?? '', ...told]
   return [...new Set([...names, ...workflowOf(type.workflow).listed, ...type.inRow])].filter((name) => name in type.fields)
 }
 

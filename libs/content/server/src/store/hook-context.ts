@@ -55,8 +55,14 @@ const putAppNotice = async (tx: WriteTx, { record, title, dueAt }: AppNotice): P
   await tx.run(sql`
     insert into content.app_notice (tenant_id, id, entry_id, title, due_at, created_at, created_by, created_by_name)
     values (${tx.tenant.number}, ${nextId(tx.now)}, ${record}, ${JSON.stringify(title)}::jsonb, ${dueAt}, ${tx.now}, ${tx.author.id}, ${tx.author.name})
-    on conflict (tenant_id, entry_id) do nothing`)
+    on conflict (tenant_id, entry_id) do update set title = excluded.title, due_at = excluded.due_at
+    where app_notice.taken_at is null and app_notice.due_at > ${tx.now}`)
 }
+
+const takeBackNotice = (tx: WriteTx, record: string): Promise<unknown> =>
+  tx.run(sql`
+    delete from content.app_notice n
+    where n.tenant_id = ${tx.tenant.number} and n.entry_id = ${record} and n.taken_at is null and n.due_at > ${tx.now}`)
 
 /** What hooks of a type work with in the running transaction; `update` saves as the server does. */
 export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): HookContext => ({
@@ -73,6 +79,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
   matching: (name, filters) => matching(tx, declared(tx, name), filters),
   usedBy: (id) => readUsedBy(tx, id),
   appNotice: (notice) => putAppNotice(tx, notice),
+  takeBackNotice: async (record) => void (await takeBackNotice(tx, record)),
   update: async (name, id, changes) => {
     const other = declared(tx, name)
     const row = await lockLive(tx, other, id)

@@ -45,17 +45,32 @@ describe('a hook of saving', () => {
       expect((await content.call('POST', `${STAFF}/shelf`, { body })).status, JSON.stringify(body)).toBe(422)
   })
 
-  it('puts out one notice for the users of an app, of the record as it was then', async () => {
+  it('puts out one notice for the users of an app, which follows the record until it is due', async () => {
     const genre = await content.create('genre', { name: { ja: 'お知らせの品' } })
-    const dueAt = new Date('2030-01-01T00:00:00Z')
-    saving = async (values, { appNotice }) => {
-      await appNotice({ record: genre.id, title: { ja: String(values['code']), en: null }, dueAt })
-      return values
+    const at = (year: number) => new Date(`${year}-01-01T00:00:00Z`)
+    const put = async (code: string, dueAt: Date | null) => {
+      saving = async (values, { appNotice, takeBackNotice }) => {
+        if (dueAt === null) await takeBackNotice(genre.id)
+        else await appNotice({ record: genre.id, title: { ja: code, en: null }, dueAt })
+        return values
+      }
+      await shelf(code)
+      const { rows } = await content.pool.query('select entry_id, title, due_at, created_by, taken_at from content.app_notice')
+      return rows as readonly unknown[]
     }
-    await shelf('N1')
-    await shelf('N2')
-    const { rows } = await content.pool.query('select entry_id, title, due_at, created_by, taken_at from content.app_notice')
-    expect(rows).toEqual([{ entry_id: genre.id, title: { ja: 'N1', en: null }, due_at: dueAt, created_by: 'editor', taken_at: null }])
+    const notice = (ja: string, dueAt: Date) => ({
+      entry_id: genre.id,
+      title: { ja, en: null },
+      due_at: dueAt,
+      created_by: 'editor',
+      taken_at: null,
+    })
+    await put('N1', at(2130))
+    expect(await put('N2', at(2140))).toEqual([notice('N2', at(2140))])
+    expect(await put('N3', null)).toEqual([])
+    await put('N4', at(2020))
+    expect(await put('N5', at(2150))).toEqual([notice('N4', at(2020))])
+    expect(await put('N6', null)).toEqual([notice('N4', at(2020))])
   })
 
   it('takes back with the save what it has done to other records', async () => {

@@ -1,4 +1,4 @@
-import { titleOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
+import { emptyValues, titleOf, type AnyContentType, type AnyRecord, type Values } from '@captain/content-core'
 import { expect, test } from 'vitest'
 import { editedName, fieldsSetBy, isEdited, isScarceKey, originOf } from '../declared/abilities.ts'
 import { broken, refused } from '../world/refused.ts'
@@ -15,6 +15,12 @@ const others = (type: AnyContentType, record: AnyRecord, changed: readonly strin
       ([name]) => !changed.includes(name) && !SYSTEM.includes(name) && (type.fields[name]?.setBy ?? 'staff') !== 'server',
     ),
   )
+
+/** Names of the fields that the other values ask for on every save. */
+const askedFor = (type: AnyContentType, values: Values): readonly string[] =>
+  type.checks
+    .filter((check) => check.stage === undefined && !check.test(values as never, values as never))
+    .map(({ path }) => path.split('.')[0] ?? path)
 
 /** Edits change what they say and nothing else, and never overwrite somebody's. */
 export const updatingSuite: Suite = (type, world) => {
@@ -98,11 +104,15 @@ export const updatingSuite: Suite = (type, world) => {
     const { client, make } = world()
     // What is public must hold more.
     const before = await make(type.workflow === 'singleton' && 'isPublished' in type.fields ? { isPublished: false } : {})
-    const optional = editable.filter(
+    const unmarked = editable.filter(
       (name) => type.fields[name]?.required !== 'save' && !['boolean', 'group'].includes(type.fields[name]?.kind ?? ''),
     )
     const nothing = (name: string) => (type.fields[name]?.localized === true ? { ja: null, en: null } : null)
-    const updated = await client.update(before.id, before.lockVersion, Object.fromEntries(optional.map((name) => [name, nothing(name)])))
+    const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, nothing(name)]))
+    const left = Object.entries(emptyValues(type.fields)).filter(([name]) => unmarked.includes(name))
+    const asked = askedFor(type, { ...before, ...Object.fromEntries(left) })
+    const optional = unmarked.filter((name) => !asked.includes(name))
+    const updated = await client.update(before.id, before.lockVersion, emptied(optional))
     for (const name of optional) expect([null, [], { ja: null, en: null }], name).toContainEqual(updated[name])
   })
 

@@ -2,8 +2,6 @@ import { decimal, defineContentType, image, int, price, references, requiredWhen
 
 type Values = { readonly pricingType: 'fixed' | 'perUnit' | 'percent' }
 
-const onPublishing = { stage: 'publish' } as const
-
 /** What can be added to a plan (content model, T2.priceAdditionalMenu). */
 export const priceAdditionalMenu = defineContentType({
   name: 'price-additional-menu',
@@ -22,9 +20,9 @@ export const priceAdditionalMenu = defineContentType({
     publish: ['isPublished'],
   },
   checks: [
-    requiredWhen<Values>('price', ({ pricingType }) => pricingType !== 'percent', onPublishing),
-    requiredWhen<Values>('percent', ({ pricingType }) => pricingType === 'percent', onPublishing),
-    requiredWhen<Values>('unit.ja', ({ pricingType }) => pricingType === 'perUnit', onPublishing),
+    requiredWhen<Values>('price', ({ pricingType }) => pricingType !== 'percent'),
+    requiredWhen<Values>('percent', ({ pricingType }) => pricingType === 'percent'),
+    requiredWhen<Values>('unit.ja', ({ pricingType }) => pricingType === 'perUnit'),
   ],
   fields: {
     name: text({ maxBytes: 150, required: true, localized: true, public: true, unique: true }),

@@ -204,7 +204,7 @@ export const en = {
       pricingType: { label: 'Pricing', options: { fixed: 'Fixed', perUnit: 'Per unit', percent: 'Percent' } },
       price: { label: 'Price', help: 'Not entered where the pricing is “Percent”.' },
       percent: { label: 'Percent', help: 'Where the pricing is “Percent”.' },
-      unit: { label: 'Unit', help: 'Such as time, piece or 30 minutes.' },
+      unit: { label: 'Unit', help: 'Such as time, piece or 30 minutes, where the pricing is “Per unit”.' },
       applicableServices: { label: 'Services', help: 'Left empty, it goes with all services.' },
       maxQuantity: { label: 'Max quantity' },
       leadDays: { label: 'Book days ahead', help: '0 is up to the day itself.' },

@@ -207,7 +207,7 @@ export const ja = {
       pricingType: { label: '料金方式', options: { fixed: '定額', perUnit: '単価', percent: '料金の割合' } },
       price: { label: '料金', help: '料金方式が[料金の割合]のときは入力しません。' },
       percent: { label: '割合（%）', help: '料金方式が[料金の割合]のときに入力します。' },
-      unit: { label: '単位', help: '例：回、個、30分' },
+      unit: { label: '単位', help: '例：回、個、30分。料金方式が[単価]のときに入力します。' },
       applicableServices: { label: '対象サービス', help: '空欄なら、すべてのサービスが対象です。' },
       maxQuantity: { label: '上限数' },
       leadDays: { label: '何日前まで', help: '0なら当日まで受け付けます。' },

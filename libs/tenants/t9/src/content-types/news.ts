@@ -43,6 +43,7 @@ export const news = defineContentType({
   },
   steps: {
     publish: {
+      goesBy: ['pushNotify'],
       tells: ({ pushNotify, firstPublishedAt = null }) => (pushNotify && firstPublishedAt === null ? ['pushNotify'] : []),
     },
   },

@@ -11,18 +11,30 @@ const news = (changes: object): AnyRecord =>
     status: 'published',
     firstPublishedAt: NOW.toISOString(),
     publishFrom: null,
+    deletedAt: null,
     pushNotify: true,
     title: { ja: '復旧のお知らせ', en: null },
     ...changes,
   }) as unknown as AnyRecord
 
+const LATER = '2026-11-25T01:00:00.000Z'
+const LATEST = '2026-11-28T01:00:00.000Z'
+
+const scheduled = (at: string, changes: object = {}): AnyRecord => news({ firstPublishedAt: at, publishFrom: at, ...changes })
+
 const draft = { status: 'draft', firstPublishedAt: null }
 
-/** What is put out for the apps when a record goes from one version to the next. */
-const noticesOf = async (before: AnyRecord | null, after: AnyRecord) => {
+type Action = 'publish' | 'unpublish' | 'update' | 'delete' | 'restore'
+
+/** What is put out for the apps, and taken back, when a record goes from one version to the next. */
+const noticesOf = async (before: AnyRecord | null, after: AnyRecord, action: Action = 'publish') => {
   const put: unknown[] = []
-  const context = { now: NOW, appNotice: async (notice: unknown) => void put.push(notice) } as unknown as HookContext
-  await newsHooks.after?.({ action: 'publish', before, after, note: null }, context)
+  const context = {
+    now: NOW,
+    appNotice: async (notice: unknown) => void put.push(notice),
+    takeBackNotice: async (record: string) => void put.push(`${record} taken back`),
+  } as unknown as HookContext
+  await newsHooks.after?.({ action, before, after, note: null }, context)
   return put
 }
 
@@ -31,15 +43,34 @@ it('tells the apps when news are published for the first time', async () => {
 })
 
 it('tells them from the moment at which scheduled news become public', async () => {
-  const publishFrom = '2026-11-25T01:00:00.000Z'
-  expect(await noticesOf(news({ ...draft, publishFrom }), news({ publishFrom }))).toMatchObject([{ dueAt: new Date(publishFrom) }])
+  expect(await noticesOf(news(draft), scheduled(LATER))).toMatchObject([{ dueAt: new Date(LATER) }])
 })
 
-it.each([
-  ['news that do not ask for it', news({ ...draft, pushNotify: false }), news({ pushNotify: false })],
-  ['a draft that is saved', news(draft), news(draft)],
-  ['public news that are published anew', news({}), news({})],
-  ['news that were public once', news({ status: 'draft' }), news({})],
-])('does not tell of %s', async (_which, before, after) => {
-  expect(await noticesOf(before, after)).toEqual([])
+it('tells them from another moment when the publication is moved', async () => {
+  expect(await noticesOf(scheduled(LATER), scheduled(LATEST))).toMatchObject([{ dueAt: new Date(LATEST) }])
+  expect(await noticesOf(scheduled(LATER), news({}))).toMatchObject([{ dueAt: NOW }])
+})
+
+it.each<[string, AnyRecord, Action]>([
+  ['when it is called off', news(draft), 'unpublish'],
+  ['with the record', scheduled(LATER, { deletedAt: NOW.toISOString() }), 'delete'],
+  ['when nobody wants it any more', scheduled(LATER, { pushNotify: false }), 'publish'],
+])('takes back %s what has not been told', async (_when, after, action) => {
+  expect(await noticesOf(scheduled(LATER), after, action)).toEqual(['n taken back'])
+})
+
+it('tells again of what comes back from the trash before its time', async () => {
+  const gone = scheduled(LATER, { deletedAt: NOW.toISOString() })
+  expect(await noticesOf(gone, scheduled(LATER), 'restore')).toMatchObject([{ dueAt: new Date(LATER) }])
+})
+
+it.each<[string, AnyRecord, AnyRecord, Action]>([
+  ['news that do not ask for it', news({ ...draft, pushNotify: false }), news({ pushNotify: false }), 'publish'],
+  ['a draft that is saved', news(draft), news(draft), 'update'],
+  ['public news that are published anew', news({}), news({}), 'publish'],
+  ['news that were public once', news({ status: 'draft' }), news({}), 'publish'],
+  ['what is saved and not published anew', scheduled(LATER), scheduled(LATER, { publishFrom: LATEST }), 'update'],
+  ['news that leave the public side again', news({}), news({ status: 'draft' }), 'unpublish'],
+])('does not tell of %s', async (_which, before, after, action) => {
+  expect(await noticesOf(before, after, action)).toEqual([])
 })

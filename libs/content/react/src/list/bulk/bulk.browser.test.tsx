@@ -1,10 +1,14 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/back-office.css'
 import '@captain/ui/styles.css'
+import type { AnyContentType } from '@captain/content-core'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drinkRecord, listApi } from '../testing/list-api.ts'
+import { catalogApi } from '../testing/catalog-api.ts'
+import { post, postRecord } from '../testing/catalog.ts'
+import { openCatalog } from '../testing/open-catalog.tsx'
 import { openList } from '../testing/open-list.tsx'
 
 const EDIT = '/captain/tenant/cafe/drink/r0002/edit'
@@ -100,6 +104,32 @@ describe('what is selected', () => {
     await button('元に戻す').click()
     await expect.element(page.getByText('59件を元に戻しました')).toBeVisible()
     expect(api.record('r0000')?.deletedAt).toBe(null)
+  })
+})
+
+describe('what publishing brings about besides', () => {
+  const told = { ...post, steps: { publish: { tells: ({ isTold }: { isTold?: boolean }) => (isTold === true ? ['letter'] : []) } } }
+  const records = Array.from({ length: 30 }, (_unused, place) => ({ ...postRecord(place, `記事${place}`, 'draft'), isTold: place === 1 }))
+  const counted = { done: 0, failed: [], operation: null, rest: { count: records.length, after: '' } }
+  const api = catalogApi(records, { instead: (_method, path) => (path.endsWith('/bulk') ? Response.json(counted) : null) })
+  const said = (text: string) => page.getByRole('dialog').getByText(text, { exact: true })
+  const open = () => openCatalog({ api, type: told as unknown as AnyContentType })
+  const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click()
+
+  it('is said before it happens to many', async () => {
+    await open()
+    await tick('記事1').click()
+    await button('公開する').click()
+    await expect.element(said('読者に手紙が届きます。')).toBeVisible()
+    await cancel()
+    await tick('記事2').click()
+    await button('公開する').click()
+    await expect.element(said('うち1件：読者に手紙が届きます。')).toBeVisible()
+    await cancel()
+    await tickPage().click()
+    await button('条件に合う30件すべてを選択').click()
+    await button('公開する').click()
+    await expect.element(said('当てはまるもの：読者に手紙が届きます。')).toBeVisible()
   })
 })
 

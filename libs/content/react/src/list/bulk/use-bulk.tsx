@@ -10,6 +10,7 @@ import { countChosen, runPasses, type Outcome } from './run-passes.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 import { useNaming } from './use-naming.ts'
 import { useOutcome } from './use-outcome.tsx'
+import { useTold } from './use-told.ts'
 import { useRunning, type Running } from './use-running.tsx'
 
 /** Which records, and those of them that are known by name. */
@@ -42,6 +43,7 @@ export const useBulk = (): Bulk => {
   const words = useBulkWords()
   const { naming, nameOf } = useNaming()
   const tell = useOutcome()
+  const told = useTold()
   const { running, begin, end } = useRunning()
   const [asking, setAsking] = useState<BulkAct | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -101,7 +103,7 @@ export const useBulk = (): Bulk => {
         const confirmed = await dialogs.confirm({
           title: words[act]?.title ?? '',
           body: words[act]?.body(name) ?? '',
-          effects: summary(chosen.known, total),
+          effects: [...told(act, chosen), ...summary(chosen.known, total)],
           ...(total >= LARGE && { acknowledge: t`${name}を対象にすることを確認しました` }),
           confirmLabel: words[act]?.label ?? '',
           danger: act === 'delete' && contentType.removable,

@@ -175,7 +175,12 @@ export const catalogMessages = (locale: Locale) => {
       fields,
       narrowings: { served: { label: side === 0 ? '提供中' : 'Served now' } },
     },
-    post: { name: side === 0 ? '記事' : 'Posts', sections, fields },
+    post: {
+      name: side === 0 ? '記事' : 'Posts',
+      sections,
+      fields,
+      tells: { letter: side === 0 ? '読者に手紙が届きます。' : 'Readers get a letter.' },
+    },
     game: {
       name: side === 0 ? 'ゲーム' : 'Games',
       sections,
