@@ -260,6 +260,26 @@ describe('images', () => {
     expect((await make({}, { key: 'the-same-key' })).body.id).toBe(twice[0]?.body.id)
   })
 
+  test('are not made of something else under a key that has been used, whether it is done or comes at the same moment', async () => {
+    const key = 'a-key-for-one'
+    const first = (await make({ seed: 5, count: 2 }, { key })).body.id
+    await ended(first)
+    const other = await make({ seed: 6, count: 2 }, { key })
+    expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency-mismatch', current: { id: first, state: 'done' } }])
+    expect(other.body['title']).toBe('同じキーで別の内容が送信されました')
+    // The same, said in another order, with what need not be said.
+    const again = await call('POST', MAKE, { key, body: { style: 'none', count: 2, seed: 5, prompt: ' a cat ' } })
+    expect([again.status, again.body.id]).toEqual([202, first])
+    expect((await make({ seed: 6 }, { as: 'viewer', key })).status).toBe(202)
+    const both = await Promise.all([make({ seed: 1 }, { key: 'for-two-at-once' }), make({ seed: 2 }, { key: 'for-two-at-once' })])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409])
+    expect(both.find(({ status }) => status === 409)?.body['code']).toBe('idempotency-mismatch')
+    for (const as of ['editor', 'viewer'] as const)
+      for (const { id } of (await call('GET', `${AI}/results`, { as })).body['items'] as { id: string }[])
+        await expect.poll(async () => (await read(id, { as })).body['state'], { timeout: 20_000 }).not.toBe('running')
+    expect((await used()).used).toBe(3)
+  })
+
   test('end at the limit of the month, the own one and that of everybody', async () => {
     await pool().query(`insert into auth.permission_use (user_id, permission, month, count)
       select id, 'ai', date_trunc('month', now() at time zone 'Asia/Tokyo')::date, 48 from auth."user" where email = 'editor@captain.example'`)

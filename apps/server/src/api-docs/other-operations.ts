@@ -15,6 +15,12 @@ const AI_ANSWERS = [
   'ai-input-refused',
 ]
 
+const KEY_SCHEMA: JsonSchema = { type: 'string', pattern: '^[\\w-]{8,64}$' }
+const KEY = {
+  ja: '送り直しを見分けるキー（英数字と_、-で8〜64文字）',
+  en: 'Tells a repeated request from a new one (8 to 64 letters, digits, _ and -)',
+} as const
+
 const CARD: JsonSchema = {
   type: 'object',
   properties: { success: { const: 1 }, link: TEXT, meta: { type: 'object' } },
@@ -56,8 +62,17 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   [`GET ${AI}/results`]: { name: 'aiResults' },
   [`POST ${AI}/text-to-image`]: {
     name: 'aiTextToImage',
+    parameters: ({ locale }) => [{ name: 'Idempotency-Key', in: 'header', description: KEY[locale], schema: KEY_SCHEMA }],
     status: 202,
-    problems: ['invalid', 'ai-not-configured', 'ai-limit-reached', 'ai-busy', 'too-many-requests'],
+    problems: [
+      'invalid',
+      'malformed-parameter',
+      'idempotency-mismatch',
+      'ai-not-configured',
+      'ai-limit-reached',
+      'ai-busy',
+      'too-many-requests',
+    ],
   },
   [`GET ${AI}/text-to-image/:id`]: { name: 'aiImages', problems: ['malformed-parameter'] },
   [`POST ${AI}/text-to-image/:id/cancel`]: { name: 'aiCancel', problems: ['malformed-parameter'] },

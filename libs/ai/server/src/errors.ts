@@ -1,4 +1,4 @@
-import { AI_FAILURES, type AiFailureCode } from '@captain/ai-core'
+import { AI_FAILURES, type AiFailureCode, type ImageGeneration } from '@captain/ai-core'
 import { ProblemError, type ProblemTitle } from '@captain/http'
 
 /** How a failure of the model is answered, and what it is called. */
@@ -131,10 +131,20 @@ export const busy = (id: string | null): ProblemError =>
     extra: { id },
   })
 
+/** 409: the same Idempotency-Key came with another body; carries what the key has had made. */
+export const idempotencyMismatch = (current: ImageGeneration | null): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'idempotency-mismatch',
+    title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
+    extra: { current },
+  })
+
 /** One of each problem that the AI tools answer with, for the description of the API. */
 export const aiProblems = (limit: number): readonly ProblemError[] => [
   notConfigured([]),
   limitReached('account', { used: limit, limit, retryAfter: 1 }),
   busy(null),
+  idempotencyMismatch(null),
   ...AI_FAILURES.map((code) => failureProblem(code)),
 ]

@@ -1,10 +1,11 @@
-import { imageGeneration, imageRequest, type ImageGeneration } from '@captain/ai-core'
+import { isDeepStrictEqual } from 'node:util'
+import { imageGeneration, imageRequest, type ImageGeneration, type ImageRequest } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { badRequest, hasAlready, notFound, tooManyRequests } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import * as v from 'valibot'
 import type { AiServices } from '../create-ai.ts'
-import { busy, notConfigured } from '../errors.ts'
+import { busy, idempotencyMismatch, notConfigured } from '../errors.ts'
 import { imageGenerationOf, type GenerationRow } from '../store/generation-row.ts'
 import { endAbandoned } from '../store/forget-generations.ts'
 import { readByKey, readGeneration, readPicture, readUnderWay } from '../store/read-generations.ts'
@@ -34,6 +35,12 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
     if (row?.tool !== 'textToImage') throw notFound()
     return imageGenerationOf(row, { locale, tenants })
   }
+  /** What a key has had made. Throws 409 where it was asked for something else. */
+  const repeated = (row: GenerationRow | null, asked: ImageRequest, locale: Locale): Response => {
+    const made = told(row, locale)
+    if (!isDeepStrictEqual(row?.request, asked)) throw idempotencyMismatch(made)
+    return Response.json(made, { status: 202 })
+  }
   const read = async (userId: string, wanted: string, locale: Locale) => told(await readGeneration(pool, userId, wanted), locale)
 
   return [
@@ -47,7 +54,7 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
         const userId = actor.account.id
         const key = keyOf(request)
         const known = key === null ? null : await readByKey(pool, userId, key)
-        if (known !== null) return Response.json(told(known, locale), { status: 202 })
+        if (known !== null) return repeated(known, body, locale)
         const { allowed, retryAfter } = await limits.consume(`ai-images:${userId}`, PER_ACCOUNT)
         if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
         await endAbandoned(pool)
@@ -59,7 +66,7 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
             return null
           },
         )
-        if (made === null) return Response.json(told(await readByKey(pool, userId, key ?? ''), locale), { status: 202 })
+        if (made === null) return repeated(await readByKey(pool, userId, key ?? ''), body, locale)
         const row = await readGeneration(pool, userId, made)
         const answer = told(row, locale)
         runs.start({ id: made, request: body, images: answer.images })
