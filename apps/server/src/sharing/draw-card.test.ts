@@ -1,10 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { cardFont } from './card-font.ts'
 import { createDraw, type Drawing } from './draw-card.ts'
 import { keptTogether } from './kept-together.ts'
+import { fileOfLetter } from './rare-letters.ts'
+
+// A machine without any typeface: what is drawn comes with the product.
+vi.hoisted(() => void (process.env['FONTCONFIG_FILE'] = '/dev/null'))
 
 const PLACE = { left: 20, top: 20, width: 560, height: 260, color: '#000000', sizes: [60, 40, 20] } as const
 
@@ -63,6 +67,48 @@ test('signs of markup are words, and words of nothing but pictures are none', as
 test('signs that the typeface does not have are written as those that it has', async () => {
   const draw = createDraw()
   expect(Buffer.from(await draw(saying('①月～㈱')))).toEqual(Buffer.from(await draw(saying('1月〜(株)'))))
+})
+
+/** The kanji of names that Windows has beyond JIS X 0208: rows 115 to 119 of its Shift_JIS. */
+const OF_WINDOWS = Array.from({ length: 5 * 188 }, (_, place) => {
+  const trail = 0x40 + (place % 188)
+  return new TextDecoder('shift_jis').decode(Uint8Array.of(0xfa + Math.floor(place / 188), trail < 0x7f ? trail : trail + 1))
+}).filter((letter) => /^[\p{Script=Han}\u{F900}-\u{FAFF}]$/u.test(letter))
+
+/** Some of JIS X 0213 that are in names and places, beyond the first 65,536 letters too. */
+const OF_JIS_X_0213 = Array.from(
+  '𠮷𠮟𡈽𡌛𡢽𠀋𠂉𣘺𣏌𤭯𥔎𦚰𧘱𨦺𩸽吞啞噓嚙噛塡姸屛幷搔摑攢杮榫沪灯煨珉璉疼礪祜禱穐綠繡繫荻莱萊葛薰藪蟬蠟迂辻逢邇鄧醬鈑鎭闢靕頰鯖鰀鷗鹼麴黑',
+)
+
+test('every letter of Japanese names has a typeface that comes with the product', async () => {
+  expect(OF_WINDOWS.length).toBeGreaterThan(350)
+  expect(OF_WINDOWS).toContain('髙')
+  const { letters } = await cardFont()
+  const without: string[] = []
+  for (const letter of [...OF_WINDOWS, ...OF_JIS_X_0213]) {
+    const code = letter.codePointAt(0) ?? 0
+    if (!letters.has(code) && (await fileOfLetter(code)) === null) without.push(letter)
+  }
+  expect(without).toEqual([])
+})
+
+/** How large a drawn letter is without what is around it. */
+const outline = async (png: Uint8Array) => {
+  const { info } = await sharp(png).flatten({ background: '#fff' }).trim({ background: '#fff' }).toBuffer({ resolveWithObject: true })
+  return info
+}
+
+test.each([
+  ['髙', 'Zen Antique'],
+  ['𠮷', 'Noto Serif JP SemiBold'],
+])('%s is drawn as in %s, not as a box', async (letter, family) => {
+  const drawn = await outline(await createDraw()(saying(letter)))
+  const fontfile = (await fileOfLetter(letter.codePointAt(0) ?? 0)) ?? ''
+  const text = { text: `<span font_features="palt">${letter}</span>`, font: `${family} ${PLACE.sizes[0]}`, fontfile, dpi: 72, rgba: true }
+  const { width, height } = await outline(await sharp({ text }).png().toBuffer())
+  // Edges are smoothed in another way beside another typeface.
+  expect(Math.abs(drawn.width - width), `${drawn.width} wide`).toBeLessThanOrEqual(1)
+  expect(Math.abs(drawn.height - height), `${drawn.height} high`).toBeLessThanOrEqual(1)
 })
 
 test('one picture is made once for all who ask, and tried again after a failure', async () => {

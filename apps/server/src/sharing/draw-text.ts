@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Font } from './card-font.ts'
 import { keptTogether } from './kept-together.ts'
+import { findRareLetters } from './rare-letters.ts'
 
 /** Words in a place of a drawing, in pixels. */
 export type TextBlock = {
@@ -74,7 +75,9 @@ const balanced = async (block: TextBlock, font: Font, size: number, whole: Drawn
 
 /** Words as a transparent PNG, as large as their place allows; null for words of which nothing is left to draw. */
 export const drawText = async (block: TextBlock, font: Font): Promise<Drawn | null> => {
-  if (drawable(block.text) === '') return null
+  const words = drawable(block.text)
+  if (words === '') return null
+  await findRareLetters(words)
   let drawn: Drawn | null = null
   let used = 0
   for (const size of block.sizes) {

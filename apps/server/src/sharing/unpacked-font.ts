@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import woff2 from 'wawoff2'
+import { fontLetters } from './font-letters.ts'
+import { woffToSfnt } from './woff-to-sfnt.ts'
+
+/** A typeface as a file that the text drawer can open, and the letters in it. */
+export type FontFile = { readonly file: string; readonly letters: ReadonlySet<number> }
+
+const folders = new Set<string>()
+let folder: Promise<string> | null = null
+
+process.once('exit', () => {
+  for (const one of folders) rmSync(one, { recursive: true, force: true })
+})
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const makeFolder = async (): Promise<string> => {
+  const made = await mkdtemp(join(tmpdir(), 'captain-font-'))
+  folders.add(made)
+  return made
+}
+
+/** One for the life of the process, and another where a machine has swept its temporary files. */
+const ownFolder = async (): Promise<string> => {
+  const known = folder
+  if ((known === null || !(await isThere(await known))) && folder === known) folder = makeFolder()
+  return folder ?? makeFolder()
+}
+
+/** The drawer opens no packed fonts. */
+const unpack = async (shipped: string): Promise<FontFile> => {
+  const packed = await readFile(fileURLToPath(import.meta.resolve(shipped)))
+  const font = shipped.endsWith('.woff2') ? Buffer.from(await woff2.decompress(packed)) : woffToSfnt(packed)
+  const file = join(await ownFolder(), `${randomUUID()}.ttf`)
+  await writeFile(file, font)
+  return { file, letters: fontLetters(font) }
+}
+
+const kept = new Map<string, Promise<FontFile>>()
+
+/** A font that comes with a package (`@fontsource/…/files/….woff`), unpacked once, and again where it has been swept. */
+export const unpackedFont = async (shipped: string): Promise<FontFile> => {
+  const known = kept.get(shipped)
+  const isKept =
+    known !== undefined &&
+    (await known.then(
+      ({ file }) => isThere(file),
+      () => false,
+    ))
+  if (!isKept && kept.get(shipped) === known) kept.set(shipped, unpack(shipped))
+  return kept.get(shipped) ?? unpack(shipped)
+}
