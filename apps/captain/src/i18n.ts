@@ -2,8 +2,10 @@ import { loadUiMessages } from '@captain/ui'
 import { DEFAULT_LOCALE, type Locale } from '@captain/locale'
 import { setupI18n, type Messages } from '@lingui/core'
 
-// The empty catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
-export const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: { ja: {}, en: {} } })
+const spoken: Readonly<Record<Locale, Messages>> = { ja: {}, en: {} }
+
+// The catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
+export const i18n = setupI18n({ locale: DEFAULT_LOCALE, messages: spoken })
 
 const loadOwnMessages = async (locale: Locale) => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
@@ -23,7 +25,8 @@ export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<vo
   const locales = catalogs.get(load) ?? new Set()
   catalogs.set(load, locales)
   if (locales.has(locale)) return
-  i18n.load(locale, await load(locale))
+  // Lingui's own way renders the whole page anew for words that nothing of it shows yet.
+  Object.assign(spoken[locale], await load(locale))
   locales.add(locale)
 }
 

@@ -168,9 +168,9 @@ const tenantScreen = createRoute({
   getParentRoute: () => tenant,
   path: '$',
   staticData: { guard: PAGES['/captain/tenant/$tenant/$'] },
-  loader: async ({ params, parentMatchPromise }) => {
+  loader: async ({ params, location, context, preload, parentMatchPromise }) => {
     const [{ loadScreen }, { loaderData }] = await Promise.all([import('./routes/captain/load-screen.ts'), parentMatchPromise])
-    await loadScreen(params._splat ?? '', loaderData)
+    await loadScreen({ rest: params._splat ?? '', search: location.search, context, preload }, loaderData)
   },
   component: lazyPage(() => import('./routes/captain/tenant-screen.tsx'), 'TenantScreen'),
 })

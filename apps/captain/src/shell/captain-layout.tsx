@@ -5,18 +5,27 @@ import '@captain/ui/back-office.css'
 import { FeedbackProvider, UiProvider, useBrand } from '@captain/ui'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { IntegrationsPanel } from '../integrations/integrations-panel.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
 import classes from './captain-layout.module.css'
 import { EnvironmentMark } from './environment-mark.tsx'
 import { NewerBuildNotice } from './newer-build-notice.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PagePending } from './page-pending.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCurrentTenant } from './use-current-tenant.ts'
+
+/** The page in the frame, which is painted first. */
+const Page = () => {
+  const [isFramed, setFramed] = useState(false)
+  useEffect(() => startTransition(() => setFramed(true)), [])
+  return isFramed ? <Outlet /> : <PagePending />
+}
 
 const Frame = () => {
   const current = useCurrentTenant()
@@ -38,7 +47,7 @@ const Frame = () => {
           <TopBar current={current} onOpenMenu={menu.open} />
           <OfflineBanner />
           <main className={classes.main} id="main" tabIndex={-1}>
-            <Outlet />
+            <Page />
           </main>
         </div>
       </div>
@@ -49,9 +58,13 @@ const Frame = () => {
   )
 }
 
-/** The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. */
-export const CaptainLayout = () => (
-  <UiProvider>
-    <Frame />
-  </UiProvider>
-)
+/**
+ * The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. What the document
+ * shows stays until the frame has been rendered in small steps, between which the browser hears who presses what.
+ */
+export const CaptainLayout = () =>
+  useDeferredValue(true, false) && (
+    <UiProvider>
+      <Frame />
+    </UiProvider>
+  )

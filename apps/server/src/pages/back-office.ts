@@ -1,4 +1,4 @@
-import { findPage, type FoundPage } from '@captain/auth-core'
+import { findPage, JWT_COOKIE, readCookie, type FoundPage } from '@captain/auth-core'
 import type { Auth, Logger } from '@captain/auth-server'
 import { matchScreen } from '@captain/content-core'
 import { isBot, methodNotAllowed } from '@captain/http'
@@ -38,8 +38,10 @@ export const backOffice =
     const found = path === null ? null : findPage(path)
     const refusal = found === null ? null : await guardVisit(request, found, { auth, log })
     if (refusal !== null) return refuseVisit(refusal, { request, from: `${path}${search}`, secure })
-    const answer = await page({ locale, nonce, path })
-    if (answer.status !== 200 || (found !== null && isThere(found))) return answer
+    const there = found !== null && isThere(found) ? found : null
+    const hasToken = readCookie(request.headers.get('cookie'), JWT_COOKIE) !== null
+    const answer = await page({ locale, nonce, path, entered: there === null ? null : { ...there, hasToken } })
+    if (answer.status !== 200 || there !== null) return answer
     return isBot(request.headers.get('user-agent') ?? '')
       ? bareNotFound()
       : new Response(answer.body, { status: 404, headers: answer.headers })

@@ -2,10 +2,19 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@captain/locale'
 import { captainPolicy } from '../web/security-headers.ts'
+import { askedAheadOf, askingScript, type PageEntered } from './asked-ahead.ts'
 import { filesOf, linksAhead, modulesOf, type Manifest } from './files-ahead.ts'
 
+type PageServed = {
+  readonly locale: Locale
+  readonly nonce: string
+  readonly path: string | null
+  /** Null where there is no such page. */
+  readonly entered: PageEntered | null
+}
+
 /** Answers the back office's one document, in the language of its address and with word of what the page there will need. */
-export type CaptainPage = (page: { readonly locale: Locale; readonly nonce: string; readonly path: string | null }) => Promise<Response>
+export type CaptainPage = (page: PageServed) => Promise<Response>
 
 const NOT_BUILT = 'Captain has not been built yet. Run `npm run build`, then start again.\n'
 
@@ -48,14 +57,15 @@ const newestBuild = (folder: string): (() => Promise<Built | null>) => {
 /** Answers with the page of the newest build in a folder, or 503 while there is none. */
 export const captainPage = (folder: string): CaptainPage => {
   const read = newestBuild(folder)
-  return async ({ locale, nonce, path }) => {
+  return async ({ locale, nonce, path, entered }) => {
     const built = await read()
     if (built === null) return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     const links = path === null ? '' : linksAhead(built.ahead(modulesOf({ path, locale })), nonce)
+    const asking = entered === null ? '' : askingScript(askedAheadOf(entered), { locale, nonce })
     const page = built.html
       .replaceAll('__CSP_NONCE__', nonce)
       .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-      .replace('</head>', `${links}</head>`)
+      .replace('</head>', `${asking}${links}</head>`)
     return new Response(page, {
       headers: {
         'content-type': 'text/html; charset=utf-8',

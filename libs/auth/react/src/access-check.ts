@@ -1,9 +1,10 @@
 import type { AccessCheck } from '@captain/auth-core'
+import { fetchAskedAhead } from './asked-ahead.ts'
 import { readJwt } from './cookies.ts'
 
 const getJson = async (path: string): Promise<unknown> => {
   const jwt = readJwt()
-  const response = await fetch(path, {
+  const response = await fetchAskedAhead(path, {
     credentials: 'include',
     cache: 'no-store',
     headers: jwt === null ? {} : { authorization: `Bearer ${jwt}` },

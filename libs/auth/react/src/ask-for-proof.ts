@@ -1,3 +1,5 @@
+import { fetchAskedAhead } from './asked-ahead.ts'
+
 /** Asks whoever is signed in to show a passkey; answers whether they did. */
 export type ProofAsker = () => Promise<boolean>
 
@@ -32,6 +34,6 @@ const isWanted = async (response: Response): Promise<boolean> => {
 /** `fetch` for every call of the back office: where the server wants a fresh proof it is asked for and the call repeated; a refused proof leaves the server's answer. */
 export const fetchWithProof: typeof globalThis.fetch = async (input, init) => {
   const again = input instanceof Request ? input.clone() : input
-  const response = await fetch(input, init)
+  const response = await fetchAskedAhead(input, init)
   return (await isWanted(response)) && (await askForProof()) ? fetch(again, init) : response
 }

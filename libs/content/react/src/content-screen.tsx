@@ -6,11 +6,13 @@ import { FormSkeleton, ListSkeleton } from '@captain/ui'
 import { createElement, Suspense, type ComponentType } from 'react'
 import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
+import type { ScreenVisit } from './list/ask-for-list.ts'
 import { screenCode, type ScreenCode } from './screen-code.ts'
 import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './special-screens.ts'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
-const LIST = screenCode(async () => (await import('./list/list-screen.tsx')).ListScreen)
+const fetchList = () => import('./list/list-screen.tsx')
+const LIST = screenCode(async () => (await fetchList()).ListScreen)
 const FORM = screenCode(async () => (await import('./form/form-screen.tsx')).FormScreen)
 const STEPS = screenCode(async () => (await import('./steps/step-screen.tsx')).StepScreen)
 const INBOX = screenCode(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
@@ -47,9 +49,12 @@ const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
   return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
 }
 
-/** Loads the code of a screen before it is shown; fails where it can't be fetched. */
-export const loadScreen = ({ contentType, screen }: ScreenMatch, screens: AnySpecialScreens): Promise<void> =>
-  codeOf({ contentType, screen }, screens[contentType.name]?.[screen]).load()
+/** Loads the code of a screen before it is shown, and where somebody visits it asks for its rows meanwhile; fails where the code can't be fetched. */
+export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit | null): Promise<void> => {
+  const own = screens[match.contentType.name]?.[match.screen]
+  await codeOf(match, own).load()
+  if (visit !== null && own === undefined && match.screen === 'list') (await fetchList()).askForList(match, visit)
+}
 
 export type ContentScreenProps = {
   readonly tenant: Tenant

@@ -1,9 +1,23 @@
 import { matchScreen } from '@captain/content-core'
 import { loadScreen as loadCode } from '@captain/content-react'
+import { http } from '../../api.ts'
+import type { RouterContext } from '../../navigation/enter.ts'
 import type { LoadedTenant } from './load-tenant.ts'
 
+type Input = {
+  /** Of the address, below the tenant's. */
+  readonly rest: string
+  readonly search: Readonly<Record<string, unknown>>
+  readonly context: RouterContext
+  /** Whether the address is only hovered over. */
+  readonly preload: boolean
+}
+
 /** Loads the code of the screen that a tenant's address names, if there is one. What can't be loaded now is loaded, or told, where it is shown. */
-export const loadScreen = async (rest: string, loaded: LoadedTenant | undefined): Promise<void> => {
+export const loadScreen = async ({ rest, search, context, preload }: Input, loaded: LoadedTenant | undefined): Promise<void> => {
   const match = loaded === undefined ? null : matchScreen(loaded.tenant, rest)
-  if (loaded !== undefined && match !== null) await loadCode(match, loaded.screens).catch(() => undefined)
+  if (loaded === undefined || match === null) return
+  const { tenant, role, screens } = loaded
+  const visit = preload ? null : { tenant, role, search, http, queryClient: context.queryClient }
+  await loadCode(match, screens, visit).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
@@ -65,9 +65,16 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
-  if (data === undefined) {
-    if (error instanceof HttpError && error.status === 404) return <NotFound />
-    if (error !== null) return <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  // A form that has just come is rendered in small steps, so that nobody's key or click waits for all of it.
+  const isReady = useDeferredValue(data !== undefined)
+  if (data === undefined && error !== null) {
+    return error instanceof HttpError && error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  }
+  if (data === undefined || !isReady) {
     return (
       <>
         <PageHeader title={typeName} />

@@ -13,6 +13,8 @@ import type { ChangeList } from './use-list-state.ts'
 
 type ListBodyProps = {
   readonly list: UseQueryResult<ListAnswer>
+  /** False while what has come is still being rendered. */
+  readonly isReady: boolean
   readonly state: ListState
   readonly change: ChangeList
   /** The button that makes the first record; null where none can be made here. */
@@ -75,13 +77,13 @@ const ListPending = ({ columns, rows }: { readonly columns: number; readonly row
 )
 
 /** The rows, or what stands in their place while there are none. */
-export const ListBody = ({ list, state, change, createButton, columns, children }: ListBodyProps) => {
+export const ListBody = ({ list, isReady, state, change, createButton, columns, children }: ListBodyProps) => {
   const { t } = useLingui()
   const failureText = useFailureText()
   const { data, error, isFetching } = list
   const retry = () => void list.refetch()
-  if (data === undefined) {
-    if (error === null) return <ListPending columns={columns} rows={state.limit} />
+  if (data === undefined || !isReady) {
+    if (error === null || data !== undefined) return <ListPending columns={columns} rows={state.limit} />
     return (
       <ErrorState
         title={t`一覧を読み込めませんでした`}

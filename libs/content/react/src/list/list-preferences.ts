@@ -29,13 +29,24 @@ const read = (stored: string | undefined): ListPreferences => {
   }
 }
 
+const keyOf = (account: string, tenant: string, type: string): string => `captain-list:${account}:${tenant}:${type}`
+
+/** How an account likes to see a list, read once. */
+export const storedPreferences = (account: string, tenant: string, type: string): ListPreferences => {
+  try {
+    return read(localStorage.getItem(keyOf(account, tenant, type)) ?? undefined)
+  } catch {
+    return USUAL
+  }
+}
+
 /** How the signed-in person likes to see lists of the current type; kept on this device. */
 export const useListPreferences = () => {
   const { tenant, contentType } = useContent()
   // Who hosts the screen has asked for the session already.
   const account = useQuery({ ...sessionQuery, enabled: false }).data?.user.id ?? ''
   return useLocalStorage<ListPreferences>({
-    key: `captain-list:${account}:${tenant.slug}:${contentType.name}`,
+    key: keyOf(account, tenant.slug, contentType.name),
     defaultValue: USUAL,
     getInitialValueInEffect: false,
     deserialize: read,

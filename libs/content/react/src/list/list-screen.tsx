@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
 import { useGo } from '../navigation.tsx'
@@ -40,6 +40,8 @@ import { useSelection } from './use-selection.ts'
 import { DroppedNotice } from './views/dropped-notice.tsx'
 import { useDefaultView } from './views/use-default-view.ts'
 
+export { askForList } from './ask-for-list.ts'
+
 const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
 const NO_ACTS: readonly RowAct[] = []
@@ -68,6 +70,8 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const isSettling = useDefaultView()
   const list = useQuery({ ...listOptions(useScope(), query), enabled: !isSettling })
   const isWaiting = useDelayed(list.isPlaceholderData)
+  // Rows that have just come are rendered in small steps, so that nobody's key or click waits for all of them.
+  const hasRows = useDeferredValue(list.data !== undefined)
   const columns = useListColumns(state)
   const look = { columns: columns.rest.map(({ name }) => name), density: state.density ?? preferences.density }
 
@@ -131,7 +135,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
       ) : (
         <FilterBar state={state} change={change} look={look} searchRef={search} />
       )}
-      <ListBody list={list} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
+      <ListBody list={list} isReady={hasRows} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
         {(answer) => {
           const rows = {
             answer,

@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core'
 import { controlProps } from '../control-props.tsx'
+import { GrowingTextarea } from '../growing-textarea.tsx'
 import type { InputProps } from '../input-definition.ts'
 import { useNormalisedText } from '../use-normalised-text.ts'
 
@@ -7,9 +7,8 @@ import { useNormalisedText } from '../use-normalised-text.ts'
 export const LongTextInput = (props: InputProps<'longText'>) => {
   const { handlers } = useNormalisedText((text) => props.onChange(text === '' ? null : text), null)
   return (
-    <Textarea
+    <GrowingTextarea
       {...controlProps(props)}
-      autosize
       minRows={3}
       maxRows={20}
       value={typeof props.value === 'string' ? props.value : ''}

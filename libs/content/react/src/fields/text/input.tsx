@@ -1,9 +1,10 @@
 import { ruleCodesOf } from '@captain/content-core'
 import { normaliserFor } from '@captain/validation'
-import { Textarea, TextInput as Box } from '@mantine/core'
+import { TextInput as Box } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import { controlProps } from '../control-props.tsx'
 import { ConversionNotice } from '../conversion-notice.tsx'
+import { GrowingTextarea } from '../growing-textarea.tsx'
 import type { InputProps } from '../input-definition.ts'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
@@ -30,10 +31,9 @@ const GrowingText = ({ input, handlers }: TextBoxProps) => {
     return () => element?.removeEventListener('beforeinput', refuseLineBreak)
   }, [])
   return (
-    <Textarea
+    <GrowingTextarea
       {...controlProps(input)}
       ref={box}
-      autosize
       minRows={1}
       maxRows={8}
       autoComplete="off"
