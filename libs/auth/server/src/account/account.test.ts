@@ -373,6 +373,10 @@ test('an account learns how things stand with it', async () => {
   })
   await testing.pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [id])
   expect(await (await own('GET /api/v1/account', { cookie: proven })).json()).toMatchObject({ ai: { allowed: false } })
+  // Administrators need no permission, and one that is over says nothing of them.
+  await testing.pool.query(`update auth."user" set role = 'admin' where id = $1`, [id])
+  const { ai } = (await (await own('GET /api/v1/account', { cookie: proven })).json()) as { readonly ai: unknown }
+  expect(ai).toEqual({ allowed: true, monthlyLimit: 100, used: 3, expiresOn: null })
 })
 
 describe('leaving', () => {

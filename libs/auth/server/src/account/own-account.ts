@@ -1,4 +1,4 @@
-import { isProven, MEMBER_ROLES, type SignedIn } from '@captain/auth-core'
+import { isAdmin, isProven, mayAccess, MEMBER_ROLES, USUAL_AI_LIMIT, type SignedIn } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
@@ -43,6 +43,10 @@ const FACTS = {
     from (select) one left join auth.permission_grant g on g.user_id = $1 and g.permission = 'ai'`,
 }
 
+/** Administrators may use the AI tools as a permission of theirs says, and without one as well. */
+const permissionOf = (actor: SignedIn, { monthlyLimit, expiresOn }: Pick<Row, 'monthlyLimit' | 'expiresOn'>) =>
+  isAdmin(actor) && !actor.mayUseAi ? { monthlyLimit: USUAL_AI_LIMIT, expiresOn: null } : { monthlyLimit, expiresOn }
+
 /** Reads what an account is told of itself, tenants by the names of the reader's language. */
 export const readOwnAccount = async (
   pool: Pool,
@@ -57,7 +61,7 @@ export const readOwnAccount = async (
     hasPassword,
     passkeyCount,
     memberships: Object.entries(actor.memberships).map(([tenant, role]) => ({ tenant, name: tenants.nameOf(tenant, locale), role })),
-    ai: { allowed: actor.mayUseAi, monthlyLimit, used, expiresOn },
+    ai: { allowed: mayAccess('check_cf_ai_usage', actor), ...permissionOf(actor, { monthlyLimit, expiresOn }), used },
     soleOwnerOf: owned.flatMap((number) => tenants.slugOf(number) ?? []),
     proven: isProven(actor),
     provenAt: actor.provenAt,
