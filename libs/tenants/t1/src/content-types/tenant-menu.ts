@@ -13,7 +13,7 @@ export const tenantMenu = defineContentType({
   title: 'label',
   columns: ['icon', 'label', 'tenants', 'category', 'path', 'isPublished'],
   filters: ['tenants', 'category', 'isPublished'],
-  order: ['sortOrder'],
+  order: ['category', 'sortOrder'],
   access: { write: 'owner' },
   sections: {
     basic: ['label', 'tenants', 'category', 'icon'],
