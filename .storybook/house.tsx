@@ -46,9 +46,18 @@ const i18nOf = (locale: Locale): Promise<I18n> => {
   return i18n
 }
 
-/** Brings the page into the toolbar's language, colour scheme and site before a story is drawn. */
+/** What the product keeps in the browser begins so; Storybook keeps things of its own there. */
+const OURS = 'captain'
+
+const forgetEarlierStories = (): void => {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
+}
+
+/** Brings the page into the toolbar's language, colour scheme and site before a story is drawn, with nothing kept from earlier ones. */
 export const prepareTheHouse: Loader = async ({ globals }) => {
   const locale: Locale = globals['locale'] === 'en' ? 'en' : 'ja'
+  forgetEarlierStories()
   chooseScheme(globals['scheme'] === 'dark' ? 'dark' : 'light')
   document.documentElement.lang = locale
   const [i18n, color] = await Promise.all([i18nOf(locale), colorOfSite(globals['site'])])

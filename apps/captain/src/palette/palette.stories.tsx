@@ -17,10 +17,7 @@ const meta = {
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen' },
   tags: ['alone'],
-  beforeEach: ({ args }) => {
-    localStorage.clear()
-    return args.api.install()
-  },
+  beforeEach: ({ args }) => args.api.install(),
 } satisfies Meta<typeof PalettePage>
 export default meta
 

@@ -14,10 +14,7 @@ const meta = {
   argTypes: { api: { control: false } },
   parameters: { layout: 'fullscreen', ownFeedback: true },
   tags: ['alone'],
-  beforeEach: ({ args }) => {
-    localStorage.clear()
-    return args.api.install()
-  },
+  beforeEach: ({ args }) => args.api.install(),
 } satisfies Meta<typeof FramePage>
 export default meta
 

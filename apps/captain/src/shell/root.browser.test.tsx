@@ -1,15 +1,18 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/styles.css'
+import { sessionQuery } from '@captain/auth-react'
 import { HttpError } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { UiProvider } from '@captain/ui'
 import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, redirect, RouterProvider } from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { activateLocale, i18n } from '../i18n.ts'
+import { NotPermission } from '../routes/auth/not-permission.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Root } from './root.tsx'
@@ -43,20 +46,41 @@ const far = createRoute({
   component: () => <p>It is here</p>,
 })
 
+const UNCHECKED = '/auth/not-permission?from=%2Fwanted&why=unchecked'
+const refused = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/not-permission',
+  staticData: { guard: null },
+  component: NotPermission,
+})
+const wanted = createRoute({
+  getParentRoute: () => root,
+  path: '/wanted',
+  staticData: { guard: null },
+  beforeLoad: () => {
+    if (isOffline) throw redirect({ href: UNCHECKED, replace: true })
+  },
+  component: () => <p>It was wanted</p>,
+})
+
 const open = async (path: string, locale: Locale = 'ja') => {
   await activateLocale(locale)
   const router = createRouter({
-    routeTree: root.addChildren([index, login, failing, far]),
+    routeTree: root.addChildren([index, login, failing, far, refused, wanted]),
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, null)
   const { unmount } = await render(
-    <I18nProvider i18n={i18n}>
-      <UiProvider>
-        <RouterProvider router={router as never} />
-      </UiProvider>
-    </I18nProvider>,
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <UiProvider>
+          <RouterProvider router={router as never} />
+        </UiProvider>
+      </I18nProvider>
+    </QueryClientProvider>,
   )
   await expect.poll(() => router.state.status).toBe('idle')
   return { router, unmount }
@@ -123,6 +147,17 @@ it('a page whose loading failed for want of a connection loads again once there 
   isOffline = false
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByText('It is here')).toBeVisible()
+})
+
+it('a page that could not be checked stays wanted, and opens by itself once there is a connection', async () => {
+  isOffline = true
+  await open('/wanted')
+  const heading = page.getByRole('heading', { name: '表示できるか確認できませんでした' })
+  await page.getByRole('button', { name: 'もう一度開く' }).click()
+  await expect.element(heading).toBeVisible()
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('It was wanted')).toBeVisible()
 })
 
 it('robots get no error page', async () => {

@@ -32,7 +32,9 @@ const Attempt = ({ attempt: { at, status, failure, durationMs, answer } }: { rea
         {failure !== 'off' && (
           <>
             {'　'}
-            <Trans>{milliseconds}ミリ秒</Trans>
+            <span className={classes.duration}>
+              <Trans>{milliseconds}ミリ秒</Trans>
+            </span>
           </>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
-import type { ErasedMessages } from '@captain/content-core'
+import { pluralOf, type ErasedMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { EmptyState, PageHeader } from '@captain/ui'
 import { msg } from '@lingui/core/macro'
@@ -12,14 +12,20 @@ import type { LoadedTenant } from '../../routes/captain/load-tenant.ts'
 import { TENANTS } from '../../tenants.ts'
 import { CaptainLayout } from '../captain-layout.tsx'
 import { Root } from '../root.tsx'
+import { useCurrentTenant } from '../use-current-tenant.ts'
 import type { FrameApi } from './frame-api.ts'
 
-const Page = () => (
-  <>
-    <PageHeader title={usePageName() ?? 'ころり'} />
-    <EmptyState kind="nothing" title="ここにページが入ります" />
-  </>
-)
+const Page = () => {
+  const name = usePageName()
+  const food = useCurrentTenant()?.messages['food'] ?? { name: '' }
+  const title = { ja: 'ここに画面が入ります', en: 'The page goes here' }[useLocale()]
+  return (
+    <>
+      <PageHeader title={name ?? pluralOf(food)} />
+      <EmptyState kind="nothing" title={title} />
+    </>
+  )
+}
 
 const loadCafe = async (locale: Locale, role: MemberRole): Promise<LoadedTenant> => {
   const { tenant, loadMessages } = await TENANTS.cafe()

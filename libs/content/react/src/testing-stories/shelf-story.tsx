@@ -31,10 +31,9 @@ export const answerJson = (body: unknown, status = 200): Response =>
 /** An answer that never comes. */
 export const never = (): Promise<Response> => new Promise(() => undefined)
 
-/** A screen of the shelf, whose one record stands behind the staff API's contract; nothing typed in an earlier story is left over. */
+/** A screen of the shelf, whose one record stands behind the staff API's contract. */
 export const ShelfStory = ({ type, screen, record, others = [], role = 'editor', account = 'a', prepare, answers }: ShelfStoryProps) => {
   const [api] = useState(() => {
-    localStorage.clear()
     const made = shelfApi(record, others)
     prepare?.(made)
     return made
