@@ -4,6 +4,7 @@ import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -35,24 +36,34 @@ const RefusedFacts = ({ path, account }: RefusedFactsProps) => {
   )
 }
 
-const Unchecked = ({ path, href }: { readonly path: string | null; readonly href: string | null }) => {
+type UncheckedProps = {
+  readonly path: string | null
+  /** Tries once more, within this document: without a connection a new one would not come. */
+  readonly onAgain: () => void
+}
+
+const Unchecked = ({ path, onAgain }: UncheckedProps) => {
   const { t } = useLingui()
   const title = t`表示できるか確認できませんでした`
+  const again = useEffectEvent(onAgain)
+  useEffect(() => {
+    const onOnline = () => again()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
   return (
     <Notice
       title={title}
       actions={
-        href !== null && (
-          <a className={plainButtonClass()} href={href}>
-            <Trans>もう一度開く</Trans>
-          </a>
-        )
+        <PlainButton onClick={onAgain}>
+          <Trans>もう一度開く</Trans>
+        </PlainButton>
       }
     >
       <PageTitle title={title} />
       <p>
         <Trans>
-          サーバーが応答しないため、このページを表示できるか確認できませんでした。通信の状態を確認して、もう一度お試しください。
+          サーバーが応答しないため、このページを表示できるか確認できませんでした。インターネットにつながると、自動で開き直します。
         </Trans>
       </p>
       <RefusedFacts path={path} />
@@ -106,10 +117,12 @@ const ContactLink = () => {
 /** Why a page was refused, to whom, and what can be done about it. */
 export const NotPermission = () => {
   // A refusal may come from a session that has ended meanwhile: who is signed in is read once more.
-  const { data: session, isPending } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
+  const { data: session, isPending, refetch } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
+  const { history } = useRouter()
   const { path, href, isUnchecked } = useAttemptedVisit()
   if (isPending) return null
-  if (isUnchecked || session === undefined) return <Unchecked path={path} href={href} />
+  if (isUnchecked || session === undefined)
+    return <Unchecked path={path} onAgain={() => (href === null ? void refetch() : history.replace(href))} />
   if (session === null) return <SignedOut path={path} />
   return (
     <Notice

@@ -1,4 +1,5 @@
 import { pluralOf, type ListAnswer } from '@captain/content-core'
+import { HttpError } from '@captain/http'
 import { EmptyState, ErrorState, ListSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -23,6 +24,12 @@ type ListBodyProps = {
   readonly children: (answer: ListAnswer) => ReactNode
 }
 
+const FirstPage = ({ change }: Pick<ListBodyProps, 'change'>) => (
+  <Button variant="default" onClick={() => change(FIRST_PAGE)}>
+    <Trans>最初のページへ</Trans>
+  </Button>
+)
+
 const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 'change' | 'createButton'>) => {
   const { t } = useLingui()
   const { words } = useContent()
@@ -43,17 +50,7 @@ const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 
     )
   }
   if (state.page > 1) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title={t`このページに${name}はありません`}
-        action={
-          <Button variant="default" onClick={() => change(FIRST_PAGE)}>
-            <Trans>最初のページへ</Trans>
-          </Button>
-        }
-      />
-    )
+    return <EmptyState kind="no-match" title={t`このページに${name}はありません`} action={<FirstPage change={change} />} />
   }
   if (state.trash) {
     return (
@@ -76,6 +73,9 @@ const ListPending = ({ columns, rows }: { readonly columns: number; readonly row
   </div>
 )
 
+/** Whether the address names a page that nobody can know: asking again would change nothing. */
+const isSpoiled = (failure: unknown): boolean => failure instanceof HttpError && failure.problem?.['parameter'] === 'after'
+
 /** The rows, or what stands in their place while there are none. */
 export const ListBody = ({ list, isReady, state, change, createButton, columns, children }: ListBodyProps) => {
   const { t } = useLingui()
@@ -87,11 +87,12 @@ export const ListBody = ({ list, isReady, state, change, createButton, columns, 
     return (
       <ErrorState
         title={t`一覧を読み込めませんでした`}
-        onRetry={retry}
+        {...(!isSpoiled(error) && { onRetry: retry })}
         retrying={isFetching}
         action={
           <>
             <SignInAgain failure={error} />
+            {isSpoiled(error) && <FirstPage change={change} />}
             {isNarrowed(state) && (
               <Button variant="subtle" onClick={() => change(cleared(state))}>
                 <Trans>条件をすべて解除</Trans>

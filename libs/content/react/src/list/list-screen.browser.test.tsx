@@ -180,6 +180,23 @@ describe('on the narrowest phone', () => {
   })
 })
 
+describe('a page whose cursor is spoiled', () => {
+  it('is left for the first page', async () => {
+    const api = listApi([drinkRecord('a', '珈琲')])
+    const refused = { type: 'x', title: 'リクエストの指定が正しくありません', status: 400, code: 'malformed-parameter', parameter: 'after' }
+    const fetch: typeof api.fetch = async (input, init) =>
+      (input instanceof Request ? input.url : input.toString()).includes('after=zzz')
+        ? Response.json(refused, { status: 400, headers: { 'content-type': 'application/problem+json' } })
+        : api.fetch(input, init)
+    const { router } = await openList({ ...api, fetch }, { search: '?after=zzz&sort=name' })
+    await expect.element(page.getByText('一覧を読み込めませんでした')).toBeVisible()
+    await expect.element(button('もう一度読み込む')).not.toBeInTheDocument()
+    await button('最初のページへ').click()
+    await expect.element(page.getByRole('link', { name: '珈琲' })).toBeVisible()
+    expect(router.state.location.searchStr).toBe('?sort=name')
+  })
+})
+
 describe('a session that has ended', () => {
   it('offers the way back in, and the list comes once it has been taken', async () => {
     const api = listApi([drinkRecord('a', '珈琲')])
