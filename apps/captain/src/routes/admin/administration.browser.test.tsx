@@ -14,7 +14,7 @@ import { Audit } from './audit.tsx'
 import { AuthUser } from './auth-user.tsx'
 import { adminApi, problem, UNAVAILABLE, type AdminApi } from './testing/admin-api.ts'
 import { AdminPage } from './testing/admin-page.tsx'
-import { account, AI_USE } from './testing/admin-samples.ts'
+import { account, AI_USE, event as logged } from './testing/admin-samples.ts'
 
 beforeAll(async () => {
   i18n.load('ja', { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) })
@@ -199,6 +199,15 @@ describe('the log', () => {
     expect(await violations()).toEqual([])
     await event.getByRole('button', { name: 'この対象の操作をすべて見る' }).click()
     await expect.poll(() => api.lastOf('/api/v1/admin/audit-events')).toContain('?filter[record]=hanako&limit=25')
+  })
+
+  it('tells in words what somebody may do with the AI tools', async () => {
+    const diff = { mayUseAi: [false, true], monthlyLimit: [null, 50], expiresOn: [null, '2999-12-31'] }
+    await open(adminApi({ events: [logged({ changes: { fields: Object.keys(diff), diff } })] }), <Audit />, '/admin/audit')
+    await button('権限の変更').click()
+    await expect
+      .element(dialog('権限の変更'))
+      .toMatchTextContent(/AI機能\s*使えない\s*使える\s*1か月に生成できる画像（枚）\s*（空）\s*50\s*利用期限\s*（空）\s*2999\/12\/31/)
   })
 
   it('is narrowed to a kind of action, and says when it cannot be handed over', async () => {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@captain/locale'
+import { formatDate, formatDateTime, readDay } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -19,6 +19,8 @@ export const useValueWords = (): ((field: string, value: unknown) => string | nu
     if (typeof value === 'object') return JSON.stringify(value)
     const text = `${value as string | number | boolean}`
     const word = words[field]?.[text] ?? { true: t`はい`, false: t`いいえ` }[text]
-    return word ?? (INSTANT.test(text) ? formatDateTime(text) : text)
+    if (word !== undefined) return word
+    if (readDay(text) === text) return formatDate(text)
+    return INSTANT.test(text) ? formatDateTime(text) : text
   }
 }
