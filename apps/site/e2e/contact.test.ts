@@ -98,6 +98,8 @@ test('with a script mistakes are told as a field is left, nothing is lost, and a
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })),
   )
   expect(isTaken, 'an Enter that ends a conversion goes no further').toBe(false)
+  // What is said of the field that is left would move the button away from under the press.
+  await field(page, '内容').fill('短い')
   await check(page).click()
   await expect(page.getByRole('radio', { name: 'サービス' })).toBeFocused()
   await expect(wrongSteps(page)).toHaveCount(4)

@@ -1,3 +1,4 @@
+import { afterPress } from './after-press.ts'
 import { keepComposing } from './composing.ts'
 import { confirmStep } from './confirm-step.ts'
 import { countCharacters } from './counters.ts'
@@ -22,6 +23,7 @@ export const enhanceForm = (form: HTMLFormElement): void => {
   const parts = partsOf(form)
   const told = toldIssues(parts)
   const changed = new Set<string>()
+  const unpressed = afterPress()
   const notice = restoreDraft(form)
   if (notice !== null) leadToTrouble(form, notice)
   const recount = countCharacters(parts)
@@ -51,9 +53,11 @@ export const enhanceForm = (form: HTMLFormElement): void => {
         keepDraft(form)
       }
     }
-    told.check(control.name)
     const compared = COMPARED[control.name] ?? ''
-    if (changed.has(compared)) told.check(compared)
+    unpressed(() => {
+      told.check(control.name)
+      if (changed.has(compared)) told.check(compared)
+    })
   })
 
   const submit = sending({
