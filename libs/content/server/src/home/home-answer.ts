@@ -57,9 +57,12 @@ export const HOME = strictObject({
       at: string(),
       by: strictObject({ id: nullable(string()), name: string() }),
       impersonator: nullable(string()),
+      /** As in the log, or `addSamples` and `removeSamples`, which concern no single type. */
       action: string(),
-      type: typeName,
+      type: nullable(typeName),
       title,
+      /** How many samples were removed. */
+      count: nullable(number()),
       to: nullable(string()),
     }),
   ),

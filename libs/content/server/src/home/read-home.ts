@@ -61,7 +61,7 @@ const tenantHome = async (tx: Tx, membership: Membership, { services, messages, 
       ...undelivered.map((one) => ({ ...one, kind: 'undelivered' as const, tenant: tenant.slug })),
     ],
     drafts: drafts.map(({ type, ...draft }) => ({ ...draft, tenant: tenant.slug, type: labelled(type) })),
-    events: events.map(({ type, ...event }) => ({ ...event, tenant: tenant.slug, type: labelled(type) })),
+    events: events.map(({ type, ...event }) => ({ ...event, tenant: tenant.slug, type: type === null ? null : labelled(type) })),
   }
 }
 

@@ -15,42 +15,44 @@ type Row = {
   readonly actor_name: string
   readonly impersonator_name: string | null
   readonly action: string
-  readonly type: string
+  readonly type: string | null
+  readonly samples: string | null
+  readonly count: number | null
   readonly entry_id: string | null
   readonly title: unknown
   readonly is_there: boolean
 }
 
-/** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss. */
+const NAMELESS = { ja: null, en: null }
+
+/** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss: that they were added or removed is told as one act. */
 export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
   const rows = await tx.rows<Row>(sql`
     select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,
-      e.data -> t.title as title, e.id is not null and e.deleted_at is null as is_there
+      a.changes ->> 'samples' as samples, (a.changes ->> 'count')::int as count, e.data -> t.title as title, e.id is not null and e.deleted_at is null as is_there
     from (
       select * from content.audit_event a
-      where a.tenant_id = ${tx.tenant.number} and a.type = any(${types.map(({ name }) => name)}::text[])
+      where a.tenant_id = ${tx.tenant.number}
+        and (a.type = any(${types.map(({ name }) => name)}::text[]) or (a.type is null and a.action = 'bulk' and a.changes ? 'samples'))
         and (a.actor_id is not null or a.key_id is not null)
         and not (a.action = 'delete' and exists (
           select from content.sample s where s.tenant_id = ${tx.tenant.number} and s.entry_id = a.entry_id))
       order by a.id desc limit ${MOST_EVENTS}) a
-    join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
+    left join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
     left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)
   return rows.flatMap((row) => {
+    const act = {
+      id: row.id,
+      at: row.at.toISOString(),
+      by: { id: row.actor_id, name: row.actor_name },
+      impersonator: row.impersonator_name,
+    }
+    if (row.type === null) return [{ ...act, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
     const type = contentTypeOf(tx.tenant, row.type)
     if (type === null) return []
     const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
-    return [
-      {
-        id: row.id,
-        at: row.at.toISOString(),
-        by: { id: row.actor_id, name: row.actor_name },
-        impersonator: row.impersonator_name,
-        action: row.action,
-        type,
-        title: isTold ? titleSides(row.title) : { ja: null, en: null },
-        to: row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null,
-      },
-    ]
+    const to = row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null
+    return [{ ...act, action: row.action, type, title: isTold ? titleSides(row.title) : NAMELESS, count: null, to }]
   })
 }

@@ -58,6 +58,11 @@ describe('samples', () => {
       `select data->>'fee' as fee from content.entry where type = 'zone' and data->>'area' = 'far' and deleted_at is null`,
     )
     expect(rows).toEqual([{ fee: '1200' }])
+    const { body } = await asOwner('GET', '/api/v1/staff/home')
+    expect(body['events']).toMatchObject([
+      { action: 'removeSamples', by: { id: 'owner' }, type: null, count: 3, to: null },
+      { action: 'addSamples', by: { id: 'owner' }, type: null, count: null, to: null },
+    ])
     const log = await content.pool.query(`select changes->>'samples' as what from content.audit_event where action = 'bulk' order by id`)
     expect(log.rows).toEqual([{ what: 'add' }, { what: 'remove' }])
     for (const as of ['editor', 'viewer'] as const) expect((await content.call('DELETE', SAMPLES, { as })).status).toBe(403)

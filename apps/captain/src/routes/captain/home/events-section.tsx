@@ -27,21 +27,33 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
   )
 }
 
-const EventRow = ({ event }: { readonly event: HomeEvent }) => {
+/** What was done and to what; samples come and go all at once. */
+const Act = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
   const { t } = useLingui()
   const actions: Readonly<Record<string, string>> = useActionWords() satisfies Readonly<Record<EventAction, string>>
+  if (action === 'addSamples') return <Trans>サンプルデータを追加しました</Trans>
+  const removed = count ?? 0
+  if (action === 'removeSamples') return <Plural value={removed} other="サンプルデータ#件をごみ箱に移しました" />
+  const name = <RecordTitle title={title} without={t`（名前なし）`} />
+  return (
+    <>
+      <span className={classes.act}>{actions[action] ?? action}</span>
+      {to === null ? <span>{name}</span> : <ListLink to={to}>{name}</ListLink>}
+    </>
+  )
+}
+
+const EventRow = ({ event }: { readonly event: HomeEvent }) => {
   const { name, color } = useTenant()(event.tenant)
-  const title = <RecordTitle title={event.title} without={t`（名前なし）`} />
   return (
     <li className={classes.row}>
       <TenantMark name={name} color={color} size={18} />
       <span className={classes.words}>
         <span>
-          <span className={classes.act}>{actions[event.action] ?? event.action}</span>
-          {event.to === null ? <span>{title}</span> : <ListLink to={event.to}>{title}</ListLink>}
+          <Act event={event} />
         </span>
         <span className={classes.facts}>
-          <span>{event.type.label}</span>
+          {event.type !== null && <span>{event.type.label}</span>}
           <Who event={event} />
           <time dateTime={event.at}>{formatDateTime(event.at)}</time>
         </span>

@@ -62,9 +62,12 @@ export type HomeEvent = {
   readonly at: string
   readonly by: { readonly id: string | null; readonly name: string }
   readonly impersonator: string | null
+  /** As in the log, or `addSamples` and `removeSamples`, which concern no single type. */
   readonly action: string
-  readonly type: TypeName
+  readonly type: TypeName | null
   readonly title: Title
+  /** How many samples were removed. */
+  readonly count: number | null
   readonly to: string | null
 }
 

@@ -88,6 +88,7 @@ describe('the first page', () => {
     await expect.element(text('アトリエ雲間')).not.toBeInTheDocument()
     await expect.element(link('白磁の飯碗')).toBeVisible()
     await expect.element(text('編集 進（代理：管理 花子）')).toBeVisible()
+    await expect.element(text('サンプルデータ32件をごみ箱に移しました')).toBeVisible()
     await expect.element(link('AIツール')).toHaveAttribute('href', '/captain/ai')
     // Whoever may enter what they do not belong to is an administrator, by role or by the configuration.
     await expect.element(link('監査ログの確認')).toHaveAttribute('href', '/admin/audit')
