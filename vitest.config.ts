@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
@@ -31,6 +32,12 @@ const inChromium = () => ({
 // A busy machine is slower, not wrong: what is waited for may take its time, and a second is none. What is there is seen at once.
 const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000, interval: 20 } } }
 const patientServer = { ...patient, hookTimeout: 120_000 }
+
+const OTHERS = ['unit', 'server', 'conformance', 'tools', 'browser']
+
+const { project: asked } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
+// Reading Storybook's own settings takes seconds, which a run of other projects alone need not wait for.
+const hasStories = !Array.isArray(asked) || asked.some((name) => !OTHERS.includes(String(name)))
 
 export default defineConfig({
   plugins: [reactLingui({ failOnMissing: false })],
@@ -77,12 +84,16 @@ export default defineConfig({
           ...patient,
         },
       },
-      // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along. They share a page, as for people.
-      {
-        extends: false,
-        plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages()],
-        test: { name: 'storybook', ...sharedModules, browser: inChromium(), ...patient },
-      },
+      ...(hasStories
+        ? [
+            // Every story, its colours in both schemes. It has Storybook's own plugins, which bring ours along. They share a page, as for people.
+            {
+              extends: false as const,
+              plugins: [storybookTest({ initialGlobals: { scheme: 'light' } }), quickPages()],
+              test: { name: 'storybook', ...sharedModules, browser: inChromium(), ...patient },
+            },
+          ]
+        : []),
     ],
   },
 })
