@@ -10,7 +10,7 @@ const askedBy = async (page: Page, address: string, heading: string): Promise<re
     if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(pathname + search)
   })
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   await expect
     .poll(
       () =>
@@ -31,4 +31,6 @@ test('a page asks for what it needs while its scripts are on the way, and for no
   expect(form).toEqual([...new Set(form)])
   const list = await askedBy(page, '/captain/tenant/cafe/food-category?q=%E3%82%AB&page=1', 'フードカテゴリー')
   expect(list).toEqual([...new Set(list)])
+  const home = await askedBy(page, '/captain', 'さん')
+  expect(home).toEqual([...new Set(home)])
 })

@@ -1,15 +1,20 @@
-import type { FoundPage, GuardStep } from '@captain/auth-core'
+import type { FoundPage, GuardStep, PageAddress } from '@captain/auth-core'
 import { matchScreen } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
 /** A page of the back office that somebody is let in to. */
-export type PageEntered = Pick<FoundPage, 'guard' | 'params'> & {
+export type PageEntered = FoundPage & {
   /** Whether the browser has the copy of the token already. */
   readonly hasToken: boolean
 }
 
 const CHECKS = '/api/v1/authorized/logins'
+
+/** What single pages show beside what their frame does. */
+const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
+  '/captain': ['/api/v1/staff/home', '/api/v1/staff/home/days'],
+}
 
 const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] => {
   if (mode === 'browser') return [`${CHECKS}/check_auth_required`]
@@ -27,7 +32,7 @@ const ofTenant = (slug: string, rest: string | undefined): readonly string[] => 
 }
 
 /** What the back office will ask the API as soon as its scripts have come: addresses that its own calls have letter by letter. */
-export const askedAheadOf = ({ guard, params, hasToken }: PageEntered): readonly string[] => {
+export const askedAheadOf = ({ address, guard, params, hasToken }: PageEntered): readonly string[] => {
   if (guard.every(({ mode }) => mode === 'public' || mode === 'guest')) return []
   const { tenant } = params
   return [
@@ -36,6 +41,7 @@ export const askedAheadOf = ({ guard, params, hasToken }: PageEntered): readonly
     ...guard.flatMap((step) => checkOf(step, tenant)),
     '/api/v1/tenants',
     ...(tenant === undefined ? [] : ofTenant(tenant, params['$'])),
+    ...(OF_PAGE[address] ?? []),
     `${CHECKS}/check_cf_ai_usage`,
   ]
 }
