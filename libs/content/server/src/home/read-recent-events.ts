@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { contentTypeOf, type AnyContentType } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type IncludedRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isNamePersonal, titleSides } from '../store/title.ts'
@@ -23,10 +23,23 @@ type Row = {
   readonly is_there: boolean
 }
 
+type RecentEvent = {
+  readonly id: string
+  readonly at: string
+  readonly by: { readonly id: string | null; readonly name: string }
+  readonly impersonator: string | null
+  readonly action: string
+  /** Null for samples that were added or removed. */
+  readonly type: AnyContentType | null
+  readonly title: IncludedRecord['title']
+  readonly count: number | null
+  readonly to: string | null
+}
+
 const NAMELESS = { ja: null, en: null }
 
 /** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss: that they were added or removed is told as one act. */
-export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole) => {
+export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole): Promise<readonly RecentEvent[]> => {
   const rows = await tx.rows<Row>(sql`
     select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,
       a.changes ->> 'samples' as samples, (a.changes ->> 'count')::int as count, e.data -> t.title as title, e.id is not null and e.deleted_at is null as is_there
@@ -41,7 +54,7 @@ export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[],
     left join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
     left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
     order by a.id desc`)
-  return rows.flatMap((row) => {
+  return rows.flatMap((row): readonly RecentEvent[] => {
     const act = {
       id: row.id,
       at: row.at.toISOString(),
