@@ -1,4 +1,6 @@
 import type { Values } from '@captain/content-core'
+import { sessionQuery } from '@captain/auth-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,6 +12,7 @@ import { useScreenDraft } from './use-screen-draft.ts'
 /** A screen of its own with one box, whose values lie by record and field. */
 const Grid = () => {
   const [entered, setEntered] = useState<Values>({})
+  const queryClient = useQueryClient()
   const draft = useScreenDraft('grid', entered, { a: { fee: '100' } })
   const fee = (entered['a'] as { readonly fee?: string } | undefined)?.fee ?? '100'
   return (
@@ -34,6 +37,9 @@ const Grid = () => {
         }}
       >
         保存した
+      </button>
+      <button type="button" onClick={() => queryClient.setQueryData(sessionQuery.queryKey, null)}>
+        ログインが切れた
       </button>
     </>
   )
@@ -61,6 +67,18 @@ describe('a screen of its own', () => {
     await open()
     await expect.element(restore()).toBeVisible()
     expect(localStorage).toHaveLength(1)
+  })
+
+  it('keeps under the name of whoever opened it what is entered after the session has ended', async () => {
+    const screen = await open()
+    await fee().fill('250')
+    await expect.poll(() => localStorage.length).toBe(1)
+    await page.getByRole('button', { name: 'ログインが切れた' }).click()
+    await fee().fill('300')
+    await screen.unmount()
+    await open()
+    await restore().click()
+    await expect.element(fee()).toHaveValue('300')
   })
 
   it('keeps nothing of what was saved or taken back', async () => {

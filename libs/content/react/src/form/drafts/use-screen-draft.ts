@@ -1,7 +1,7 @@
 import { sessionQuery } from '@captain/auth-react'
 import type { Included, Values } from '@captain/content-core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { draftPlace, type KeptDraft, type LocalDraft } from './local-draft.ts'
 import { useLocalDraft, type Drafting } from './use-local-draft.ts'
@@ -22,7 +22,8 @@ export type ScreenDraft = Omit<Drafting, 'settle'> & {
 export const useScreenDraft = (screen: string, entered: Values, base: Values): ScreenDraft => {
   const { tenant, contentType } = useContent()
   const { data: session } = useQuery(sessionQuery)
-  const account = session?.user.id ?? ''
+  // Of the account that opened the screen, also when its session ends or somebody else signs in meanwhile.
+  const [account] = useState(session?.user.id ?? '')
   const latest = useRef<Entered>({ values: entered, base })
   useLayoutEffect(() => {
     latest.current = { values: entered, base }
