@@ -45,14 +45,18 @@ const inTurns = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): P
 
 type Read = { readonly answers: ReadonlyMap<string, Answer>; readonly links: readonly Link[] }
 
+const linksOf = (answer: Answer, address: string): readonly Link[] => {
+  if (answer.location !== null) return [{ address: new URL(answer.location, address).href, from: address }]
+  return answer.html === null || isElsewhere(address) ? [] : linksIn(answer.html, address)
+}
+
 const readAll = async (starts: readonly string[], get: Get): Promise<Read> => {
   const answers = new Map<string, Answer>()
   const links: Link[] = starts.map((address) => ({ address, from: address }))
   const read = async (address: string): Promise<readonly Link[]> => {
     const answer = await get(address)
     answers.set(address, answer)
-    if (answer.location !== null) return [{ address: new URL(answer.location, address).href, from: address }]
-    return answer.html === null || isElsewhere(address) ? [] : linksIn(answer.html, address)
+    return linksOf(answer, address)
   }
   let unread = starts
   while (unread.length > 0) {
@@ -61,6 +65,20 @@ const readAll = async (starts: readonly string[], get: Get): Promise<Read> => {
     unread = [...new Set(found.map(({ address }) => withoutHash(address)))].filter((address) => !answers.has(address))
   }
   return { answers, links }
+}
+
+/** Both ends of links anew: those where the walk began, and those that are still there, on a page that is. */
+const readAgain = async (links: readonly Link[], starts: readonly string[], get: Get): Promise<Read> => {
+  const addresses = [...new Set(links.flatMap(({ address, from }) => [withoutHash(address), from]))]
+  const answers = new Map(await inTurns(addresses, async (address) => [address, await get(address)] as const))
+  const isNamed = ({ address, from }: Link): boolean => {
+    const page = answers.get(from)
+    if (starts.includes(address)) return true
+    return (
+      page !== undefined && (page.status === 200 || page.location !== null) && linksOf(page, from).some((link) => link.address === address)
+    )
+  }
+  return { answers, links: links.filter(isNamed) }
 }
 
 const faultsOf = ({ address, from }: Link, answers: Read['answers']): readonly string[] => {
@@ -83,6 +101,9 @@ export const crawlLinks = async (
   get: Get,
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> => {
   const { answers, links } = await readAll(starts, get)
-  const faults = new Set(links.flatMap((link) => faultsOf(link, answers)))
+  const broken = links.filter((link) => faultsOf(link, answers).length > 0)
+  // Meanwhile others publish and take back.
+  const now = await readAgain(broken, starts, get)
+  const faults = new Set(now.links.flatMap((link) => faultsOf(link, now.answers)))
   return { faults: [...faults], pages: [...answers.values()].filter(({ html }) => html !== null).length }
 }
