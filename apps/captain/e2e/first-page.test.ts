@@ -11,15 +11,8 @@ const askedBy = async (page: Page, address: string, heading: string): Promise<re
   })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          'captainAskedAhead' in globalThis ? (globalThis.captainAskedAhead as ReadonlyMap<string, unknown>).size : null,
-        ),
-      { message: 'asked ahead and not used' },
-    )
-    .toBe(0)
+  const left = () => page.evaluate(() => (Reflect.get(globalThis, 'captainAskedAhead') as ReadonlyMap<string, unknown>).size)
+  await expect.poll(left, { message: 'asked ahead and not used' }).toBe(0)
   page.removeAllListeners('request')
   return asked
 }
