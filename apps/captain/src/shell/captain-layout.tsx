@@ -20,14 +20,17 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCurrentTenant } from './use-current-tenant.ts'
 
-/** The page in the frame, which is painted first. */
-const Page = () => {
-  const [isFramed, setFramed] = useState(false)
+/** Whether the reader sees nothing of the application yet, only what its document shows. */
+const isFirstSight = (): boolean => document.getElementById('root')?.hasChildNodes() === false
+
+/** The page in the frame, which at first sight is painted before it. */
+const Page = ({ isLater }: { readonly isLater: boolean }) => {
+  const [isFramed, setFramed] = useState(!isLater)
   useEffect(() => startTransition(() => setFramed(true)), [])
   return isFramed ? <Outlet /> : <PagePending />
 }
 
-const Frame = () => {
+const Frame = ({ isFirst }: { readonly isFirst: boolean }) => {
   const current = useCurrentTenant()
   const [isNarrow, setNarrow] = useLocalStorage({ key: 'captain-sidebar-narrow', defaultValue: false, getInitialValueInEffect: false })
   const [isMenuOpen, menu] = useDisclosure(false)
@@ -47,7 +50,7 @@ const Frame = () => {
           <TopBar current={current} onOpenMenu={menu.open} />
           <OfflineBanner />
           <main className={classes.main} id="main" tabIndex={-1}>
-            <Page />
+            <Page isLater={isFirst} />
           </main>
         </div>
       </div>
@@ -62,9 +65,14 @@ const Frame = () => {
  * The frame of the back office: menu at the left, bar on top, dialogs and toasts above, all in the tenant's colour. What the document
  * shows stays until the frame has been rendered in small steps, between which the browser hears who presses what.
  */
-export const CaptainLayout = () =>
-  useDeferredValue(true, false) && (
-    <UiProvider>
-      <Frame />
-    </UiProvider>
+export const CaptainLayout = () => {
+  const [isFirst] = useState(isFirstSight)
+  const isReady = useDeferredValue(true, !isFirst)
+  return (
+    isReady && (
+      <UiProvider>
+        <Frame isFirst={isFirst} />
+      </UiProvider>
+    )
   )
+}

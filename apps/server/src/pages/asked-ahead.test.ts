@@ -26,6 +26,12 @@ test('the screen of a record asks for the record, and a browser without its toke
   expect(asked('/captain')).not.toContain('/api/auth/token')
 })
 
+test('a sheet asks for the one record that its rows belong to', () => {
+  expect(asked('/captain/tenant/club/cast-work-schedule/01M81FNQT8Y6QEDZX5HDWMFF3B/edit-all')).toContain(
+    '/api/v1/tenants/club/cast/01M81FNQT8Y6QEDZX5HDWMFF3B',
+  )
+})
+
 test('pages that let everybody in, or guests alone, ask nothing', () => {
   for (const path of ['/auth/login', '/auth/logout', '/auth/not-permission']) expect(asked(path)).toEqual([])
   expect(askingScript([], { locale: 'ja', nonce: 'n' })).toBe('')

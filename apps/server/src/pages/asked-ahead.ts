@@ -1,5 +1,5 @@
-import type { FoundPage, GuardStep, PageAddress } from '@captain/auth-core'
-import { matchScreen } from '@captain/content-core'
+import { SESSION_CHANNEL, type FoundPage, type GuardStep, type PageAddress } from '@captain/auth-core'
+import { matchScreen, type ScreenMatch } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
@@ -16,9 +16,15 @@ const OF_PAGE: Readonly<Partial<Record<PageAddress, readonly string[]>>> = {
   '/captain': ['/api/v1/staff/home', '/api/v1/staff/home/days'],
 }
 
-const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] => {
-  if (mode === 'browser') return [`${CHECKS}/check_auth_required`]
-  return mode === 'tenantUser' && tenant !== undefined ? [`${CHECKS}/check_tenant_user_by_tenant_slug/${tenant}`] : []
+const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly string[] =>
+  mode === 'tenantUser' && tenant !== undefined ? [`${CHECKS}/check_tenant_user_by_tenant_slug/${tenant}`] : []
+
+/** The type of the record that a screen is about: on a sheet that of the one record which all of its rows belong to. */
+const typeOfRecord = ({ contentType, screen }: ScreenMatch): string | undefined => {
+  const { sheetOf, fields, name } = contentType
+  if (screen !== 'edit' || sheetOf === null) return name
+  const field = fields[sheetOf]
+  return field?.kind === 'reference' ? field.config.to : undefined
 }
 
 /** The menu of a tenant and, on the screen of one record, the record. */
@@ -28,7 +34,8 @@ const ofTenant = (slug: string, rest: string | undefined): readonly string[] => 
   const base = `/api/v1/tenants/${slug}`
   const match = rest === undefined ? null : matchScreen(tenant, rest)
   const id = match?.params['id']
-  return [`${base}/menu`, ...(match === null || id === undefined ? [] : [`${base}/${match.contentType.name}/${encodeURIComponent(id)}`])]
+  const type = match === null ? undefined : typeOfRecord(match)
+  return [`${base}/menu`, ...(type === undefined || id === undefined ? [] : [`${base}/${type}/${encodeURIComponent(id)}`])]
 }
 
 /** What the back office will ask the API as soon as its scripts have come: addresses that its own calls have letter by letter. */
@@ -46,10 +53,10 @@ export const askedAheadOf = ({ address, guard, params, hasToken }: PageEntered):
   ]
 }
 
-/** Milliseconds for which an answer is as good as one that is asked for now. */
-const FRESH = 10_000
+/** Milliseconds for which an answer is as good as one that is asked for now, to the back office as to this. */
+const FRESH = 60_000
 
-/** A script that asks at once, while the browser still fetches what will read the answers. */
+/** A script that asks at once, while the browser still fetches what will read the answers. They are forgotten when another window tells that somebody else has signed in. */
 export const askingScript = (
   addresses: readonly string[],
   { locale, nonce }: { readonly locale: Locale; readonly nonce: string },
@@ -57,5 +64,6 @@ export const askingScript = (
   if (addresses.length === 0) return ''
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
   const ask = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.catch(()=>{});return[a,p]}`
-  return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${ask}));setTimeout(()=>captainAskedAhead.clear(),${FRESH})</script>`
+  const forget = `const m=captainAskedAhead,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
+  return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${ask}));{${forget}}</script>`
 }

@@ -1,6 +1,9 @@
 /** Holds a copy of the token, which scripts send as Bearer (the customer's specification §3). */
 export const JWT_COOKIE = 'auth_jwt'
 
+/** The BroadcastChannel on which the windows of one browser tell each other that the session has changed. */
+export const SESSION_CHANNEL = 'captain-session'
+
 /** Lifetime of the token's copy, in seconds (the customer's specification §9). */
 export const JWT_SECONDS = 86_400
 

@@ -35,7 +35,7 @@ export { networkOf, type Network } from './network-of.ts'
 export { findPage, isBackOfficePath, PAGES, type FoundPage, type PageAddress } from './pages.ts'
 export { canonicalPath } from './canonical-path.ts'
 export { isReturnPath, refusalAddress } from './refusal-address.ts'
-export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, writeCookie } from './cookies.ts'
+export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, SESSION_CHANNEL, writeCookie } from './cookies.ts'
 export { safeRedirect, type RedirectDecision } from './redirect.ts'
 export {
   HIGHEST_AI_LIMIT,

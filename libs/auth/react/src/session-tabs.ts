@@ -1,10 +1,12 @@
+import { SESSION_CHANNEL } from '@captain/auth-core'
+
 /** What the windows of one browser tell each other about the session that they share. */
 export type SessionNews = 'changed' | 'signed-out'
 
 let channel: BroadcastChannel | null = null
 
 // One for the page, which does not hear what it says itself.
-const open = (): BroadcastChannel => (channel ??= new BroadcastChannel('captain-session'))
+const open = (): BroadcastChannel => (channel ??= new BroadcastChannel(SESSION_CHANNEL))
 
 const isNews = (value: unknown): value is SessionNews => value === 'changed' || value === 'signed-out'
 

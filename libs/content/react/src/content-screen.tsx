@@ -49,7 +49,7 @@ const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
   return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
 }
 
-/** Loads the code of a screen before it is shown, and where somebody visits it asks for its rows meanwhile; fails where the code can't be fetched. */
+/** Loads the code of a screen before it is shown, and asks for its rows where somebody visits it; fails where the code can't be fetched. */
 export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit | null): Promise<void> => {
   const own = screens[match.contentType.name]?.[match.screen]
   await codeOf(match, own).load()

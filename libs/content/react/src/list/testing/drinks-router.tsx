@@ -36,7 +36,8 @@ const personal: AnyContentType = {
   fields: { ...drink.fields, milliliters: { ...drink.fields.milliliters, personal: true } },
 }
 
-const tenant = defineTenant({
+/** The tenant whose drinks are listed. */
+export const drinksTenant = defineTenant({
   number: 7,
   slug: 'cafe',
   names: { ja: 'カフェ', en: 'Cafe' },
@@ -71,13 +72,16 @@ export type DrinksOptions = {
   readonly isPersonal?: boolean
 }
 
+/** The type of what is listed, personal or not. */
+export const drinksType = (isPersonal: boolean): AnyContentType => (isPersonal ? personal : drink)
+
 /** A router with the list of the API's drinks, and something else where one of them is edited. */
 export const drinksRouter = ({ api, role = 'editor', locale = 'ja', search = '', isPersonal = false }: DrinksOptions) => {
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
-  const type = isPersonal ? personal : drink
+  const type = drinksType(isPersonal)
   const Screen = () => (
     <FeedbackProvider>
-      <ContentProvider tenant={tenant} contentType={type} role={role} locale={locale} http={http} messages={messagesIn(locale)}>
+      <ContentProvider tenant={drinksTenant} contentType={type} role={role} locale={locale} http={http} messages={messagesIn(locale)}>
         <main style={FRAME}>{useLocation().pathname.endsWith('/edit') ? <h1>別の画面</h1> : <ListScreen />}</main>
       </ContentProvider>
     </FeedbackProvider>
