@@ -6,25 +6,35 @@ import { recordEvent } from './audit/record-event.ts'
 export type RateRule = { readonly window: number; readonly max: number }
 
 export type RateLimits = {
-  /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. */
-  consume(key: string, rule: RateRule): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
-  /** Takes back one attempt that was none. */
-  giveBack(key: string): Promise<void>
+  /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. One that is `named` is counted once within the window, and then passes, until its name is forgotten. */
+  consume(key: string, rule: RateRule, named?: string): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
   /** Starts the count of a key anew. */
   forget(key: string): Promise<void>
 }
 
-/** One statement, so that attempts at the same time can not pass together. No row comes back where the limit is reached. */
+/** One statement, so that attempts at the same time can not pass together, and whoever is refused can read the names of those that passed. No row comes back where the limit is reached. */
 const CONSUME = {
   name: 'rate-limit-consume',
   text: `
-    insert into auth.rate_limit as kept (key, count, since) values ($1, 1, now())
-    on conflict (key) do update set
-      count = case when kept.since <= now() - make_interval(secs => $2) then 1 else kept.count + 1 end,
-      since = case when kept.since <= now() - make_interval(secs => $2) then now() else kept.since end,
-      told = kept.told and kept.since > now() - make_interval(secs => $2)
-    where kept.count < $3 or kept.since <= now() - make_interval(secs => $2)
-    returning count`,
+    with counted as (
+      insert into auth.rate_limit as kept (key, count, since) values ($1, 1, now())
+      on conflict (key) do update set
+        count = case when kept.since <= now() - make_interval(secs => $2) then 1 else kept.count + 1 end,
+        since = case when kept.since <= now() - make_interval(secs => $2) then now() else kept.since end,
+        told = kept.told and kept.since > now() - make_interval(secs => $2)
+      where kept.count < $3 or kept.since <= now() - make_interval(secs => $2)
+      returning count
+    ), named as (
+      insert into auth.rate_limit as kept (key, count, since) select $4::text, 1, now() from counted where $4::text is not null
+      on conflict (key) do update set since = now() where kept.since <= now() - make_interval(secs => $2)
+      returning key
+    )
+    select count, $4::text is null or exists (select from named) as "isNew" from counted`,
+}
+
+const IS_COUNTED = {
+  name: 'rate-limit-is-counted',
+  text: 'select from auth.rate_limit where key = $1 and since > now() - make_interval(secs => $2)',
 }
 
 /** Of those that are refused within one window, at the same moment too, one is the first. */
@@ -54,21 +64,21 @@ const subjectOf = (key: string): string => (key.includes('|') ? key.slice(key.in
 
 /** Counts attempts in the database, for all servers together. That somebody tries too often is told to the log, once a window. */
 export const createRateLimits = (pool: Pool): RateLimits => ({
-  consume: async (key, { window, max }) => {
-    const { rows } = await pool.query<{ count: number }>({ ...CONSUME, values: [key, window, max] })
-    const count = rows[0]?.count
+  consume: async (key, { window, max }, named) => {
+    const { rows } = await pool.query<{ count: number; isNew: boolean }>({ ...CONSUME, values: [key, window, max, named ?? null] })
+    const [counted] = rows
     // Only new rows make the table grow, so they pay for the cleaning.
-    if (count === 1) await pool.query(PRUNE)
-    if (count !== undefined) return { allowed: true, retryAfter: null }
+    if (counted?.count === 1) await pool.query(PRUNE)
+    if (counted?.isNew === false) await pool.query({ ...GIVE_BACK, values: [key] })
+    if (counted !== undefined) return { allowed: true, retryAfter: null }
+    if (named !== undefined && (await pool.query({ ...IS_COUNTED, values: [named, window] })).rowCount !== 0)
+      return { allowed: true, retryAfter: null }
     const { rows: kept } = await pool.query<{ seconds: number; isFirst: boolean }>({ ...REFUSE, values: [key, window] })
     if (kept[0]?.isFirst === true) {
       const by = { id: null, name: '' }
       await recordEvent(pool, { action: 'rateLimited', by, from: currentCircumstances(), summary: subjectOf(key) })
     }
     return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
-  },
-  giveBack: async (key) => {
-    await pool.query({ ...GIVE_BACK, values: [key] })
   },
   forget: async (key) => {
     await pool.query({ ...FORGET, values: [key] })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
 import type { AnyContentType, Status, Values } from '@captain/content-core'
 import { badRequest } from '@captain/http'
 import { answering } from '../answer.ts'
+import type { Author } from '../author.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import { submitFacts } from '../openapi/public-facts.ts'
 import type { ContentServices } from '../services.ts'
@@ -10,15 +12,7 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
 import { hasMade, once } from '../store/idempotency.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
-import {
-  checkedBody,
-  countNot,
-  refuseTooMany,
-  senderOf,
-  submissionTarget,
-  visitorJson,
-  type SubmissionTarget,
-} from './submission-request.ts'
+import { checkedBody, refuseTooMany, senderOf, submissionTarget, visitorJson, type SubmissionTarget } from './submission-request.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
@@ -43,22 +37,26 @@ const keyOf = ({ request }: EndpointContext): string | null => {
 
 type Sent = { readonly body: Values; readonly key: string | null }
 
-const submit = async (
-  services: ContentServices,
-  target: SubmissionTarget,
-  context: EndpointContext,
-  { body, key }: Sent,
-): Promise<Values> => {
+/** What a sender's key and body are counted as, unreadable; undefined without a key. */
+const countedAs = ({ tenant, type }: SubmissionTarget, sender: Author, { body, key }: Sent): string | undefined =>
+  key === null
+    ? undefined
+    : `sending/${tenant.number}/${createHash('sha256')
+        .update(JSON.stringify([sender.sender, key, type.name, body]))
+        .digest('base64url')}`
+
+const submit = async (services: ContentServices, target: SubmissionTarget, context: EndpointContext, sent: Sent): Promise<Values> => {
   const { tenant, type } = target
+  const { body, key } = sent
   const sender = senderOf(context)
   const store = services.store.forTenant(sender, tenant)
   // A try whose answer was lost on the way is no second one.
   const isRetry = key !== null && (await store.read((tx) => hasMade(tx, sender.sender ?? '', { key, type, body })))
-  if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress)
-  let isMade = false
-  const receipt = await store.write(async (tx) => {
+  const named = countedAs(target, sender, sent)
+  // Of a try that another process has counted and not stored yet, this one waits for the record.
+  if (!isRetry) await refuseTooMany(services, target, 'submit', context.clientAddress, named)
+  const write = store.write(async (tx) => {
     const make = async (): Promise<EntryRow> => {
-      isMade = true
       const { values, status } = await receive(tx, type, body)
       return createEntry(tx, type, values, status)
     }
@@ -66,9 +64,11 @@ const submit = async (
     // Made of what is stored, so that a retry is answered as the first try was.
     return tx.hooks[type.name]?.receipt?.(row.data) ?? {}
   })
-  // Another process has made it at the same moment.
-  if (!isRetry && !isMade) await countNot(services, target, 'submit', context.clientAddress)
-  return receipt
+  return write.catch(async (failure: unknown) => {
+    // What came to nothing counts, and so does trying it again.
+    if (named !== undefined) await services.limits.forget(named)
+    throw failure
+  })
 }
 
 /** What visitors send: checked by the type's own declaration of it, limited by address, stored once for a key. */

@@ -49,21 +49,18 @@ const TIMES: Readonly<Record<SubmissionAct, number>> = { submit: 1, confirm: 10,
 const counterOf = ({ tenant, type }: SubmissionTarget, act: SubmissionAct, address: string): string =>
   `${act}/${tenant.number}/${type.name}/${networkOf(address)}`
 
-/** Throws 429 when one address, or one network of IPv6, does too much within an hour. */
+/** Throws 429 when one address, or one network of IPv6, does too much within an hour; what is `named` passes once it has been counted. */
 export const refuseTooMany = async (
   { limits }: ContentServices,
   target: SubmissionTarget,
   act: SubmissionAct,
   address: string,
+  named?: string,
 ): Promise<void> => {
   const rule = { window: HOUR_SECONDS, max: target.submission.perHour * TIMES[act] }
-  const { allowed, retryAfter } = await limits.consume(counterOf(target, act, address), rule)
+  const { allowed, retryAfter } = await limits.consume(counterOf(target, act, address), rule, named)
   if (!allowed) throw tooManyRequests(retryAfter ?? HOUR_SECONDS)
 }
-
-/** Takes back what `refuseTooMany` has counted of an act that was none. */
-export const countNot = ({ limits }: ContentServices, target: SubmissionTarget, act: SubmissionAct, address: string): Promise<void> =>
-  limits.giveBack(counterOf(target, act, address))
 
 /** An answer to one visitor; no cache keeps it. */
 export const visitorJson = (body: unknown, status = 200): Response =>

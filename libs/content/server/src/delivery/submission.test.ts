@@ -2,9 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TenantHooks } from '../hooks.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
 
+/** What a sender of this name sends is under way until it is let go on. */
+const SLOW = '見本 次郎'
+const underWay = Promise.withResolvers<undefined>()
+const goOn = Promise.withResolvers<undefined>()
+
 const hooks: TenantHooks = {
   parcel: {
     receive: async ({ isPaid, ...sent }, { nextNumber, refuse, type }) => {
+      if (sent['who'] === SLOW) {
+        underWay.resolve(undefined)
+        await goOn.promise
+      }
       const number = await nextNumber(type.name)
       if (sent['amount'] === 13) refuse([{ path: 'amount', rule: 'max', params: { max: 12 } }])
       const values = { ...sent, number: `P-${number}`, trail: [{ to: 'pendingPayment', note: null }] }
@@ -147,6 +156,33 @@ describe('sending again', () => {
     for (const _ of [1, 2]) await content.submit('parcel', parcel(), address)
     const last = await Promise.all([1, 2].map(() => content.submit('parcel', parcel(), { ...address, 'idempotency-key': 'last' })))
     expect(last.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  it('takes the last of the hour where it comes to another process before the first has stored it', async () => {
+    const address = { 'x-forwarded-for': '203.0.113.23' }
+    for (const _ of [1, 2]) await content.submit('parcel', parcel(), address)
+    const asked = { as: 'guest', body: parcel({ who: SLOW }), headers: { ...address, 'idempotency-key': 'last' } } as const
+    const other = await content.second()
+    const send = (services: ContentUnderTest['services']) => content.call('POST', '/api/v1/public/diner/parcel', asked, services)
+    const first = send(content.services)
+    await underWay.promise
+    let isAnswered = false
+    const again = send(other).finally(() => {
+      isAnswered = true
+    })
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`
+    await expect.poll(async () => isAnswered || (await content.pool.query(waiting)).rowCount).toBeTruthy()
+    goOn.resolve(undefined)
+    const answers = await Promise.all([first, again])
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]))
+    expect((await content.submit('parcel', parcel(), address)).status).toBe(429)
+  })
+
+  it('counts each try that is refused, also under one key', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.24', 'idempotency-key': 'refused' }
+    const statuses = []
+    for (const _ of [1, 2, 3, 4]) statuses.push((await content.submit('parcel', parcel({ amount: 13 }), headers)).status)
+    expect(statuses).toEqual([422, 422, 422, 429])
   })
 
   it('is taken so many times an hour from one address and type', async () => {
