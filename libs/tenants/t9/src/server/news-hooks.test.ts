@@ -22,6 +22,8 @@ const LATEST = '2026-11-28T01:00:00.000Z'
 
 const scheduled = (at: string, changes: object = {}): AnyRecord => news({ firstPublishedAt: at, publishFrom: at, ...changes })
 
+const began = { firstPublishedAt: '2026-11-20T01:00:00.000Z', publishFrom: '2026-11-20T01:00:00.000Z' }
+
 const draft = { status: 'draft', firstPublishedAt: null }
 
 type Action = 'publish' | 'unpublish' | 'update' | 'delete' | 'restore'
@@ -64,7 +66,15 @@ it('tells again of what comes back from the trash before its time', async () => 
   expect(await noticesOf(gone, scheduled(LATER), 'restore')).toMatchObject([{ dueAt: new Date(LATER) }])
 })
 
+const gone = news({ ...began, deletedAt: '2026-11-19T01:00:00.000Z' })
+
+it('tells of what comes back from the trash after its time, and was not public in it', async () => {
+  expect(await noticesOf(gone, news(began), 'restore')).toMatchObject([{ dueAt: NOW }])
+})
+
 it.each<[string, AnyRecord, AnyRecord, Action]>([
+  ['news that were public before the trash', news({ ...began, deletedAt: '2026-11-21T01:00:00.000Z' }), news(began), 'restore'],
+  ['news that were over before they came back', gone, news({ ...began, publishUntil: '2026-11-21T01:00:00.000Z' }), 'restore'],
   ['news that do not ask for it', news({ ...draft, pushNotify: false }), news({ pushNotify: false }), 'publish'],
   ['a draft that is saved', news(draft), news(draft), 'update'],
   ['public news that are published anew', news({}), news({}), 'publish'],

@@ -3,10 +3,23 @@ import type { TypeHooks } from '@captain/content-server'
 
 const isPublic = (record: AnyRecord | null): boolean => record?.status === 'published' && record.deletedAt === null
 
-/** When the public first sees a record, planned or past; null where nobody knows yet. */
-const beginningOf = (record: AnyRecord | null): Date | null => {
-  const at = record?.['firstPublishedAt']
+const timeOf = (record: AnyRecord | null, name: 'firstPublishedAt' | 'publishUntil' | 'deletedAt'): Date | null => {
+  const at = record?.[name]
   return typeof at === 'string' ? new Date(at) : null
+}
+
+/** When the public first sees a record, planned or past; null where nobody knows yet. */
+const beginningOf = (record: AnyRecord | null): Date | null => timeOf(record, 'firstPublishedAt')
+
+/** Whether the public has seen a record: what was in the trash when its time came has not been seen. */
+const wasSeen = (record: AnyRecord | null, now: Date): boolean => {
+  const [begun, deleted] = [beginningOf(record), timeOf(record, 'deletedAt')]
+  return begun !== null && begun <= (deleted ?? now)
+}
+
+const isOver = (record: AnyRecord, now: Date): boolean => {
+  const until = timeOf(record, 'publishUntil')
+  return until !== null && until <= now
 }
 
 /**
@@ -15,10 +28,9 @@ const beginningOf = (record: AnyRecord | null): Date | null => {
  */
 export const newsHooks: TypeHooks = {
   after: async ({ action, before, after }, context) => {
-    const begun = beginningOf(before)
-    if (begun !== null && begun <= context.now) return
+    if (wasSeen(before, context.now)) return
     const wasPublic = isPublic(before)
-    const isTold = isPublic(after) && after['pushNotify'] === true
+    const isTold = isPublic(after) && after['pushNotify'] === true && !isOver(after, context.now)
     // What is saved of public news is not before the public yet.
     if (wasPublic && isPublic(after) && action !== 'publish') return
     if (wasPublic && !isTold) await context.takeBackNotice(after.id)
