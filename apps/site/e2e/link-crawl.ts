@@ -95,6 +95,8 @@ const faultsOf = ({ address, from }: Link, answers: Read['answers']): readonly s
   ].map((fault) => `${fault} — on ${from}`)
 }
 
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
 /** Follows every link, picture, stylesheet and feed of one origin, and says what is broken: statuses, redirects to redirects, places in a page that are not there. */
 export const crawlLinks = async (
   starts: readonly string[],
@@ -102,8 +104,12 @@ export const crawlLinks = async (
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> => {
   const { answers, links } = await readAll(starts, get)
   const broken = links.filter((link) => faultsOf(link, answers).length > 0)
-  // Meanwhile others publish and take back.
-  const now = await readAgain(broken, starts, get)
-  const faults = new Set(now.links.flatMap((link) => faultsOf(link, now.answers)))
+  const isGone = ({ address }: Link): boolean => GONE.has(answers.get(withoutHash(address))?.status ?? 0)
+  // Meanwhile others publish and take back; whatever else is wrong stays so, however it answers later.
+  const now = await readAgain(broken.filter(isGone), starts, get)
+  const faults = new Set([
+    ...broken.filter((link) => !isGone(link)).flatMap((link) => faultsOf(link, answers)),
+    ...now.links.flatMap((link) => faultsOf(link, now.answers)),
+  ])
   return { faults: [...faults], pages: [...answers.values()].filter(({ html }) => html !== null).length }
 }

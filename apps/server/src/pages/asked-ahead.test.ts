@@ -27,7 +27,7 @@ test('the screen of a record asks for the record, and a browser without its toke
 })
 
 test('a sheet asks for the one record that its rows belong to', () => {
-  expect(asked('/captain/tenant/club/cast-work-schedule/01M81FNQT8Y6QEDZX5HDWMFF3B/edit-all')).toContain(
+  expect(asked('/captain/tenant/club/cast-work-schedule/01M81FNQT8Y6QEDZX5HDWMFF3B/edit')).toContain(
     '/api/v1/tenants/club/cast/01M81FNQT8Y6QEDZX5HDWMFF3B',
   )
 })

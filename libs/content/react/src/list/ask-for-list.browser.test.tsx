@@ -17,7 +17,7 @@ const notedApi = () => {
   const api = listApi([drinkRecord('a', 'コーヒー')])
   const lists: string[] = []
   const fetch: typeof api.fetch = (input, init) => {
-    const { pathname, searchParams } = new URL(String(input))
+    const { pathname, searchParams } = new URL(new Request(input).url)
     if (pathname.endsWith('/drink') && !searchParams.has('counts')) lists.push(decodeURIComponent(searchParams.toString()))
     return api.fetch(input, init)
   }
