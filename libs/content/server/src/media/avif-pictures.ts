@@ -6,12 +6,17 @@ const MOST_PIXELS = 4_000_000
 
 type Measured = Pick<MediaRow, 'path' | 'width' | 'height'>
 
-/** A picture in AVIF as well: in the smaller widths and, where none of them is larger, in its own. */
-export const avifPictures = ({ path, width, height }: Measured): readonly Variant[] => {
-  if (width === null || height === null) return []
+/** The smaller widths of a picture and, where none of them is larger, its own. */
+export const avifWidths = (width: number): readonly number[] => {
   const [least = 0, most = 0] = [VARIANT_WIDTHS[0], VARIANT_WIDTHS.at(-1)]
   const own = width >= least && width <= most ? [width] : []
   return [...VARIANT_WIDTHS.filter((one) => one < width), ...own]
+}
+
+/** A picture in AVIF as well, in those of its widths in which it is not too large. */
+export const avifPictures = ({ path, width, height }: Measured): readonly Variant[] => {
+  if (width === null || height === null) return []
+  return avifWidths(width)
     .filter((one) => (one * one * height) / width <= MOST_PIXELS)
     .map((one) => ({ path: path.replace(/\.[a-z0-9]+$/, `-${one}.avif`), width: one, format: 'avif' }))
 }

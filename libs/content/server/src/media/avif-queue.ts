@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store.ts'
 import type { MediaRow, Variant } from './media-row.ts'
 import { avifOf } from './process-image.ts'
-import type { MediaStorage } from './storage.ts'
+import { isStored, type MediaStorage } from './storage.ts'
 
 /** Makes pictures as AVIF once somebody has asked for them, one at a time. */
 export type AvifQueue = {
@@ -27,7 +27,9 @@ export const createAvifQueue = ({ store, storage, log }: QueueOptions): AvifQueu
   let isStopped = false
 
   const make = async (tenant: Tenant, { id, path }: Pick<MediaRow, 'id' | 'path'>, picture: Variant): Promise<void> => {
-    const stored = isStopped ? null : await storage.get(path)
+    // Another process, or who asked while this one was being stored, may have had it made.
+    if (isStopped || (await isStored(storage, picture.path))) return
+    const stored = await storage.get(path)
     if (stored === null) return
     await storage.put(picture.path, await avifOf(await buffer(stored.body), picture.width))
     const present = await store

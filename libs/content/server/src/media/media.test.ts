@@ -1,9 +1,10 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPicture } from '../seed/draw-picture.ts'
 import { STAFF, startContent, type ContentUnderTest, type Json } from '../testing/content-under-test.ts'
+import { diner } from '../testing/test-tenants.ts'
 import { avifPictures } from './avif-pictures.ts'
 
 let content: ContentUnderTest
@@ -44,6 +45,7 @@ const files = async (): Promise<readonly string[]> => {
 describe('as AVIF', () => {
   it.each([
     ['a wide one', 2400, 1600, [320, 640, 1280, 1920]],
+    ['one of a telephone held upright', 3024, 4032, [320, 640, 1280]],
     ['one in between', 1400, 900, [320, 640, 1280, 1400]],
     ['one as small as the smallest', 320, 200, [320]],
     ['a smaller one', 200, 200, []],
@@ -203,13 +205,34 @@ describe('uploads', () => {
       expect(Number(later.get('content-length'))).toBeLessThan(Number(early.get('content-length')))
     }
     const other = (name: string) => content.call('GET', String(body['url']).replace('.png', name), { as: 'guest' })
-    expect((await other('-641.avif')).headers.get('content-type')).toBe('image/png')
-    expect((await other('.avif')).status).toBe(404)
+    // Widths that it was never offered in, and another way to write one that it was.
+    for (const name of ['.avif', '-10.avif', '-641.avif', '-1280.avif', '-0640.avif', '-0640.webp'])
+      expect((await other(name)).status, name).toBe(404)
+    await content.services.avifs.settled()
+    const made = async () => (await files()).filter((name) => name.endsWith('.avif'))
+    expect((await made()).map((name) => name.slice(-9)).toSorted()).toEqual(['-640.avif', '-700.avif'])
+    // Another process that was asked at the same time finds it made.
+    const path = String(body['url']).replace('/media/', '')
+    const first = (await made()).find((name) => name.endsWith('-640.avif')) ?? ''
+    const before = await stat(first)
+    content.services.avifs.want(diner, { id: body.id, path }, { path: path.replace('.png', '-640.avif'), width: 640, format: 'avif' })
+    await content.services.avifs.settled()
+    expect((await stat(first)).ino).toBe(before.ino)
     const replaced = await content.call('POST', `${STAFF}/media-library/${body.id}/file`, {
       raw: form(await sharp(photo).tint('#604020').png().toBuffer()),
     })
     expect((await other('-640.avif')).headers.get('location')).toBe(String(replaced.body['url']).replace('.png', '-640.avif'))
-    expect((await files()).filter((name) => name.endsWith('.avif'))).toEqual([])
+    expect(await made()).toEqual([])
+  })
+
+  it('shows the WebP of the same width for an AVIF that is too high to be made', async () => {
+    const high = await sharp({ create: { width: 720, height: 8000, channels: 3, background: '#207a4a' } })
+      .png()
+      .toBuffer()
+    const { body } = await upload(high, { name: '高い.png', type: 'image/png' })
+    await settled()
+    const answer = await content.call('GET', String(body['url']).replace('.png', '-640.avif'), { as: 'guest' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
   it('makes after a start what an earlier process has left', async () => {

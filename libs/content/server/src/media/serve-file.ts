@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-(\d{2,4}))?\.([a-z0-9]{3,4})$/
+const FILE = /^([0-9A-HJKMNP-TV-Z]{26})(?:-([1-9]\d{1,3}))?\.([a-z0-9]{3,4})$/
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** What stands in until the smaller picture, or the one in a better format, is made. */

@@ -8,6 +8,13 @@ export type MediaStorage = {
   delete(path: string): Promise<void>
 }
 
+/** Whether there is such a file. */
+export const isStored = async (storage: MediaStorage, path: string): Promise<boolean> => {
+  const stored = await storage.get(path)
+  await stored?.body.cancel()
+  return stored !== null
+}
+
 export type StoredFile = { readonly body: ReadableStream<Uint8Array>; readonly size: number }
 
 /** First and last byte of a part, both in it. */
