@@ -29,7 +29,7 @@ export function ImageView({ node, locale }: BlockViewProps<ImageNode>) {
 }
 
 function Picture({ node: { src, alt, width, height } }: { node: ImageNode }) {
-  const sources = pictureSources(src, width)
+  const sources = pictureSources(src, width, height)
   const image = (
     <img
       src={src}
@@ -42,7 +42,7 @@ function Picture({ node: { src, alt, width, height } }: { node: ImageNode }) {
       decoding="async"
     />
   )
-  if (sources === null) return image
+  if (sources === null || sources.avif === null) return image
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={SIZES} />

@@ -1,21 +1,29 @@
-/** Widths below its own in which the media library has every picture, as WebP and as AVIF. */
+/** Widths below its own in which the media library has every picture as WebP, and as AVIF where that is not too large. */
 const SMALLER_WIDTHS = [320, 640, 1280, 1920]
+
+/** The media library makes no larger one as AVIF. */
+const MOST_PIXELS = 4_000_000
+
+/** About twice the column of a text. A browser that is offered AVIF takes nothing else, and would blow up a smaller one. */
+const WIDE_ENOUGH = 1280
 
 /** `/media/tenants/cafe/2026/11/{ULID}.jpg`, the address of a picture itself. */
 const LIBRARY_PICTURE = /^(\/media\/tenants\/[\w-]+\/\d{4}\/\d{2}\/[0-9A-HJKMNP-TV-Z]{26})\.(?:jpg|png|webp)$/
 
 /** Addresses for `srcset`, by format. */
-export type PictureSources = { readonly avif: string; readonly plain: string }
+export type PictureSources = { readonly avif: string | null; readonly plain: string }
 
-/** Where a picture of the media library that is `width` pixels wide is found in smaller widths and in its own; null for one that has no smaller ones. */
-export function pictureSources(src: string, width: number | null): PictureSources | null {
+/** Where a picture of the media library of so many pixels is found in smaller widths and in its own; null for one that has no smaller ones. */
+export function pictureSources(src: string, width: number | null, height: number | null): PictureSources | null {
   const stem = LIBRARY_PICTURE.exec(src)?.[1]
   if (stem === undefined || width === null) return null
   const smaller = SMALLER_WIDTHS.filter((one) => one < width)
   if (smaller.length === 0) return null
   const own = width <= (SMALLER_WIDTHS.at(-1) ?? 0) ? [width] : []
+  const made = [...smaller, ...own].filter((one) => height !== null && (one * one * height) / width <= MOST_PIXELS)
+  const isSharp = (made.at(-1) ?? 0) >= Math.min(width, WIDE_ENOUGH)
   return {
-    avif: [...smaller, ...own].map((one) => `${stem}-${one}.avif ${one}w`).join(', '),
+    avif: isSharp ? made.map((one) => `${stem}-${one}.avif ${one}w`).join(', ') : null,
     plain: [...smaller.map((one) => `${stem}-${one}.webp ${one}w`), `${src} ${width}w`].join(', '),
   }
 }
