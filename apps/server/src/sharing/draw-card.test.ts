@@ -1,11 +1,14 @@
-import { readFile, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cardFont } from './card-font.ts'
 import { createDraw, type Drawing } from './draw-card.ts'
 import { keptTogether } from './kept-together.ts'
-import { fileOfLetter } from './rare-letters.ts'
+import { piecesWith } from './letter-index.ts'
+import { createLetterSearch, fileOfLetter } from './rare-letters.ts'
 
 // A machine without any typeface: what is drawn comes with the product.
 vi.hoisted(() => void (process.env['FONTCONFIG_FILE'] = '/dev/null'))
@@ -90,6 +93,31 @@ test('every letter of Japanese names has a typeface that comes with the product'
     if (!letters.has(code) && (await fileOfLetter(code)) === null) without.push(letter)
   }
   expect(without).toEqual([])
+})
+
+test('each letter is looked for once, also one that no typeface has', async () => {
+  const asked: string[] = []
+  const file = (piece: string) => {
+    asked.push(piece)
+    return `zen-antique-${piece}-400-normal.woff`
+  }
+  const search = createLetterSearch([{ home: '@fontsource/zen-antique', file }])
+  const squaredA = 0x1f130
+  expect(await Promise.all([search(squaredA), search(squaredA)])).toEqual([null, null])
+  expect(asked).toEqual(['2'])
+  expect(await search(squaredA)).toBeNull()
+  expect(asked).toEqual(['2'])
+})
+
+test('the index of a typeface is read once, and again after a failure', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'captain-index-'))
+  const home = pathToFileURL(folder).href
+  await expect(piecesWith(home, 0x9ad8)).rejects.toThrow('ENOENT')
+  await writeFile(join(folder, 'unicode.json'), '{"[0]":"U+9ad8","latin":"U+41-5a,U+9ad0-9adf"}')
+  expect(await piecesWith(home, 0x9ad8)).toEqual(['0', 'latin'])
+  await rm(folder, { recursive: true })
+  expect(await piecesWith(home, 0x5a)).toEqual(['latin'])
+  expect(await piecesWith(home, 0x5b)).toEqual([])
 })
 
 /** How large a drawn letter is without what is around it. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { cardFont } from './card-font.ts'
+import { piecesWith } from './letter-index.ts'
 import { unpackedFont } from './unpacked-font.ts'
 
 /** A typeface in many small files, and which letters are looked for in which of them. */
@@ -13,36 +13,33 @@ const TYPEFACES: readonly Pieces[] = [
   { home: '@fontsource-variable/noto-serif-jp', file: (piece) => `noto-serif-jp-${piece}-wght-normal.woff2` },
 ]
 
-/** `U+9ad8,U+20bb7-20bbf` */
-const isIn = (ranges: string, letter: number): boolean =>
-  ranges.split(',').some((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16))
-    return first <= letter && letter <= last
-  })
+/** About as many as a large dictionary of kanji has. */
+const MOST_LETTERS = 10_000
 
-const indexes = new Map<string, Promise<Readonly<Record<string, string>>>>()
+type Found = { readonly shipped: string | null }
 
-const indexOf = (home: string): Promise<Readonly<Record<string, string>>> => {
-  const known =
-    indexes.get(home) ?? readFile(fileURLToPath(import.meta.resolve(`${home}/unicode.json`)), 'utf8').then((text) => JSON.parse(text))
-  indexes.set(home, known)
-  return known
+const lookFor = async (typefaces: readonly Pieces[], letter: number): Promise<Found> => {
+  for (const { home, file } of typefaces) {
+    for (const piece of await piecesWith(home, letter)) {
+      const shipped = `${home}/files/${file(piece)}`
+      // Indexes name letters that a piece does not have.
+      if ((await unpackedFont(shipped)).letters.has(letter)) return { shipped }
+    }
+  }
+  return { shipped: null }
+}
+
+/** Finds the file that draws a letter, null where none of these typefaces has it; each letter is looked for once. */
+export const createLetterSearch = (typefaces: readonly Pieces[]): ((letter: number) => Promise<string | null>) => {
+  const found = new LRUCache<number, Found>({ max: MOST_LETTERS, fetchMethod: (letter) => lookFor(typefaces, letter) })
+  return async (letter) => {
+    const { shipped } = await found.forceFetch(letter)
+    return shipped === null ? null : (await unpackedFont(shipped)).file
+  }
 }
 
 /** The file that draws a letter; null where no typeface here has it. */
-export const fileOfLetter = async (letter: number): Promise<string | null> => {
-  for (const { home, file } of TYPEFACES) {
-    for (const [piece, ranges] of Object.entries(await indexOf(home))) {
-      if (!isIn(ranges, letter)) continue
-      const font = await unpackedFont(`${home}/files/${file(piece.replace(/[[\]]/g, ''))}`)
-      if (font.letters.has(letter)) return font.file
-    }
-  }
-  return null
-}
+export const fileOfLetter = createLetterSearch(TYPEFACES)
 
 const known = new Set<string>()
 
