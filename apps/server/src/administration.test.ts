@@ -237,7 +237,9 @@ describe('an account', () => {
 describe('the use of the AI tools', () => {
   const PERSON = 'viewer@captain.example'
   const give = (monthlyLimit: unknown, expiresOn: unknown = null) => ({ allowed: true, monthlyLimit, expiresOn })
-  const put = (id: string, body: unknown) => send('PUT', `${ACCOUNTS}/${id}/ai`, { body })
+  type Read = { readonly monthlyLimit: number | null; readonly expiresOn: string | null }
+  const NONE: Read = { monthlyLimit: null, expiresOn: null }
+  const put = (id: string, body: object, before: Read = NONE) => send('PUT', `${ACCOUNTS}/${id}/ai`, { body: { ...body, before } })
   const idOf = async (email: string) => (await list({ q: email })).items[0]?.id ?? ''
   /** What the person's very next request is told. */
   const told = async () => [
@@ -250,19 +252,30 @@ describe('the use of the AI tools', () => {
     const [id, by] = [await idOf(PERSON), { id: await idOf('admin@captain'), name: 'admin' }]
     const none = { isAdmin: false, monthlyLimit: null, expiresOn: null, grantedBy: null, used: 0 }
     expect((await send('GET', `${ACCOUNTS}/${id}`)).body).toMatchObject({ mayUseAi: false, ai: none })
-    const given = { ...none, monthlyLimit: 30, expiresOn: '2999-12-31', grantedBy: by }
-    expect(await put(id, give(30, '2999-12-31'))).toMatchObject({ status: 200, body: { id, mayUseAi: true, ai: given } })
+    const given = { monthlyLimit: 30, expiresOn: '2999-12-31' }
+    expect(await put(id, give(30, '2999-12-31'))).toMatchObject({
+      status: 200,
+      body: { id, mayUseAi: true, ai: { ...none, ...given, grantedBy: by } },
+    })
     expect(await told()).toEqual([true, { allowed: true, monthlyLimit: 30, used: 0, expiresOn: '2999-12-31' }])
     await pool.query(
       `insert into auth.permission_use (user_id, permission, month, count)
        values ($1, 'ai', date_trunc('month', now() at time zone 'Asia/Tokyo')::date, 12)`,
       [id],
     )
-    expect((await put(id, give(5))).body).toMatchObject({ ai: { monthlyLimit: 5, expiresOn: null, used: 12 } })
+    expect((await put(id, give(5), given)).body).toMatchObject({ ai: { monthlyLimit: 5, expiresOn: null, used: 12 } })
     // Once more changes nothing, and is no event.
-    expect((await put(id, give(5))).status).toBe(200)
-    expect((await put(id, { allowed: false })).body).toMatchObject({ mayUseAi: false, ai: { ...none, used: 12 } })
-    expect((await put(id, { allowed: false })).status).toBe(200)
+    expect((await put(id, give(5), given)).status).toBe(200)
+    // Whoever read what stood before is told what stands now, and changes nothing.
+    const late = await put(id, give(30, '2999-11-30'), given)
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'version-conflict', current: { id, mayUseAi: true, ai: { monthlyLimit: 5, expiresOn: null } } },
+    })
+    expect((await put(id, { allowed: false }, given)).status).toBe(409)
+    const five = { monthlyLimit: 5, expiresOn: null }
+    expect((await put(id, { allowed: false }, five)).body).toMatchObject({ mayUseAi: false, ai: { ...none, used: 12 } })
+    expect((await put(id, { allowed: false }, five)).status).toBe(200)
     expect(await told()).toEqual([false, { allowed: false, monthlyLimit: null, used: 12, expiresOn: null }])
     const events = (await list({ 'filter[record]': id, 'filter[action]': 'permission' }, EVENTS)).items
     expect(events.map(({ actor, changes }) => [actor, (changes as Json)['diff']])).toEqual([
@@ -278,7 +291,8 @@ describe('the use of the AI tools', () => {
     await put(id, give(10))
     await pool.query(`update auth.permission_grant set expires_on = '2020-01-01' where user_id = $1`, [id])
     expect((await send('GET', `${ACCOUNTS}/${id}`)).body).toMatchObject({ mayUseAi: false, ai: { expiresOn: '2020-01-01' } })
-    expect((await put(id, give(10))).body).toMatchObject({ mayUseAi: true, ai: { expiresOn: null } })
+    const over = { monthlyLimit: 10, expiresOn: '2020-01-01' }
+    expect((await put(id, give(10), over)).body).toMatchObject({ mayUseAi: true, ai: { expiresOn: null } })
     expect((await list({ 'filter[record]': id, 'filter[action]': 'permission', limit: '1' }, EVENTS)).items[0]?.['changes']).toMatchObject({
       diff: { mayUseAi: [false, true], expiresOn: ['2020-01-01', null] },
     })
@@ -290,7 +304,7 @@ describe('the use of the AI tools', () => {
     await pool.query('update auth.session set "provenAt" = null')
     expect((await put(id, give(1))).body['code']).toBe('step-up-required')
     await prove()
-    const rules = async (body: unknown) =>
+    const rules = async (body: object) =>
       ((await put(id, body)).body['issues'] as readonly Json[]).map(({ path, rule }) => `${String(path)} ${String(rule)}`)
     expect(await rules({})).toEqual(['allowed required'])
     expect(await rules({ allowed: 'yes' })).toEqual(['allowed oneOf'])
@@ -299,7 +313,9 @@ describe('the use of the AI tools', () => {
     expect(await rules(give(1.5, '2020-01-01'))).toEqual(['monthlyLimit integer', 'expiresOn notBeforeToday'])
     expect(await rules(give(-1, '2999-02-30'))).toEqual(['monthlyLimit min', 'expiresOn requiredDate'])
     expect(await rules(give(100_001, '2999-01-01T00:00:00Z'))).toEqual(['monthlyLimit max', 'expiresOn type'])
-    expect((await put(id, [])).status).toBe(422)
+    const without = (await send('PUT', `${ACCOUNTS}/${id}/ai`, { body: { allowed: false } })).body['issues']
+    expect(without).toMatchObject([{ path: 'before', rule: 'required' }])
+    expect((await send('PUT', `${ACCOUNTS}/${id}/ai`, { body: [] })).status).toBe(422)
     expect((await put('nobody', give(1))).status).toBe(404)
   })
 })

@@ -49,7 +49,7 @@ const FACTS: Readonly<Record<string, FixedFacts>> = {
   'POST /api/v1/admin/auth-users': { name: 'adminCreateAccount', status: 201, problems: ['invalid', 'step-up-required'] },
   'POST /api/v1/admin/auth-users/:id/approve': { name: 'adminApprove' },
   'POST /api/v1/admin/auth-users/:id/invite': { name: 'adminInvite', problems: ['step-up-required'] },
-  'PUT /api/v1/admin/auth-users/:id/ai': { name: 'adminAi', problems: ['invalid', 'step-up-required'] },
+  'PUT /api/v1/admin/auth-users/:id/ai': { name: 'adminAi', problems: ['invalid', 'version-conflict', 'step-up-required'] },
   'GET /api/v1/admin/audit-events': { name: 'adminEvents' },
   'GET /api/v1/admin/audit-events.csv': { name: 'adminEventFile', answer: TEXT, answerType: 'text/csv', problems: ['step-up-required'] },
   'GET /api/v1/link-metadata': {

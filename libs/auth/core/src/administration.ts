@@ -89,10 +89,13 @@ export type AdminAiUse = {
   readonly used: number
 }
 
-/** What `PUT /api/v1/admin/auth-users/:id/ai` takes: the whole permission, or that there is none any more. */
+/** The whole permission for the AI tools as it is to be, or that there is none any more. */
 export type AdminAiDraft =
   | { readonly allowed: false }
   | { readonly allowed: true; readonly monthlyLimit: number; readonly expiresOn: string | null }
+
+/** What `PUT /api/v1/admin/auth-users/:id/ai` takes: the draft, and the permission that it was made of. Where another stands meanwhile it answers 409 `version-conflict` with the account as `current`. */
+export type AdminAiChange = AdminAiDraft & { readonly before: Pick<AdminAiUse, 'monthlyLimit' | 'expiresOn'> }
 
 /** The answer of `GET /api/v1/admin/auth-users/:id`. */
 export type AdminAccountDetail = AdminAccount & { readonly ai: AdminAiUse; readonly sessions: readonly AdminSession[] }

@@ -44,6 +44,7 @@ export {
   type AdminAccount,
   type AdminAccountDetail,
   type AdminAccountDraft,
+  type AdminAiChange,
   type AdminAiDraft,
   type AdminAiUse,
   type AdminPage,

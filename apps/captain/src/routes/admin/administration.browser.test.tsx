@@ -146,7 +146,8 @@ describe('the list of accounts', () => {
     await ask.getByLabelText('利用期限').fill('2999-12-31')
     await ask.getByRole('button', { name: '変更', exact: true }).click()
     await expect.element(page.getByText('「佐藤 花子」のAI機能の利用を変更しました')).toBeVisible()
-    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: true, monthlyLimit: 1500, expiresOn: '2999-12-31' }]])
+    const before = { monthlyLimit: null, expiresOn: null }
+    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: true, monthlyLimit: 1500, expiresOn: '2999-12-31', before }]])
     await expect.element(button('「佐藤 花子」の操作')).toHaveFocus()
   })
 
@@ -162,8 +163,33 @@ describe('the list of accounts', () => {
     await ask.getByRole('radio', { name: '使えない' }).click()
     await ask.getByRole('button', { name: '変更', exact: true }).click()
     await expect.element(ask).not.toBeInTheDocument()
-    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: false }]])
+    const before = { monthlyLimit: 50, expiresOn: '2999-12-31' }
+    expect(api.writes()).toEqual([[`${LIST}/hanako/ai`, { allowed: false, before }]])
     expect(await violations()).toEqual([])
+  })
+
+  it('shows what another administrator has set meanwhile, and takes over what was not typed', async () => {
+    const api = adminApi({ accounts: [account({ mayUseAi: true })], ai: { ...AI_USE, monthlyLimit: 100 } })
+    const current = { ...account({ mayUseAi: true }), ai: { ...AI_USE, monthlyLimit: 5 } }
+    api.answer(`${LIST}/hanako/ai`, problem(409, 'version-conflict', '他の変更と競合しました', { current }))
+    await open(api, <AuthUser />)
+    await button('「佐藤 花子」の操作').click()
+    await item('AI機能の利用…').click()
+    const ask = dialog('AI機能の利用')
+    await ask.getByLabelText('利用期限').fill('2999-11-30')
+    await ask.getByRole('button', { name: '変更', exact: true }).click()
+    await expect.element(ask.getByRole('alert')).toMatchTextContent(/ほかの管理者が設定を変更しました.*現在の設定：月5枚まで、無期限/)
+    await expect.element(ask.getByRole('textbox', { name: /1か月に生成できる画像/ })).toHaveValue('5')
+    await expect.element(ask.getByLabelText('利用期限')).toHaveValue('2999-11-30')
+    expect(await violations()).toEqual([])
+    api.recover(`${LIST}/hanako/ai`)
+    await ask.getByRole('button', { name: '変更', exact: true }).click()
+    await expect.element(ask).not.toBeInTheDocument()
+    const draft = { allowed: true, expiresOn: '2999-11-30' }
+    expect(api.writes().map(([, body]) => body)).toEqual([
+      { ...draft, monthlyLimit: 100, before: { monthlyLimit: 100, expiresOn: null } },
+      { ...draft, monthlyLimit: 5, before: { monthlyLimit: 5, expiresOn: null } },
+    ])
   })
 
   it('that cannot be loaded says so and tries again; one without a match leads out', async () => {

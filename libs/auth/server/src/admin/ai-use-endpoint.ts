@@ -1,4 +1,5 @@
 import { HIGHEST_AI_LIMIT } from '@captain/auth-core'
+import { conflict } from '@captain/http'
 import { integer, notBeforeToday, requiredDate } from '@captain/validation'
 import * as v from 'valibot'
 import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'
@@ -11,12 +12,16 @@ import { inTransaction } from './in-transaction.ts'
 
 const lastDay = v.pipe(v.string(), v.isoDate(), requiredDate(), notBeforeToday())
 
-const draft = v.variant('allowed', [
-  v.strictObject({ allowed: v.literal(false) }),
+/** What the draft was made of; a last day among it may be over. */
+const before = v.strictObject({ monthlyLimit: v.nullable(v.number()), expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())) })
+
+const change = v.variant('allowed', [
+  v.strictObject({ allowed: v.literal(false), before }),
   v.strictObject({
     allowed: v.literal(true),
     monthlyLimit: v.pipe(v.number(), integer(), v.minValue(0), v.maxValue(HIGHEST_AI_LIMIT)),
     expiresOn: v.nullable(lastDay),
+    before,
   }),
 ])
 
@@ -24,7 +29,7 @@ const withUse = v.strictObject({ ...accountItem.entries, ai: aiUse })
 
 type WithUse = AccountItem & { readonly ai: v.InferOutput<typeof aiUse> }
 
-/** Gives an account the use of the AI tools with a limit and perhaps a last day, changes these, or takes it away; `shown` reads the account anew. */
+/** Gives an account the use of the AI tools with a limit and perhaps a last day, changes these, or takes it away. Answers 409 where another has done so since it was read; `shown` reads the account anew. */
 export const aiUseEndpoint = (
   { pool }: Pick<AdminServices, 'pool'>,
   path: `/${string}/:id`,
@@ -36,15 +41,19 @@ export const aiUseEndpoint = (
     guard: 'admin',
     stepUp: true,
     maxBodyBytes: 4096,
-    schemas: { body: draft, output: withUse },
+    schemas: { body: change, output: withUse },
     handler: async (context) => {
       const { params, body, actor } = context
-      await inTransaction(pool, async (client) => {
+      const isDone = await inTransaction(pool, async (client) => {
         const account = await holdAccount(client, params.id)
         const changes = await changeAiUse(client, account.id, body, actor.account.id)
-        if (changes === null) return
-        await recordEvent(client, { action: 'permission', by: eventActorOf(actor), from: circumstancesOf(context), account, changes })
+        if (changes === 'conflict') return false
+        if (changes !== null)
+          await recordEvent(client, { action: 'permission', by: eventActorOf(actor), from: circumstancesOf(context), account, changes })
+        return true
       })
-      return shown(params.id)
+      const account = await shown(params.id)
+      if (!isDone) throw conflict({ code: 'version-conflict', current: account })
+      return account
     },
   })

@@ -1,4 +1,4 @@
-import type { AdminAiDraft, AdminAiUse } from '@captain/auth-core'
+import type { AdminAiChange, AdminAiUse } from '@captain/auth-core'
 import type { Pool, PoolClient } from 'pg'
 import * as v from 'valibot'
 import type { IdentityEvent } from '../audit/identity-event.ts'
@@ -45,18 +45,19 @@ const WRITE = `
   on conflict (user_id, permission) do update
     set monthly_limit = excluded.monthly_limit, expires_on = excluded.expires_on, granted_by = excluded.granted_by`
 
-/** Gives an account the permission for the AI tools as it is drafted, or takes it away; answers what that changed, null for nothing. What was used stays counted. */
+/** Gives an account the permission for the AI tools as it is drafted, or takes it away; answers what that changed, null for nothing, `conflict` where the draft was made of another permission. What was used stays counted. */
 export const changeAiUse = async (
   client: PoolClient,
   accountId: string,
-  draft: AdminAiDraft,
+  { before: read, ...draft }: AdminAiChange,
   by: string,
-): Promise<IdentityEvent['changes'] | null> => {
+): Promise<IdentityEvent['changes'] | 'conflict' | null> => {
   const { rows } = await client.query<Permission>(READ, [accountId])
   const before = rows[0] ?? NONE
   const after = draft.allowed ? { mayUseAi: true, monthlyLimit: draft.monthlyLimit, expiresOn: draft.expiresOn } : NONE
   const changed = (['mayUseAi', 'monthlyLimit', 'expiresOn'] as const).filter((name) => before[name] !== after[name])
   if (changed.length === 0) return null
+  if (read.monthlyLimit !== before.monthlyLimit || read.expiresOn !== before.expiresOn) return 'conflict'
   if (draft.allowed) await client.query(WRITE, [accountId, draft.monthlyLimit, draft.expiresOn, by])
   else await client.query(`delete from auth.permission_grant where user_id = $1 and permission = 'ai'`, [accountId])
   return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]))

@@ -273,7 +273,14 @@ const ADMIN_ACTS: readonly Act[] = [
     ['permission', 'permission'],
     async () => {
       const params = { id: target }
-      for (const body of [{ allowed: true, monthlyLimit: 3, expiresOn: null }, { allowed: false }])
+      const [usual, given] = [
+        { monthlyLimit: 100, expiresOn: null },
+        { monthlyLimit: 3, expiresOn: null },
+      ]
+      for (const body of [
+        { allowed: true, ...given, before: usual },
+        { allowed: false, before: given },
+      ])
         await ok(own('PUT /api/v1/admin/auth-users/:id/ai', { cookie: admin, params, body }))
     },
   ],

@@ -1,5 +1,6 @@
-import { HIGHEST_AI_LIMIT, USUAL_AI_LIMIT, type AdminAccount, type AdminAccountDetail, type AdminAiDraft } from '@captain/auth-core'
-import { civilDate, formatNumber, toHalfWidth } from '@captain/locale'
+import { HIGHEST_AI_LIMIT, USUAL_AI_LIMIT, type AdminAccount, type AdminAccountDetail, type AdminAiChange } from '@captain/auth-core'
+import { HttpError } from '@captain/http'
+import { civilDate, formatDate, formatNumber, toHalfWidth } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, TextInput } from '@mantine/core'
@@ -11,11 +12,14 @@ import classes from '../dialog.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import { accountQuery } from './queries.ts'
 
+/** What of an account the dialog reads. */
+type Read = Pick<AdminAccountDetail, 'mayUseAi' | 'ai'>
+
 /** As it is typed; an empty last day stands for none. */
 type Typed = { readonly allowed: boolean; readonly monthlyLimit: string; readonly expiresOn: string }
 
 /** A permission that is over reads as none. */
-const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: AdminAccountDetail): Typed => ({
+const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: Read): Typed => ({
   allowed,
   monthlyLimit: String(monthlyLimit ?? USUAL_AI_LIMIT),
   expiresOn: (allowed ? expiresOn : null) ?? '',
@@ -24,10 +28,28 @@ const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: AdminAc
 /** NaN for what is no whole number. */
 const limitOf = ({ monthlyLimit }: Typed): number => (/^\d{1,9}$/.test(monthlyLimit) ? Number(monthlyLimit) : Number.NaN)
 
-const draftOf = (typed: Typed): AdminAiDraft =>
-  typed.allowed
-    ? { allowed: true, monthlyLimit: limitOf(typed), expiresOn: typed.expiresOn === '' ? null : typed.expiresOn }
-    : { allowed: false }
+const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): AdminAiChange => {
+  const before = { monthlyLimit, expiresOn }
+  return typed.allowed
+    ? { allowed: true, monthlyLimit: limitOf(typed), expiresOn: typed.expiresOn === '' ? null : typed.expiresOn, before }
+    : { allowed: false, before }
+}
+
+/** What was typed goes over what stands now; what nobody touched here is as it stands. */
+const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
+  const [before, now] = [typedOf(read), typedOf(current)]
+  return {
+    allowed: typed.allowed === before.allowed ? now.allowed : typed.allowed,
+    monthlyLimit: typed.monthlyLimit === before.monthlyLimit ? now.monthlyLimit : typed.monthlyLimit,
+    expiresOn: typed.expiresOn === before.expiresOn ? now.expiresOn : typed.expiresOn,
+  }
+}
+
+/** The account as it stands, of an answer that somebody else has changed it meanwhile; null for any other failure. */
+const currentOf = (failure: unknown): Read | null =>
+  failure instanceof HttpError && failure.problem?.code === 'version-conflict'
+    ? ((failure.problem['current'] as Read | undefined) ?? null)
+    : null
 
 type FieldsProps = {
   readonly use: AdminAccountDetail['ai']
@@ -85,10 +107,36 @@ const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) 
   )
 }
 
+/** What another administrator has set since the dialog was opened. */
+const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Read }) => {
+  const limit = formatNumber((mayUseAi ? ai.monthlyLimit : null) ?? USUAL_AI_LIMIT)
+  const lastDay = ai.expiresOn === null ? null : formatDate(ai.expiresOn)
+  return (
+    <div className={classes.failure} role="alert">
+      <p>
+        <Trans>この画面を開いているあいだに、ほかの管理者が設定を変更しました。</Trans>
+      </p>
+      <p>
+        {!mayUseAi && !ai.isAdmin && <Trans>現在の設定：使えない</Trans>}
+        {!mayUseAi && ai.isAdmin && <Trans>現在の設定：標準の上限（月{limit}枚）</Trans>}
+        {mayUseAi && lastDay === null && <Trans>現在の設定：月{limit}枚まで、無期限</Trans>}
+        {mayUseAi && lastDay !== null && (
+          <Trans>
+            現在の設定：月{limit}枚まで、{lastDay}まで
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans>入力していない項目は、現在の設定に合わせました。内容を確かめて、もう一度「変更」を押してください。</Trans>
+      </p>
+    </div>
+  )
+}
+
 type AiDialogProps = {
   readonly account: AdminAccount
   readonly onClose: () => void
-  readonly onSet: (draft: AdminAiDraft) => Promise<void>
+  readonly onSet: (change: AdminAiChange) => Promise<void>
 }
 
 /** Gives somebody the use of the AI tools, limits it, or takes it away. */
@@ -96,8 +144,11 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
   const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery(accountQuery(id))
-  const [changed, setChanged] = useState<Typed | null>(null)
-  const shown = changed ?? (data === undefined ? null : typedOf(data))
+  // What is typed stays with what it was made of, whatever is read again meanwhile.
+  const [changed, setChanged] = useState<{ readonly typed: Typed; readonly read: Read } | null>(null)
+  const [current, setCurrent] = useState<Read | null>(null)
+  const read = changed?.read ?? data
+  const shown = changed?.typed ?? (data === undefined ? null : typedOf(data))
   // Digits of any width, and the commas that people write between them.
   const typed = shown && { ...shown, monthlyLimit: toHalfWidth(shown.monthlyLimit).replaceAll(',', '').trim() }
   const highest = formatNumber(HIGHEST_AI_LIMIT)
@@ -116,7 +167,16 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
       onClose={onClose}
       missing={missing}
       act={async () => {
-        if (typed !== null) await onSet(draftOf(typed))
+        if (typed === null || read === undefined) return
+        setCurrent(null)
+        try {
+          await onSet(changeOf(typed, read))
+        } catch (failure) {
+          const found = currentOf(failure)
+          if (found === null) throw failure
+          setChanged({ typed: typedAnew(typed, read, found), read: found })
+          setCurrent(found)
+        }
       }}
     >
       {(issues) => (
@@ -126,7 +186,10 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
               <strong>「{name}」</strong>のAI機能（画像生成とプロンプト翻訳）の利用を設定します。変更はすぐに反映されます。
             </Trans>
           </p>
-          {data !== undefined && shown !== null && <Fields use={data.ai} typed={shown} issues={issues} change={setChanged} />}
+          {read !== undefined && shown !== null && (
+            <Fields use={read.ai} typed={shown} issues={issues} change={(next) => setChanged({ typed: next, read })} />
+          )}
+          {current !== null && <ChangedMeanwhile current={current} />}
           {data === undefined && error === null && <FormSkeleton fields={2} />}
           {data === undefined && error !== null && (
             <ErrorState title={<Trans>ユーザーを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>

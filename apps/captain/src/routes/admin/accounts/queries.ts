@@ -1,4 +1,4 @@
-import type { AdminAccount, AdminAccountDetail, AdminAccountDraft, AdminAiDraft, AdminPage } from '@captain/auth-core'
+import type { AdminAccount, AdminAccountDetail, AdminAccountDraft, AdminAiChange, AdminPage } from '@captain/auth-core'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../api.ts'
 import { queryOfList, type AdminList } from '../list-address.ts'
@@ -35,7 +35,7 @@ export const accountCalls = {
   create: (draft: AdminAccountDraft) => http.post<WithLink>(PATH, { body: draft }),
   approve: (id: string) => http.post<AdminAccount>(at(id, '/approve')),
   invite: (id: string) => http.post<WithLink>(at(id, '/invite')),
-  setAiUse: (id: string, draft: AdminAiDraft) => http.put<AdminAccount>(at(id, '/ai'), { body: draft }),
+  setAiUse: (id: string, change: AdminAiChange) => http.put<AdminAccount>(at(id, '/ai'), { body: change }),
   setRole: (userId: string, role: AdminAccount['role']) => administer('set-role', { userId, role }),
   /** Seconds until it is over; null for one without an end. */
   ban: (userId: string, banReason: string, banExpiresIn: number | null) => administer('ban-user', { userId, banReason, banExpiresIn }),

@@ -101,7 +101,7 @@ export const useAccountActs = (onRemoved: () => void): AccountActs => {
         return <RoleDialog {...props} onSet={(role) => doing(accountCalls.setRole(id, role), t`「${name}」のロールを変更しました`)} />
       case 'ai':
         return (
-          <AiDialog {...props} onSet={(draft) => doing(accountCalls.setAiUse(id, draft), t`「${name}」のAI機能の利用を変更しました`)} />
+          <AiDialog {...props} onSet={(change) => doing(accountCalls.setAiUse(id, change), t`「${name}」のAI機能の利用を変更しました`)} />
         )
       case 'ban':
         return (
