@@ -3,13 +3,14 @@ import { defineConfig } from 'vite'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
+import { packedFiles } from '../../tools/vite/packed-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
 const server = process.env['CAPTAIN_SERVER'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: true }), latestBuild()],
+  plugins: [reactLingui({ failOnMissing: true }), latestBuild(), packedFiles()],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -27,3 +27,18 @@ test('a page asks for what it needs while its scripts are on the way, and for no
   const home = await askedBy(page, '/captain', 'さん')
   expect(home).toEqual([...new Set(home)])
 })
+
+test('scripts and style sheets come as small as the build has packed them', async ({ request }) => {
+  const document = await (await request.get('/auth/login')).text()
+  const files = [...document.matchAll(/(?:src|href)="(\/captain-assets\/[\w-]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(2)
+  for (const encoding of ['br', 'gzip']) {
+    const answers = await Promise.all(files.map((file) => request.get(file, { headers: { 'accept-encoding': encoding } })))
+    // As it was packed it has its length; what is packed while it is sent has none. A few bytes are sent as they are.
+    const sent = answers.map((answer) => {
+      const { 'content-encoding': packed, 'content-length': length } = answer.headers()
+      return [answer.url(), Number(length) < 600 ? encoding : packed, Number(length) > 0]
+    })
+    expect(sent).toEqual(answers.map((answer) => [answer.url(), encoding, true]))
+  }
+})
