@@ -6,6 +6,7 @@ import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import type { EntryChange } from '../store/write-entry.ts'
 import { eventsOf, plannedOf, type RecordEvent } from './events-of.ts'
+import { readShownWith } from './shown-with.ts'
 
 /** What a webhook wants to hear of. */
 export type Wish = {
@@ -57,25 +58,29 @@ export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange
     sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and entry_id = any(${ids}::text[]) and ${PLANNED}`,
   )
   const isSentIn = tx.author.sender !== undefined && tx.author.keyId === undefined
+  const copies = changes.flatMap(({ type, before, after }) => [[type, before] as const, [type, after] as const])
+  const known = { isSentIn, isShownWith: await readShownWith(tx, copies), now: tx.now }
   await insert(
     tx,
     wishes,
-    changes.flatMap((change) => eventsOf(change, isSentIn, tx.now)),
+    changes.flatMap((change) => eventsOf(change, known)),
   )
 }
 
-type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published_slug' | 'publish_from' | 'publish_until'>
+type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published' | 'published_slug' | 'publish_from' | 'publish_until'>
 
 /** Plans anew for a webhook what the clock will bring, for one that is new or wants to hear of something else. */
 export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
   await tx.run(sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${wish.id} and ${PLANNED}`)
   const rows = await tx.rows<PlannedRow>(sql`
-    select e.id, e.type, e.published_slug, e.publish_from, e.publish_until from content.entry e
+    select e.id, e.type, e.published, e.published_slug, e.publish_from, e.publish_until from content.entry e
     where e.tenant_id = ${tx.tenant.number} and e.status = 'published' and e.deleted_at is null and e.published_position is not null
       and (e.publish_from > now() or e.publish_until > now())`)
-  const events = rows.flatMap((row) => {
+  const delivered = rows.flatMap((row) => {
     const type = contentTypeOf(tx.tenant, row.type)
-    return type === null || !isDelivered(type) ? [] : plannedOf(type, row, tx.now)
+    return type === null || !isDelivered(type) ? [] : [[type, row] as const]
   })
+  const isShownWith = await readShownWith(tx, delivered)
+  const events = delivered.flatMap(([type, row]) => (isShownWith(type, row) ? plannedOf(type, row, tx.now) : []))
   await insert(tx, [wish], events)
 }

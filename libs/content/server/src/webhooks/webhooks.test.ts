@@ -114,6 +114,25 @@ describe('what is told', () => {
     expect(JSON.stringify(receiver.received)).not.toContain(canary)
   })
 
+  it('says nothing of what the public does not see with its record, and nothing of it when that one is shown or hidden', async () => {
+    const hook = await addHook({ contentTypes: ['pick'] })
+    const queued = async () => (await log(hook)).map(({ event }) => event)
+    const genre = await content.create('genre', { name: { ja: '甘味' }, isPublished: true })
+    const dishOf = (ja: string) => ({ name: { ja }, genre: genre.id, description: { ja }, price: { amount: 500 }, stars: 1 })
+    const dish = await content.create('dish', dishOf('白玉'))
+    const other = await content.create('dish', dishOf('白和え'))
+    const shown = (await content.patch('dish', other, { isPublished: true })).body
+    const pick = await content.create('pick', { shelf: 'top', dish: dish.id, isPublished: true })
+    const edited = (await content.patch('pick', pick, { comment: 'おすすめ' })).body
+    expect(await queued(), 'of a hidden dish').toEqual([])
+    const moved = (await content.patch('pick', edited, { dish: shown.id })).body
+    expect(await queued(), 'moved to a dish that is shown').toEqual(['published'])
+    const hidden = (await content.patch('dish', shown, { isPublished: false })).body
+    await content.patch('pick', moved, { comment: null })
+    await content.patch('dish', hidden, { isPublished: true })
+    expect(await queued(), 'the dish alone').toEqual(['published'])
+  })
+
   it('is narrowed to the events and content types that were chosen', async () => {
     await addHook({ events: ['unpublished'], contentTypes: ['post'] })
     const shown = await published()
