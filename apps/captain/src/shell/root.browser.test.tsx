@@ -94,6 +94,7 @@ beforeEach(() => document.head.append(meta))
 afterEach(() => {
   meta.remove()
   Reflect.deleteProperty(navigator, 'userAgent')
+  Reflect.deleteProperty(navigator, 'onLine')
 })
 
 it('takes title and description of the window from the route, else from the site', async () => {
@@ -155,6 +156,18 @@ it('a page that could not be checked stays wanted, and opens by itself once ther
   const heading = page.getByRole('heading', { name: '表示できるか確認できませんでした' })
   await page.getByRole('button', { name: 'もう一度開く' }).click()
   await expect.element(heading).toBeVisible()
+  // A server that does not answer comes back without a word: only the browser's own network is waited for.
+  const [byItself, byHand] = [
+    page.getByText(/インターネットにつながると、自動で開き直します/),
+    page.getByText(/時間をおいて「もう一度開く」を押してください/),
+  ]
+  await expect.element(byHand).toBeVisible()
+  await expect.element(byItself).not.toBeInTheDocument()
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  window.dispatchEvent(new Event('offline'))
+  await expect.element(byItself).toBeVisible()
+  await expect.element(byHand).not.toBeInTheDocument()
+  Reflect.deleteProperty(navigator, 'onLine')
   isOffline = false
   window.dispatchEvent(new Event('online'))
   await expect.element(page.getByText('It was wanted')).toBeVisible()

@@ -2,6 +2,7 @@ import { saveRedirectPath, sessionQuery } from '@captain/auth-react'
 import { localizePath } from '@captain/locale'
 import { PlainButton, plainButtonClass } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNetwork } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
@@ -45,6 +46,7 @@ type UncheckedProps = {
 const Unchecked = ({ path, onAgain }: UncheckedProps) => {
   const { t } = useLingui()
   const title = t`表示できるか確認できませんでした`
+  const { online } = useNetwork()
   const again = useEffectEvent(onAgain)
   useEffect(() => {
     const onOnline = () => again()
@@ -62,9 +64,13 @@ const Unchecked = ({ path, onAgain }: UncheckedProps) => {
     >
       <PageTitle title={title} />
       <p>
-        <Trans>
-          サーバーが応答しないため、このページを表示できるか確認できませんでした。インターネットにつながると、自動で開き直します。
-        </Trans>
+        {online ? (
+          <Trans>
+            サーバーが応答しないため、このページを表示できるか確認できませんでした。時間をおいて「もう一度開く」を押してください。
+          </Trans>
+        ) : (
+          <Trans>オフラインのため、このページを表示できるか確認できませんでした。インターネットにつながると、自動で開き直します。</Trans>
+        )}
       </p>
       <RefusedFacts path={path} />
     </Notice>
