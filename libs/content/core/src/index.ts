@@ -114,17 +114,8 @@ export { requiredWhen } from './required-when.ts'
 export { defineSubmission, type Submission } from './submission.ts'
 export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
-export {
-  defineContentType,
-  fieldOf,
-  listsBy,
-  slugField,
-  type AnyContentType,
-  type ContentType,
-  type Sort,
-  type StepOption,
-  type SystemColumn,
-} from './content-type.ts'
+export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './content-type.ts'
+export type { Sort, StepOption, SystemColumn } from './declaration.ts'
 export {
   contentTypeOf,
   linksFor,
