@@ -63,7 +63,8 @@ export const askingScript = (
 ): string => {
   if (addresses.length === 0) return ''
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c')
-  const ask = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.catch(()=>{});return[a,p]}`
+  // What nobody takes is read to its end as well: an answer that is not would stay open.
+  const ask = `a=>{const p=fetch(a,{headers:{accept:'application/json','accept-language':'${locale}'}});p.then(r=>r.clone().text()).catch(()=>{});return[a,p]}`
   const forget = `const m=captainAskedAhead,c=new BroadcastChannel('${SESSION_CHANNEL}');c.onmessage=()=>m.clear();setTimeout(()=>{m.clear();c.close()},${FRESH})`
   return `<script nonce="${nonce}">captainAskedAhead=new Map(${list}.map(${ask}));{${forget}}</script>`
 }
