@@ -16,6 +16,17 @@ import classes from './tenant-switcher.module.css'
 const FEW = 6
 const ALL = ''
 
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+
+/** Acts when the list before it is there. */
+const AtOnce = ({ act }: { readonly act: () => void }) => {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    actNow()
+  }, [])
+  return null
+}
+
 /** Goes to another tenant. Navigation only: nothing that is open ever moves along. */
 export const TenantSwitcher = ({ current, isNarrow }: { readonly current: LoadedTenant | null; readonly isNarrow: boolean }) => {
   const { t } = useLingui()
@@ -29,7 +40,6 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
       combobox.resetSelectedOption()
       combobox.focusTarget()
     },
-    onDropdownOpen: () => (isMany ? combobox.focusSearchInput() : combobox.selectActiveOption()),
   })
   const shown = current?.tenant.names[locale] ?? 'Captain'
   const entered = tenants.filter(({ contentTypes }) => contentTypes.length > 0)
@@ -51,7 +61,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
   }
 
   return (
-    <Combobox store={combobox} position="bottom-start" width={256} onOptionSubmit={go}>
+    <Combobox store={combobox} keepMounted={false} position="bottom-start" width={256} onOptionSubmit={go}>
       <Combobox.Target targetType="button">
         <UnstyledButton
           className={classes.target}
@@ -77,6 +87,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
       <Combobox.Dropdown>
         {isMany && (
           <Combobox.Search
+            ref={focusAtOnce}
             aria-label={t`テナントを検索`}
             leftSection={<IconSearch size={15} stroke={1.6} aria-hidden />}
             value={query}
@@ -100,6 +111,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
             <Trans>すべてのテナント</Trans>
           </Combobox.Option>
         </Combobox.Options>
+        {!isMany && <AtOnce act={combobox.selectActiveOption} />}
       </Combobox.Dropdown>
     </Combobox>
   )

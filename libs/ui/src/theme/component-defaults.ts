@@ -25,7 +25,8 @@ export const componentDefaults: MantineThemeComponents = {
   NumberInput: field,
   Textarea: { defaultProps: { ...field.defaultProps, autosize: true, minRows: 3 } },
   Select: { defaultProps: { ...fieldWithOverlay.defaultProps, checkIconPosition: 'right', allowDeselect: false } },
-  MultiSelect: fieldWithOverlay,
+  // What can be chosen is made when it is first shown: a form of many such fields would make and measure all of their lists.
+  MultiSelect: { defaultProps: { ...field.defaultProps, comboboxProps: { ...overlay, keepMounted: false } } },
   Autocomplete: fieldWithOverlay,
   TagsInput: fieldWithOverlay,
   DateInput: dateField,

@@ -8,7 +8,9 @@ const name = () => dialog().getByRole('textbox', { name: '名前 日本語' })
 const make = () => dialog().getByRole('button', { name: '作成して選ぶ' }).click()
 const openDialog = async (words: string) => {
   await page.getByRole('button', { name: /飲みもの/ }).click()
-  await page.getByRole('textbox', { name: 'ドリンクを検索' }).fill(words)
+  const search = page.getByRole('textbox', { name: 'ドリンクを検索' })
+  await expect.element(search).toHaveFocus()
+  await search.fill(words)
   await page.getByRole('button', { name: '新しいドリンクをここで作る' }).click()
 }
 

@@ -23,6 +23,8 @@ type RecordPickerProps = {
   readonly children: (opened: boolean, toggle: () => void) => ReactNode
 }
 
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+
 /** Searches the records of another type and picks one; a new one is made on the way, here or in another tab, where the type allows it. */
 export const RecordPicker = ({ config, without = [], onPick, children }: RecordPickerProps) => {
   const { to } = config
@@ -33,7 +35,6 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
   const href = useHref()
   const [words, setWords] = useState('')
   const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       combobox.resetSelectedOption()
       combobox.focusTarget()
@@ -49,10 +50,11 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
     combobox.closeDropdown()
   }
   const select = (
-    <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width="target">
+    <Combobox store={combobox} keepMounted={false} onOptionSubmit={pick} position="bottom-start" width="target">
       <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
         <Combobox.Search
+          ref={focusAtOnce}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
