@@ -1,6 +1,6 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/styles.css'
-import { sessionQuery } from '@captain/auth-react'
+import { sessionQuery, type Session } from '@captain/auth-react'
 import { HttpError } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { UiProvider } from '@captain/ui'
@@ -83,7 +83,7 @@ const open = async (path: string, locale: Locale = 'ja') => {
     </QueryClientProvider>,
   )
   await expect.poll(() => router.state.status).toBe('idle')
-  return { router, unmount }
+  return { router, unmount, queryClient }
 }
 
 const meta = document.createElement('meta')
@@ -170,6 +170,17 @@ it('a page that could not be checked stays wanted, and opens by itself once ther
   Reflect.deleteProperty(navigator, 'onLine')
   isOffline = false
   window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('It was wanted')).toBeVisible()
+})
+
+it('a page that waits for somebody to sign in opens when they have, in whatever window', async () => {
+  const { queryClient } = await open('/auth/not-permission?from=%2Fwanted')
+  await expect.element(page.getByRole('heading', { name: 'ログインしてください' })).toBeVisible()
+  const session: Session = {
+    session: { id: 's', expiresAt: '2999-01-01T00:00:00.000Z' },
+    user: { id: 'u', name: '汐見 航', email: 'owner@captain.example', isUser: true },
+  }
+  queryClient.setQueryData(sessionQuery.queryKey, () => session)
   await expect.element(page.getByText('It was wanted')).toBeVisible()
 })
 

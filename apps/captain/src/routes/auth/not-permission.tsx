@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNetwork } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { PageTitle } from '../../navigation/page-title.tsx'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { Notice } from '../../shell/notice.tsx'
@@ -126,6 +126,13 @@ export const NotPermission = () => {
   const { data: session, isPending, refetch } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
   const { history } = useRouter()
   const { path, href, isUnchecked } = useAttemptedVisit()
+  // Somebody who was asked to sign in has done so, perhaps in another window: the visit is decided anew.
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    const hasSignedIn = wasAsked.current && session != null
+    wasAsked.current = session === null
+    if (hasSignedIn && href !== null) history.replace(href)
+  }, [session, href, history])
   if (isPending) return null
   if (isUnchecked || session === undefined)
     return <Unchecked path={path} onAgain={() => (href === null ? void refetch() : history.replace(href))} />
