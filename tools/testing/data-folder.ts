@@ -23,6 +23,7 @@ export const DEMO_FOLDER = 'CAPTAIN_TEST_DEMO_FOLDER'
 
 /** A data folder to start a server with demo data on: a copy of what this run has made once, else a fresh one, which the server's first start fills. */
 export const createDemoFolder = (): Promise<string> => {
-  const made = process.env[DEMO_FOLDER]
-  return made === undefined ? createDataFolder() : copyDataFolder(made)
+  const made = process.env[DEMO_FOLDER] ?? ''
+  // An empty name would be the root of the machine.
+  return made === '' ? createDataFolder() : copyDataFolder(made)
 }
