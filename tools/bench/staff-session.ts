@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient } from '@captain/http'
+import { createHttpClient, type HttpClient } from '@captain/http-core'
 import type { RunningServer } from '../testing/server.ts'
 
 export type StaffSession = {

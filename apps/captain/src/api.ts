@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { fetchWithProof } from '@captain/auth-react'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The staff API on the page's own origin; what needs a passkey's proof asks for it. */

@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { conflict } from '@captain/http'
+import { conflict } from '@captain/http-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './app-under-test.ts'
 import { tenants } from './tenants.ts'

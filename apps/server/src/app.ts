@@ -1,6 +1,6 @@
 import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
 import type { PublicState } from '@captain/content-server'
-import { forbidden, notFound, problemResponse } from '@captain/http'
+import { forbidden, notFound, problemResponse } from '@captain/http-server'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'

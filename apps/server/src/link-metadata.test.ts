@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createRateLimits } from '@captain/auth-server'
+import { auditedRateLimits } from '@captain/auth-server'
 import { linkMetadataEndpoint, PUBLIC_INTERNET } from '@captain/rich-text-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './app-under-test.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     isAllowedPort: () => true,
     resolve: async (name: string) => (name === 'inside.example' ? ['10.0.0.1'] : []),
   }
-  app = await startTestApp((pool) => [linkMetadataEndpoint({ limits: createRateLimits(pool), network })])
+  app = await startTestApp((pool) => [linkMetadataEndpoint({ limits: auditedRateLimits(pool), network })])
 })
 afterAll(async () => {
   await app.stop()

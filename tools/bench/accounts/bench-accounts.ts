@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { GUEST } from '@captain/auth-core'
-import { createAuth, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
+import { runEndpoint } from '@captain/http-server'
+import { createAuth, type Auth, type Endpoint } from '@captain/auth-server'
 import { Client } from 'pg'
 import { tenants } from '../../../apps/server/src/tenants.ts'
 import { migrate } from '../../../apps/server/src/database/migrate.ts'

@@ -28,8 +28,14 @@ export const cases: readonly Case[] = [
     rule: boundaries,
   },
   {
+    name: 'endpoints may not know whose guards they have',
+    path: 'libs/http/server/src/guard.ts',
+    code: `import '@captain/auth-server'`,
+    rule: restricted,
+  },
+  {
     name: 'a library for any platform may not import a browser one',
-    path: 'libs/http/src/any.ts',
+    path: 'libs/http/core/src/any.ts',
     code: `import '@captain/ui'`,
     rule: boundaries,
   },

@@ -11,7 +11,7 @@ export const screens = {} satisfies SpecialScreens<typeof tenant>
 `
 
 const CLIENT = `import { clientFor as contentClientFor, type ClientOf } from '@captain/content-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import { tenant } from './tenant.ts'
 
 /** The typed staff API of this tenant. */
@@ -73,7 +73,7 @@ const DEPENDENCIES = [
   '@captain/content-core',
   '@captain/content-delivery-client',
   '@captain/content-react',
-  '@captain/http',
+  '@captain/http-core',
   '@captain/locale',
   '@captain/presets',
 ] as const

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { apiKeyClient, webhookClient, type ErasedMessages, type Tenant } from '@captain/content-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { ErrorState, FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 
 /** The words of what the server found wrong, by the name of the field. */
 export const issuesByPath = (failure: unknown): Readonly<Record<string, string>> => {

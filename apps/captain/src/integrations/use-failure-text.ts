@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 
 /** Why something failed and what to do, in one or two sentences. */

@@ -1,4 +1,4 @@
-import { AppError } from '@captain/http'
+import { AppError } from '@captain/http-core'
 import { expect, it } from 'vitest'
 import { lazyPage } from './lazy-page.ts'
 

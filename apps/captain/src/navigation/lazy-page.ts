@@ -1,4 +1,4 @@
-import { AppError } from '@captain/http'
+import { AppError } from '@captain/http-core'
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 /**

@@ -1,4 +1,4 @@
-import { seemsBot } from '@captain/http'
+import { seemsBot } from '@captain/http-core'
 import { HarbourMotif } from '@captain/ui'
 import type { ReactNode } from 'react'
 import classes from './error-layout.module.css'

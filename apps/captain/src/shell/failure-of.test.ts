@@ -1,5 +1,5 @@
 import { AuthError } from '@captain/auth-react'
-import { HttpError, routeError } from '@captain/http'
+import { HttpError, routeError } from '@captain/http-core'
 import { expect, test } from 'vitest'
 import { failureOf } from './failure-of.ts'
 

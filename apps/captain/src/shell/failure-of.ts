@@ -1,5 +1,5 @@
 import { AuthError } from '@captain/auth-react'
-import { AppError, appErrorOf } from '@captain/http'
+import { AppError, appErrorOf } from '@captain/http-core'
 
 /** As a request that nobody answered is called (the customer's specification §8). */
 const UNANSWERED = 'Fetch Error'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@captain/ui/styles.css'
 import { sessionQuery, type Session } from '@captain/auth-react'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { UiProvider } from '@captain/ui'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
 import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'
 
 const ROLE: JsonSchema = { type: 'string', enum: ['admin', 'user'] }

@@ -1,4 +1,5 @@
-import type { EndpointGuard, JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
+import type { EndpointGuard } from '@captain/auth-server'
 import type { FixedFacts } from '@captain/content-server'
 
 /** A call under the path of better-auth, as it is described. */

@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { hasAlready } from '@captain/http'
+import { hasAlready } from '@captain/http-server'
 import { isLocale } from '@captain/locale'
 import type { ApiDescriptions } from './api-description.ts'
 

@@ -1,4 +1,5 @@
-import type { Endpoint, JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
+import type { Endpoint } from '@captain/auth-server'
 import { describeFixed, type FixedFacts } from '@captain/content-server'
 import type { Tenant } from '@captain/content-core'
 

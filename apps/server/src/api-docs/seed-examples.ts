@@ -1,4 +1,5 @@
-import type { DescribedOperation, JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
+import type { DescribedOperation } from '@captain/auth-server'
 import type { Seeder, Values } from '@captain/content-core'
 import type { ApiDescription } from '@captain/content-server'
 import { civilDate } from '@captain/locale'

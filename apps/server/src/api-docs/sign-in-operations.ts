@@ -1,4 +1,5 @@
-import type { Describe, Describing, JsonSchema } from '@captain/auth-server'
+import type { Describing, JsonSchema } from '@captain/http-server'
+import type { Describe } from '@captain/auth-server'
 import { operation } from '@captain/content-server'
 import { ADMIN_CALLS } from './admin-operations.ts'
 import { EMAIL, LOCALE, object, PASSWORD, TEXT, type DescribedCall } from './described-call.ts'

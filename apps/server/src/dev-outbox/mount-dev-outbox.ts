@@ -1,4 +1,4 @@
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { findMails, readMail } from '@captain/mail'
 import type { Context, Hono } from 'hono'
 import type { Pool } from 'pg'

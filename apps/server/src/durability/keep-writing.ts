@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnyRecord, TypeClient, Values } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 
 /** What the server has said it saved, and what was asked of it and never answered. */
 export type Entry = { readonly type: string; readonly saved: AnyRecord; readonly unanswered: Values | null }

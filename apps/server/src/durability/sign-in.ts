@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient } from '@captain/http'
+import { createHttpClient, type HttpClient } from '@captain/http-core'
 
 type Server = { readonly baseUrl: string; readonly demoPassword: string }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { splitLocale, writeLocaleCookie, type Locale } from '@captain/locale'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import type { Auth } from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'

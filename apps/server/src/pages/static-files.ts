@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { hasAlready, notFound } from '@captain/http'
+import { hasAlready, notFound } from '@captain/http-server'
 
 type Encoding = 'br' | 'gzip'
 

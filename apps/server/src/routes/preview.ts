@@ -2,7 +2,7 @@ import { roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type State, type Tenant } from '@captain/content-core'
 import { auditAdminPass, describePreview, previewRecord, type ContentServices, type Previewed } from '@captain/content-server'
-import { forbidden, notFound } from '@captain/http'
+import { forbidden, notFound } from '@captain/http-server'
 import { isLocale, type Locale } from '@captain/locale'
 import { messagesOf } from '../tenants.ts'
 

@@ -1,4 +1,4 @@
-import { badRequest, internalError, ProblemError, problemResponse, unavailable } from '@captain/http'
+import { badRequest, internalError, ProblemError, problemResponse, unavailable } from '@captain/http-server'
 import type { Context } from 'hono'
 import { isBadValue, isDatabaseDown } from '../database/is-database-down.ts'
 import type { ServerEnv } from './request-variables.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@captain/auth-core'
-import { authorize, circumstancesOf, onBehalfOf, requireStepUp, runEndpoint, type Auth, type Endpoint } from '@captain/auth-server'
-import { methodNotAllowed, readJson, tooLarge } from '@captain/http'
+import { runEndpoint, methodNotAllowed, readJson, tooLarge } from '@captain/http-server'
+import { authorize, circumstancesOf, onBehalfOf, requireStepUp, type Auth, type Endpoint } from '@captain/auth-server'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from './request-variables.ts'
 

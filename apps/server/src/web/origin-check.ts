@@ -1,5 +1,5 @@
 import { keyTokenIn } from '@captain/auth-server'
-import { foreignOrigin } from '@captain/http'
+import { foreignOrigin } from '@captain/http-server'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from './request-variables.ts'
 

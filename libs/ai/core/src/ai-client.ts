@@ -1,4 +1,4 @@
-import type { HttpClient, RequestOptions } from '@captain/http'
+import type { HttpClient, RequestOptions } from '@captain/http-core'
 import type { AiOverview, AiTool, GenerationPage, ImageGeneration, PromptTranslation } from './generation.ts'
 import type { ImageRequestInput } from './image-request.ts'
 import type { KeepingRequestInput } from './keeping-request.ts'

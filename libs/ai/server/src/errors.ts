@@ -1,5 +1,5 @@
 import { AI_FAILURES, type AiFailureCode, type ImageGeneration } from '@captain/ai-core'
-import { ProblemError, type ProblemTitle } from '@captain/http'
+import { ProblemError, type ProblemTitle } from '@captain/http-server'
 
 /** How a failure of the model is answered, and what it is called. */
 const FAILURES: Readonly<Record<AiFailureCode, { readonly status: number; readonly title: ProblemTitle }>> = {

@@ -1,8 +1,7 @@
 import { isKeyScope, type KeyActor } from '@captain/auth-core'
-import { tooManyRequests, unauthorized } from '@captain/http'
+import { tooManyRequests, unauthorized, type RateLimits, type RateRule } from '@captain/http-server'
 import type { Pool } from 'pg'
 import { hashOfToken, keyTokenIn } from './api-key-token.ts'
-import type { RateLimits, RateRule } from './rate-limits.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 type Row = {

@@ -1,5 +1,5 @@
 import { isKeyActor, isSignedIn, type Actor } from '@captain/auth-core'
-import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http'
+import { forbidden, notFound, problemResponse, readJson, unauthorized } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { onBehalfOf } from './audit/current-circumstances.ts'
 import { circumstancesOf, type Circumstances } from './audit/identity-event.ts'

@@ -1,4 +1,4 @@
-import type { ProblemTitle } from '@captain/http'
+import type { ProblemTitle } from '@captain/http-server'
 
 /** What answers of better-auth are called that say more than their status, by its codes. */
 const TITLES: Readonly<Record<string, ProblemTitle>> = {

@@ -1,9 +1,9 @@
-import { conflict, invalid, PROBLEM_MEDIA_TYPE, ProblemError, problemResponse, titleOfStatus } from '@captain/http'
+import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
+import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, wordedIssues } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { titleOfCode } from './auth-problem-titles.ts'
 import { AccountIssues, lastWayIn } from './errors.ts'
 import { ceremonyProblemOf } from './passkeys/ceremony-problems.ts'
-import { wordedIssues } from './worded-issues.ts'
 
 /** Codes of the answers that better-auth gives without one. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {

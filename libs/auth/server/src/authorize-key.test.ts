@@ -1,5 +1,5 @@
 import { KEY_SCOPES, type KeyScope } from '@captain/auth-core'
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import { expect, test } from 'vitest'
 import { authorize } from './authorize.ts'
 import type { EndpointGuard } from './endpoint-guard.ts'

@@ -1,5 +1,5 @@
 import { GUEST, type Actor, type MemberRole, type SignedIn } from '@captain/auth-core'
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import { expect, test } from 'vitest'
 import { authorize, isAdminPass } from './authorize.ts'
 import type { EndpointGuard } from './endpoint-guard.ts'

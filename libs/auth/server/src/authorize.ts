@@ -13,7 +13,7 @@ import {
   type KeyScope,
   type MemberRole,
 } from '@captain/auth-core'
-import { forbidden, notFound, unauthorized } from '@captain/http'
+import { forbidden, notFound, unauthorized } from '@captain/http-server'
 import type { EndpointGuard } from './endpoint-guard.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 

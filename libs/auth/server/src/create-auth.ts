@@ -18,7 +18,7 @@ import { createOneTimeLinks, type OneTimeLinks } from './links/one-time-links.ts
 import { createAuthMails, type AuthMails } from './mails/auth-mails.ts'
 import { createMemberships, type Memberships } from './memberships.ts'
 import { passkeyCalls } from './passkeys/passkey-calls.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { auditedRateLimits } from './audited-rate-limits.ts'
 import { createActorResolver } from './resolve-actor.ts'
 import { sessionCalls } from './sessions/session-calls.ts'
 import { tenantDirectory, type ListedTenant, type TenantDirectory } from './tenant-directory.ts'
@@ -47,7 +47,7 @@ export type Auth = {
 /** Sets up identity on a migrated database. */
 export const createAuth = async ({ tenants, sendsMail = true, keyCallsPerMinute = 600, ...options }: AuthOptions): Promise<Auth> => {
   const { pool, baseUrl, secret, adminUserIds } = options
-  const limits = createRateLimits(pool)
+  const limits = auditedRateLimits(pool)
   const mails = createAuthMails(pool, baseUrl)
   const links = createOneTimeLinks(pool, mails, baseUrl)
   const secure = baseUrl.startsWith('https:')

@@ -1,7 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
 
-export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
 /**
  * Who may call: anyone; anyone signed in; an approved account; an account that may use the AI tools; an administrator; or a
  * member of the tenant in the path (`:tenant`) with at least that role.

@@ -1,4 +1,4 @@
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import type { ValidationIssue } from '@captain/validation'
 import type { TenantDirectory } from './tenant-directory.ts'

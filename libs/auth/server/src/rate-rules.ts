@@ -1,4 +1,4 @@
-import type { RateRule } from './rate-limits.ts'
+import type { RateRule } from '@captain/http-server'
 
 /** How often one address may make a call of better-auth, by its path; other calls 120 times a minute. */
 export const CALLS_PER_ADDRESS: Record<string, RateRule | false> = {

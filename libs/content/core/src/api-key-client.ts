@@ -1,5 +1,5 @@
 import type { KeyScope } from '@captain/auth-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { Person } from './record.ts'
 
 /** For how long keys are made; null is until they are revoked. */

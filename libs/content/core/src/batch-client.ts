@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { AnyRecord, Included } from './record.ts'
 
 /** What is to become of one record of a batch, and the version that it is based on. */

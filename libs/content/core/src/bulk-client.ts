@@ -1,4 +1,4 @@
-import type { HttpClient, RequestOptions } from '@captain/http'
+import type { HttpClient, RequestOptions } from '@captain/http-core'
 import type { IncludedRecord } from './record.ts'
 import type { UsedBy } from './used-by.ts'
 import type { Transition } from './workflow.ts'

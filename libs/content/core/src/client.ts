@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import { bulkCalls, type BulkCalls } from './bulk-client.ts'
 import { csvCalls, type CsvCalls } from './csv-client.ts'
 import type { AnyContentType } from './content-type.ts'

@@ -1,4 +1,4 @@
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import { expect, it } from 'vitest'
 import { typeClient } from './client.ts'
 

@@ -1,4 +1,4 @@
-import type { Download, DownloadOptions, HttpClient } from '@captain/http'
+import type { Download, DownloadOptions, HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { listSearch, type ListQuery } from './list-query.ts'
 

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 
 /** What a list looks like under a name: what it is narrowed to, its sort, columns and density. */
 export type ViewQuery = {

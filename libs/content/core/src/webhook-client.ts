@@ -1,4 +1,4 @@
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { Person } from './record.ts'
 
 /** What webhooks tell of: the public copy has appeared or changed, has gone, a record went to the trash or came back, somebody sent something in. */

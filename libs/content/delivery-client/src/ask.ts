@@ -1,4 +1,4 @@
-import { createHttpClient, HttpError, type HttpAnswer } from '@captain/http'
+import { createHttpClient, HttpError, type HttpAnswer } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { deliveryError } from './errors.ts'
 import { withOrigin } from './own-addresses.ts'

@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import type { DeliveredMedia } from '@captain/content-core'
 
 /** What the site of a tenant under maintenance tells its visitors, in the client's language. */

@@ -1,4 +1,4 @@
-export { HttpError } from '@captain/http'
+export { HttpError } from '@captain/http-core'
 export type { KeptAnswer, Sending, SiteOptions } from './ask.ts'
 export type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
 export { UnderMaintenance, type MaintenanceNotice } from './errors.ts'

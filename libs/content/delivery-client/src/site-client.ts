@@ -1,5 +1,5 @@
 import type { DeliveredList, Tenant, TypeIn } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { createAsk, type Parameters, type Sending, type SiteOptions } from './ask.ts'
 import type { FullRecord, ListedRecord, ReadName, SentName, SentOf } from './delivered-record.ts'
 import { listParameters, type AnyQuestion, type ListQuestion } from './list-question.ts'

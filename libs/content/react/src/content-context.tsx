@@ -8,7 +8,7 @@ import {
   type Tenant,
   type TypeClient,
 } from '@captain/content-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, ScreenMatch, Tenant } from '@captain/content-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { FormSkeleton, ListSkeleton } from '@captain/ui'
 import { createElement, Suspense, type ComponentType } from 'react'

@@ -1,5 +1,5 @@
 import { titleOf, type AnyContentType, type AnyRecord, type UsedBy } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import type { Issue } from '@captain/http'
+import type { Issue } from '@captain/http-core'
 import { joinWords } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'

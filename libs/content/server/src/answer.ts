@@ -1,5 +1,4 @@
-import { wordedIssues } from '@captain/auth-server'
-import { invalid } from '@captain/http'
+import { wordedIssues, invalid } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { ContentIssues } from './errors.ts'
 

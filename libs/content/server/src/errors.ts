@@ -1,5 +1,5 @@
 import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
-import { conflict, ProblemError } from '@captain/http'
+import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createRateLimits, type RateLimits } from '@captain/auth-server'
+import { auditedRateLimits } from '@captain/auth-server'
+import { notFound, type RateLimits } from '@captain/http-server'
 import { contentTypeOf, type AnyContentType, type ErasedMessages, type Seed, type Tenant } from '@captain/content-core'
-import { notFound } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
@@ -139,7 +139,7 @@ export const createContentServices = ({
     sealer,
     isSecure: baseUrl.startsWith('https:'),
     pool,
-    limits: createRateLimits(pool),
+    limits: auditedRateLimits(pool),
     uploadDir: join(dataDir, 'uploads'),
     webhooks,
     allowsLocalWebhooks: allowsLocal,

@@ -1,4 +1,4 @@
-import { ProblemError, type ProblemTitle } from '@captain/http'
+import { ProblemError, type ProblemTitle } from '@captain/http-server'
 
 const linkProblem = (status: number, code: string, title: ProblemTitle) => new ProblemError({ status, code, title })
 

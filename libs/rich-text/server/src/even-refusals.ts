@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import { unreachableLink } from './errors.ts'
 
 const STEP_MS = 1000

@@ -1,5 +1,5 @@
-import { defineEndpoint, type Endpoint, type RateLimits } from '@captain/auth-server'
-import { badRequest, ProblemError, problemResponse, tooManyRequests } from '@captain/http'
+import { badRequest, ProblemError, problemResponse, tooManyRequests, type RateLimits } from '@captain/http-server'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
 import { malformedLink } from './errors.ts'

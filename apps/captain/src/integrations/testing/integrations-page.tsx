@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { defineContentType, defineTenant, text } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../../navigation/use-locale.ts'

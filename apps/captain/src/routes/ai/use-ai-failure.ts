@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 
 /** Why something of the AI tools failed and what to do, in words. */

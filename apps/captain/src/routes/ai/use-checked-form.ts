@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { formatMessage } from '@captain/locale'
 import { issuesOf, messageOf, messageParams } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { AnySpecialScreens } from '@captain/content-react'
-import { routeError } from '@captain/http'
+import { routeError } from '@captain/http-core'
 import { tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/enter.ts'

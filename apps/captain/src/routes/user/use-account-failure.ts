@@ -1,5 +1,5 @@
 import { AuthError, PasskeyError } from '@captain/auth-react'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'

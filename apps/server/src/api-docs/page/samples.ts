@@ -1,4 +1,5 @@
-import type { DescribedOperation, DescribedParameter } from '@captain/auth-server'
+import type { DescribedParameter } from '@captain/http-server'
+import type { DescribedOperation } from '@captain/auth-server'
 
 const SAMPLE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const PARTS: Readonly<Record<string, string>> = { number: '3', key: 'first-visit', code: '100-0001', file: 'cat.webp' }

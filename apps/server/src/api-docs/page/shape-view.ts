@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
 import type { ApiDescription } from '@captain/content-server'
 import { html } from 'hono/html'
 import { listing, prose, type Html } from './markup.ts'

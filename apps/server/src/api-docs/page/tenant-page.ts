@@ -1,4 +1,5 @@
-import type { DescribedOperation, JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
+import type { DescribedOperation } from '@captain/auth-server'
 import { html } from 'hono/html'
 import { docsPath } from './addresses.ts'
 import { listing, prose, type Html } from './markup.ts'

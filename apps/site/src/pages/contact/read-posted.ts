@@ -1,4 +1,4 @@
-import { ProblemError, readBytes } from '@captain/http'
+import { readBytes } from '@captain/http-core'
 
 /** Far more than a form that can be sent, so that what is too long comes back to be shortened. */
 const MAX_BYTES = 256 * 1024
@@ -9,10 +9,6 @@ const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 export const readPosted = async (request: Request, baseUrl: string): Promise<URLSearchParams | number> => {
   if (request.headers.get('origin') !== new URL(baseUrl).origin) return 403
   if (!FORM.test(request.headers.get('content-type') ?? '')) return 415
-  try {
-    return new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_BYTES)))
-  } catch (error) {
-    if (error instanceof ProblemError) return error.status
-    throw error
-  }
+  const bytes = await readBytes(request, MAX_BYTES)
+  return bytes === null ? 413 : new URLSearchParams(new TextDecoder().decode(bytes))
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { imageGeneration, imageRequest, type ImageGeneration, type ImageRequest } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { badRequest, hasAlready, notFound, tooManyRequests } from '@captain/http'
+import { badRequest, hasAlready, notFound, tooManyRequests } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import * as v from 'valibot'
 import type { AiServices } from '../create-ai.ts'

@@ -1,7 +1,7 @@
 import { keepingRequest } from '@captain/ai-core'
 import { mayAccess } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { forbidden, notFound } from '@captain/http'
+import { forbidden, notFound } from '@captain/http-server'
 import * as v from 'valibot'
 import type { AiServices } from '../create-ai.ts'
 import { readPicture } from '../store/read-generations.ts'

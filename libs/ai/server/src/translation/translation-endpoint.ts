@@ -1,6 +1,6 @@
 import { promptTranslation, translationRequest, type AiFailureCode, type TranslationRequest } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { internalError, tooManyRequests } from '@captain/http'
+import { internalError, tooManyRequests } from '@captain/http-server'
 import type { AiServices } from '../create-ai.ts'
 import { AiFailure, failureProblem, notConfigured } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'

@@ -1,4 +1,4 @@
-import { retryAfter } from '@captain/http'
+import { retryAfter } from '@captain/http-core'
 import * as v from 'valibot'
 import type { AiFailureCode } from '@captain/ai-core'
 import { AiFailure } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { isProven } from '@captain/auth-core'
-import { forbidden } from '@captain/http'
+import { forbidden } from '@captain/http-server'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import type { Accounts } from '../accounts.ts'

@@ -5,7 +5,7 @@ import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
 import { findAddressee } from '../links/find-addressee.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { RateLimits } from '@captain/http-server'
 import { signInLimits } from '../sign-in-limits.ts'
 
 const credentials = v.object({ email: v.string() })

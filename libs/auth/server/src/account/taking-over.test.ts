@@ -2,7 +2,7 @@ import { createAuthenticator } from '@captain/testing/authenticator'
 import { cookiesOf, provenSession, registerPasskey, showPasskey } from '@captain/testing/passkey-session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, TEST_PASSWORD, type TestAuth } from '../auth-under-test.ts'
-import { runEndpoint } from '../run-endpoint.ts'
+import { runEndpoint } from '@captain/http-server'
 
 let testing: TestAuth
 /** An administrator who has shown a passkey. */

@@ -1,5 +1,5 @@
 import { isSignedIn } from '@captain/auth-core'
-import { badRequest, problemResponse } from '@captain/http'
+import { badRequest, problemResponse } from '@captain/http-server'
 import type { Pool } from 'pg'
 import type { AuthCall } from '../auth-call.ts'
 import { emailChangeOver, linkOver } from '../errors.ts'

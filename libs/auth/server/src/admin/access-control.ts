@@ -1,5 +1,5 @@
 import { isAdmin, isSignedIn, type Actor } from '@captain/auth-core'
-import { unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http-server'
 import { createAccessControl } from 'better-auth/plugins/access'
 import { notAllowed } from '../errors.ts'
 

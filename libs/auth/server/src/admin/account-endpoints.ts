@@ -1,5 +1,5 @@
 import { MEMBER_ROLES } from '@captain/auth-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { LOCALES } from '@captain/locale'
 import * as v from 'valibot'
 import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'

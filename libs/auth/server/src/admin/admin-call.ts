@@ -1,5 +1,5 @@
 import type { SignedIn } from '@captain/auth-core'
-import { invalid, notFound, unauthorized } from '@captain/http'
+import { invalid, notFound, unauthorized, wordedIssues } from '@captain/http-server'
 import { isSignedIn } from '@captain/auth-core'
 import { issuesOf } from '@captain/validation'
 import type { Pool } from 'pg'
@@ -11,7 +11,6 @@ import type { BetterAuth } from '../better-auth.ts'
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
-import { wordedIssues } from '../worded-issues.ts'
 import { requireAccess, type Permissions } from './access-control.ts'
 
 /** What administration works with. */

@@ -1,5 +1,5 @@
 import { isSignedIn } from '@captain/auth-core'
-import { unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http-server'
 import * as v from 'valibot'
 import type { AuthCall, AuthCalls } from '../auth-call.ts'
 import { accessOf, requireAccess } from './access-control.ts'

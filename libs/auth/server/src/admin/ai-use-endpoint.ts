@@ -1,5 +1,5 @@
 import { HIGHEST_AI_LIMIT } from '@captain/auth-core'
-import { conflict } from '@captain/http'
+import { conflict } from '@captain/http-server'
 import { integer, notBeforeToday, requiredDate } from '@captain/validation'
 import * as v from 'valibot'
 import { circumstancesOf, eventActorOf } from '../audit/identity-event.ts'

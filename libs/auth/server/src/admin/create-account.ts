@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MemberRole } from '@captain/auth-core'
-import { invalid } from '@captain/http'
+import { invalid, wordedIssues } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import type { PoolClient } from 'pg'
 import type { Circumstances, EventActor } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { TenantDirectory } from '../tenant-directory.ts'
-import { wordedIssues } from '../worded-issues.ts'
 
 export type AccountDraft = {
   readonly name: string

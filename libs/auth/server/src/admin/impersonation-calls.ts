@@ -1,5 +1,5 @@
 import { isSignedIn } from '@captain/auth-core'
-import { unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http-server'
 import * as v from 'valibot'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'

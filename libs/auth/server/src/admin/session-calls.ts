@@ -1,4 +1,4 @@
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import * as v from 'valibot'
 import { endEmailChange } from '../account/email-change.ts'
 import type { EventAccount } from '../audit/identity-event.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import { encodeTime } from 'ulid'
 import * as v from 'valibot'

@@ -2,7 +2,7 @@ import { createAuthenticator } from '@captain/testing/authenticator'
 import { cookiesOf, registerPasskey, showPasskey, type AuthCall } from '@captain/testing/passkey-session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, TEST_ORIGIN, type TestAuth } from '../auth-under-test.ts'
-import { runEndpoint } from '../run-endpoint.ts'
+import { runEndpoint } from '@captain/http-server'
 import { onBehalfOf } from './current-circumstances.ts'
 import { circumstancesOf } from './identity-event.ts'
 

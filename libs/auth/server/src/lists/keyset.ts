@@ -1,4 +1,4 @@
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import * as v from 'valibot'
 
 /** Counts go as far as this, since counting more takes time and tells nothing. */

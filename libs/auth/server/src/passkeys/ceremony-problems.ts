@@ -1,4 +1,4 @@
-import { ProblemError, type ProblemTitle } from '@captain/http'
+import { ProblemError, type ProblemTitle } from '@captain/http-server'
 
 type Ceremony = { readonly code: string; readonly message: string; readonly title: ProblemTitle }
 

@@ -1,5 +1,5 @@
 import { isProven, isSignedIn, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
-import { forbidden, problemResponse, unauthorized } from '@captain/http'
+import { consumeOrThrow, forbidden, problemResponse, unauthorized, type RateLimits } from '@captain/http-server'
 import { issuesOf, maxBytes, nonBlank, storableText } from '@captain/validation'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
@@ -8,8 +8,6 @@ import { AccountIssues, freshSignInRequired, stepUpRequired } from '../errors.ts
 import type { AuthMails } from '../mails/auth-mails.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
-import type { RateLimits } from '../rate-limits.ts'
-import { consumeOrThrow } from '../sign-in-limits.ts'
 import { ceremonyProblem } from './ceremony-problems.ts'
 import { beganByLink, beganWithin, forgetChallenges, listPasskeys, passkeysOf } from './passkey-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sessionQuery } from '@captain/auth-react'
 import { initialValues, pathTo, type RecordAnswer, type ScreenMatch } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 
 /** The draft that stands in the way of another one, as the problem `draft-exists` names it. */
 export const draftIn = (failure: unknown): string | null => {

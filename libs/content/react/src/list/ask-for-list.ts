@@ -1,7 +1,7 @@
 import { sessionQuery } from '@captain/auth-react'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { typeClient, typeSeenBy, type ScreenMatch, type Tenant } from '@captain/content-core'
-import type { HttpClient } from '@captain/http'
+import type { HttpClient } from '@captain/http-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { listOptions } from '../queries.ts'
 import { readAddress, type SearchParams } from './list-address.ts'

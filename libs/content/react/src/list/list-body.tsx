@@ -1,5 +1,5 @@
 import { pluralOf, type ListAnswer } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { EmptyState, ErrorState, ListSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'

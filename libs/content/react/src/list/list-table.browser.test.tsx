@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { boolean, defineContentType, defineTenant, int, text, type AnyRecord } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'

@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHref } from '../form/use-href.ts'

@@ -1,5 +1,5 @@
 import type { AnyRecord, RecordAnswer, TypeClient, Values } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 
 /** Values that shall hold, or what they become of those that a version holds. */
 type Changes = Values | ((latest: AnyRecord) => Values)

@@ -1,5 +1,5 @@
 import type { FileType, IncludedMedia } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 
 type Upload = {
   /** What the server may take the file for. */

@@ -1,5 +1,5 @@
 import { fileTypeLabels, type FileType } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 
 const MEGABYTE = 1024 * 1024

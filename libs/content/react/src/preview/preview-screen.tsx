@@ -1,5 +1,5 @@
 import type { RecordAnswer, ScreenMatch } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { ErrorState } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'

@@ -1,5 +1,5 @@
 import type { RecordAnswer } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

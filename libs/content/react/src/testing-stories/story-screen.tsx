@@ -1,7 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import { sessionQuery, type Session } from '@captain/auth-react'
 import { contentTypeOf, type ErasedMessages, type Screen, type Tenant } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { FeedbackProvider, useBrand } from '@captain/ui'
 import { useLingui } from '@lingui/react'

@@ -1,7 +1,7 @@
 import { isKeyScope } from '@captain/auth-core'
 import { makeKeyToken } from '@captain/auth-server'
 import type { ApiKeyDraft, ApiKeyMade, ApiKeySummary } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'

@@ -1,6 +1,6 @@
 import { keyAllows, type ApiKey, type KeyScope } from '@captain/auth-core'
 import { hasPersonal, type AnyContentType, type Workflow } from '@captain/content-core'
-import { forbidden } from '@captain/http'
+import { forbidden } from '@captain/http-server'
 
 /** Workflows whose records people outside have sent about themselves. */
 const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])

@@ -1,4 +1,4 @@
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'

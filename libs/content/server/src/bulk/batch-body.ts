@@ -1,7 +1,6 @@
-import { checkedParts } from '@captain/auth-server'
+import { checkedParts, badRequest, forbidden, methodNotAllowed, notFound } from '@captain/http-server'
 import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { badRequest, forbidden, methodNotAllowed, notFound } from '@captain/http'
 import {
   array,
   check,

@@ -1,7 +1,7 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { refusedIssues, type BatchAnswer, type Included, type RuleIssue, type VersionConflict } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { answering, privateJson } from '../answer.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
 import { authorOf } from '../author.ts'

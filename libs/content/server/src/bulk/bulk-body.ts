@@ -1,6 +1,6 @@
 import { roleAtLeast } from '@captain/auth-core'
 import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
-import { badRequest, forbidden, methodNotAllowed } from '@captain/http'
+import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
 import { isId } from '../ids.ts'

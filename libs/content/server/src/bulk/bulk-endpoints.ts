@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import type { AnyContentType, BulkAnswer } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { isId } from '../ids.ts'
 import { bulkFacts, undoFacts } from '../openapi/many-facts.ts'

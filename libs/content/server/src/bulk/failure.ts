@@ -1,6 +1,5 @@
-import { wordedIssues } from '@captain/auth-server'
+import { wordedIssues, PROBLEM_TITLES, type ProblemError } from '@captain/http-server'
 import type { AnyContentType, BulkFailure, UsedBy } from '@captain/content-core'
-import { PROBLEM_TITLES, type ProblemError } from '@captain/http'
 import type { Locale } from '@captain/locale'
 import { ContentIssues } from '../errors.ts'
 import type { EntryRow } from '../store/entry-row.ts'

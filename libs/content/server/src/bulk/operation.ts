@@ -1,5 +1,5 @@
 import type { AnyContentType } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { notUndoable } from '../errors.ts'
 import { nextId } from '../ids.ts'

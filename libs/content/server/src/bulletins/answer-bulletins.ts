@@ -1,4 +1,4 @@
-import { badRequest, notFound } from '@captain/http'
+import { badRequest, notFound } from '@captain/http-server'
 import { array, looseObject, nullable, number, strictObject, string } from 'valibot'
 import type { Tx } from '../database/transaction.ts'
 import { limitOf, localeOf, queryOf, readPlain } from '../read/parameters.ts'

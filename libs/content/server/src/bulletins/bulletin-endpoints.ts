@@ -1,7 +1,7 @@
 import { isSignedIn, type Actor, type SignedIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { notFound, unauthorized } from '@captain/http'
+import { notFound, unauthorized } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { authorOf } from '../author.ts'
 import { sql } from '../database/sql.ts'

@@ -1,5 +1,5 @@
 import { isPersonal, secondOf, type AnyContentType, type AnyRecord, type State, type Values } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { cellText, isNumber, momentText, type Names } from './cell-text.ts'
 import { CSV_WORDS } from './csv-messages.ts'

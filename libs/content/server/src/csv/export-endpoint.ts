@@ -1,6 +1,6 @@
-import { requireStepUp, runEndpoint, type Endpoint } from '@captain/auth-server'
+import { runEndpoint, badRequest } from '@captain/http-server'
+import { requireStepUp, type Endpoint } from '@captain/auth-server'
 import { hasPersonal, isPersonal, typeSeenBy, type AnyContentType } from '@captain/content-core'
-import { badRequest } from '@captain/http'
 import { civilDate, isLocale, type Locale } from '@captain/locale'
 import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { csvFacts } from '../openapi/read-facts.ts'

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Endpoint } from '@captain/auth-server'
 import type { ImportDone, ImportStart } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { openOperation } from '../bulk/operation.ts'
 import { sql } from '../database/sql.ts'

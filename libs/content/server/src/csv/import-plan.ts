@@ -1,5 +1,5 @@
 import type { AnyContentType, ImportMode, Values } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
 import { ID, keyPaths, type Target } from './target.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyContentType, ImportCheck, RowIssue, RuleIssue } from '@captain/content-core'
-import { wordedIssues } from '@captain/auth-server'
+import { wordedIssues } from '@captain/http-server'
 import { formatMessage, type Locale } from '@captain/locale'
 import type { Refusal } from '../bulk/attempt.ts'
 import { keepAfter, keepBefore, keepMade } from '../bulk/operation.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http'
+import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http-server'
 import busboy, { type Busboy } from 'busboy'
 import { displayName } from '../media/asset-names.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyContentType, ImportDone } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isId, nextId } from '../ids.ts'

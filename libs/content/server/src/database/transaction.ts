@@ -1,5 +1,5 @@
 import type { Tenant } from '@captain/content-core'
-import { unavailable } from '@captain/http'
+import { unavailable } from '@captain/http-server'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { tenantNumberError } from '../errors.ts'
 import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'

@@ -1,4 +1,4 @@
-import { hasAlready } from '@captain/http'
+import { hasAlready } from '@captain/http-server'
 import type { CachedBody } from './cache.ts'
 
 /** Headers of everything that anybody may read. */

@@ -1,7 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Tenant } from '@captain/content-core'
 import { isKeyActor, keyAllows, type Actor } from '@captain/auth-core'
-import { forbidden, notFound } from '@captain/http'
+import { forbidden, notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import type { Tx } from '../database/transaction.ts'
 import { MovedRecord } from '../errors.ts'

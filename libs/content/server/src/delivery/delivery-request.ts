@@ -1,5 +1,5 @@
 import { kindOf, workflowOf, type AnyContentType } from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http'
+import { badRequest, notFound } from '@captain/http-server'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { filteredField, isFilterable, parseFilter, type Filter } from '../read/filters.ts'

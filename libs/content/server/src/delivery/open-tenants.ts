@@ -1,5 +1,5 @@
 import type { Tenant } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { readMaintenance, type KeptMaintenance, type Maintenance } from '../maintenance/maintenance.ts'
 import type { Store } from '../store.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
 import type { AnyContentType, Status, Values } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { answering } from '../answer.ts'
 import type { Author } from '../author.ts'
 import { describePublic } from '../openapi/describe-types.ts'

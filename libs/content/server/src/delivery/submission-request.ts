@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContext } from '@captain/auth-server'
 import { validateSubmission, type AnyContentType, type Submission, type Tenant, type Values } from '@captain/content-core'
-import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http'
+import { badRequest, methodNotAllowed, notFound, tooManyRequests } from '@captain/http-server'
 import { SYSTEM_AUTHOR, type Author } from '../author.ts'
 import { ContentIssues } from '../errors.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'

@@ -1,6 +1,6 @@
 import { defineEndpoint, type Describe, type Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Tenant, Values } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'

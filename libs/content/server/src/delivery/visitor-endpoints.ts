@@ -1,6 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { contentTypeOf, type Values } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { answering } from '../answer.ts'
 import { readPlain } from '../read/parameters.ts'
 import type { HookContext, TypeHooks } from '../hooks.ts'

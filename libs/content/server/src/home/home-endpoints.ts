@@ -1,6 +1,6 @@
 import { isSignedIn, roleIn, type Actor, type SignedIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { describeFixed, type FixedFacts } from '../openapi/fixed-operations.ts'
 import type { ContentServices } from '../services.ts'

@@ -1,6 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { nullable, strictObject, string } from 'valibot'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { cachedAnswer } from '../delivery/cached-answer.ts'
 import { describeFixed } from '../openapi/fixed-operations.ts'

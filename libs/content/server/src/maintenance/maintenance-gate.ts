@@ -1,7 +1,7 @@
 import { roleIn } from '@captain/auth-core'
 import type { Endpoint, EndpointContext } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { tooManyRequests } from '@captain/http'
+import { tooManyRequests } from '@captain/http-server'
 import { isLocale } from '@captain/locale'
 import { networkOf } from '../delivery/network-of.ts'
 import { underMaintenance, type ToldOfMaintenance } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { MediaChanges } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { mediaInUse } from '../errors.ts'
 import type { MayRead } from '../staff/may-read.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { FILE_TYPES, fileTypeOf, type FileType } from '@captain/content-core'
-import { unsupportedMediaType } from '@captain/http'
+import { unsupportedMediaType } from '@captain/http-server'
 import { isSoundAlone } from './read-sound.ts'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 

@@ -1,6 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { type LibraryMediaDetail, type LibraryPage } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { maxBytes, storableText } from '@captain/validation'
 import { nullable, optional, pipe, regex, strictObject, string, transform } from 'valibot'
 import { privateJson } from '../answer.ts'

@@ -1,5 +1,5 @@
 import { isFileType, mimeTypesOf, type Count, type FileType } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { allOf, sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { decodeCursor } from '../read/cursor.ts'

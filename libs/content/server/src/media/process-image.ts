@@ -1,5 +1,5 @@
 import type { FileKind, FileSource } from './file-kind.ts'
-import { ProblemError, unsupportedMediaType } from '@captain/http'
+import { ProblemError, unsupportedMediaType } from '@captain/http-server'
 import sharp, { type Sharp } from 'sharp'
 import { brokenImage, imageTooWide } from '../errors.ts'
 import { oneAtATime } from './one-at-a-time.ts'

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http'
+import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http-server'
 import busboy, { type Busboy } from 'busboy'
 import { nextId } from '../ids.ts'
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { fileTypeOf } from '@captain/content-core'
-import { notFound, tooLarge } from '@captain/http'
+import { notFound, tooLarge } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { sameFileExists } from '../errors.ts'
 import { nextId } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { unavailable } from '@captain/http'
+import { unavailable } from '@captain/http-server'
 import { AwsClient } from 'aws4fetch'
 import { unsafePathError } from '../errors.ts'
 import { isStoragePath } from './storage-path.ts'

@@ -1,7 +1,7 @@
 import { roleIn, type Actor } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { avifPictures } from './avif-pictures.ts'

@@ -1,7 +1,7 @@
 import { isKeyActor } from '@captain/auth-core'
-import { runEndpoint, type Endpoint } from '@captain/auth-server'
+import type { Endpoint } from '@captain/auth-server'
+import { runEndpoint, forbidden } from '@captain/http-server'
 import { contentTypeOf } from '@captain/content-core'
-import { forbidden } from '@captain/http'
 import { withFixedDescription } from '../openapi/fixed-operations.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 

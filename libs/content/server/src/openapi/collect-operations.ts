@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DescribedOperation, Describing, Endpoint, JsonSchema } from '@captain/auth-server'
+import type { Describing, JsonSchema } from '@captain/http-server'
+import type { DescribedOperation, Endpoint } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 
 /** Everything that endpoints say of themselves in one language. */

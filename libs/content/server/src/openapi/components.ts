@@ -1,4 +1,4 @@
-import type { Describing, JsonSchema } from '@captain/auth-server'
+import type { Describing, JsonSchema } from '@captain/http-server'
 import type { GenericSchema } from 'valibot'
 import { isChecking, jsonSchemaOf } from './json-schema.ts'
 import { SHARED, type SharedName } from './shared-schemas.ts'

@@ -1,4 +1,5 @@
-import type { Describe, JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
+import type { Describe } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
 import type { TenantReading } from '../tenant-server.ts'
 import { operation } from './operation.ts'

@@ -1,4 +1,5 @@
-import type { Describe, DescribedOperation, Describing } from '@captain/auth-server'
+import type { Describing } from '@captain/http-server'
+import type { Describe, DescribedOperation } from '@captain/auth-server'
 import type { ContentServices } from '../services.ts'
 import { isDelivered } from '../delivery/public-type.ts'
 import { localeParameter } from './parameters.ts'

@@ -1,4 +1,4 @@
-import type { Describing, JsonSchema } from '@captain/auth-server'
+import type { Describing, JsonSchema } from '@captain/http-server'
 import { nestedFields, presentSchema, type AnyField, type ErasedFieldMessages, type Fields } from '@captain/content-core'
 import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'

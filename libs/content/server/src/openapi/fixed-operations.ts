@@ -1,5 +1,6 @@
 import { array, looseObject, strictObject } from 'valibot'
-import type { DescribedParameter, Describing, Endpoint, JsonSchema } from '@captain/auth-server'
+import type { Endpoint } from '@captain/auth-server'
+import type { DescribedParameter, Describing, JsonSchema } from '@captain/http-server'
 import { FILE_TYPES } from '@captain/content-core'
 import { BATCH } from '../bulk/batch-body.ts'
 import { operation, FORM, UPLOAD, type OperationFacts } from './operation.ts'

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { keywordsOfRule } from './rule-keywords.ts'

@@ -1,4 +1,4 @@
-import type { DescribedParameter, JsonSchema } from '@captain/auth-server'
+import type { DescribedParameter, JsonSchema } from '@captain/http-server'
 import { kindOf, messagesOfField, slugField, WORKFLOW_MESSAGES, workflowOf, type AnyField, type Narrowing } from '@captain/content-core'
 import { isFilterable } from '../read/filters.ts'
 import { indexedNames, type Stage } from '../store/derive.ts'

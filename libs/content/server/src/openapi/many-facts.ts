@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
 import { workflowOf } from '@captain/content-core'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 import { FORM, UPLOAD, type OperationFacts } from './operation.ts'

@@ -1,5 +1,6 @@
-import type { DescribedBody, DescribedOperation, DescribedParameter, JsonSchema } from '@captain/auth-server'
-import { PROBLEM_MEDIA_TYPE } from '@captain/http'
+import type { DescribedOperation } from '@captain/auth-server'
+import type { DescribedBody, DescribedParameter, JsonSchema } from '@captain/http-server'
+import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import type { ApiDescription } from './collect-operations.ts'
 import { DOCUMENT_WORDS } from './words/document-words.ts'

@@ -1,14 +1,7 @@
 import { keyScopesOf } from '../api-keys/refuse-key.ts'
 import type { KeyScope } from '@captain/auth-core'
-import type {
-  DescribedBody,
-  DescribedOperation,
-  DescribedParameter,
-  Describing,
-  EndpointGuard,
-  EndpointMethod,
-  JsonSchema,
-} from '@captain/auth-server'
+import type { DescribedOperation, EndpointGuard } from '@captain/auth-server'
+import type { DescribedBody, DescribedParameter, Describing, EndpointMethod, JsonSchema } from '@captain/http-server'
 import type { GenericSchema } from 'valibot'
 import { described } from './components.ts'
 import { localeParameter, pathParameters } from './parameters.ts'

@@ -1,4 +1,4 @@
-import type { DescribedParameter, Describing, JsonSchema } from '@captain/auth-server'
+import type { DescribedParameter, Describing, JsonSchema } from '@captain/http-server'
 import { LOCALES } from '@captain/locale'
 import { jsonSchemaOf } from './json-schema.ts'
 import { id } from './shared-schemas.ts'

@@ -14,7 +14,7 @@ import {
   unavailable,
   unsupportedMediaType,
   type ProblemError,
-} from '@captain/http'
+} from '@captain/http-server'
 import { aiProblems } from '@captain/ai-server'
 import {
   CEREMONY_CODES,

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@captain/auth-server'
+import type { JsonSchema } from '@captain/http-server'
 
 type Params = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { Describing, JsonSchema } from '@captain/auth-server'
+import type { Describing, JsonSchema } from '@captain/http-server'
 import {
   transitionIn,
   WORKFLOW_MESSAGES,

@@ -1,7 +1,7 @@
 import { isSignedIn, roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { menuEntrances, pathTo, pluralOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
-import { unauthorized } from '@captain/http'
+import { unauthorized } from '@captain/http-server'
 import { array, nullable, strictObject, string } from 'valibot'
 import { privateJson } from '../answer.ts'
 import { describeFixed } from '../openapi/fixed-operations.ts'

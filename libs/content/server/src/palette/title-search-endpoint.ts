@@ -1,6 +1,6 @@
 import { isSignedIn, type SignedIn } from '@captain/auth-core'
-import { defineEndpoint, type Endpoint, type RateRule } from '@captain/auth-server'
-import { tooManyRequests, unauthorized } from '@captain/http'
+import { tooManyRequests, unauthorized, type RateRule } from '@captain/http-server'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { array, nullable, strictObject, string } from 'valibot'
 import { privateJson } from '../answer.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'

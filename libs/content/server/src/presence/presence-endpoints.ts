@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import type { Tx } from '../database/transaction.ts'
 import { presenceLookFacts } from '../openapi/read-facts.ts'

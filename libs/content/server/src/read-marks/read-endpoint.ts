@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { markReadFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { accountOf, staffEndpoint } from '../staff/staff-endpoint.ts'

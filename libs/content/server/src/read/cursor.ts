@@ -1,4 +1,4 @@
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 
 /** Where a page ended: the sort it belongs to and the keys of its last row. */
 export type Cursor = { readonly sort: string; readonly keys: readonly string[] }

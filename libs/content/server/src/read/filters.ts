@@ -1,5 +1,5 @@
 import { kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { indexedNames, type Stage } from '../store/derive.ts'
 import { filterText } from './filter-text.ts'

@@ -1,5 +1,5 @@
 import { conditionsOf, type AnyContentType, type Condition, type Narrowing } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { civilDate } from '@captain/locale'
 import type { Stage } from '../store/derive.ts'
 import { parseFilter, rangeFilter, type Filter } from './filters.ts'

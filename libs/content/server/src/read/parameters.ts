@@ -1,4 +1,4 @@
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@captain/locale'
 
 const MAX_QUERY_CHARACTERS = 100

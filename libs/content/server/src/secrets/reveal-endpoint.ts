@@ -1,6 +1,6 @@
-import type { Endpoint, RateRule } from '@captain/auth-server'
+import { notFound, tooManyRequests, type RateRule } from '@captain/http-server'
+import type { Endpoint } from '@captain/auth-server'
 import type { AnyContentType } from '@captain/content-core'
-import { notFound, tooManyRequests } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { revealFacts } from '../openapi/write-facts.ts'

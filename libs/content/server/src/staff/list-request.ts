@@ -1,5 +1,5 @@
 import { isPersonal, kindOf, type AnyContentType } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { foldUnique, indexedNames, neutralStage } from '../store/derive.ts'
 import { LISTED_COLUMNS } from '../store/entry-row.ts'

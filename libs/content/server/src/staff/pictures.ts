@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isPersonal, type AnyContentType, type AnyRecord, type Tenant } from '@captain/content-core'
 import type { Endpoint } from '@captain/auth-server'
-import { badRequest, notFound, ProblemError } from '@captain/http'
+import { badRequest, notFound, ProblemError } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { fileKindOf } from '../media/file-kind.ts'
 import { squared } from '../media/process-image.ts'

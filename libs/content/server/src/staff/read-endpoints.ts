@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { contentTypeOf, isPersonal, type ListAnswer } from '@captain/content-core'
-import { badRequest, forbidden, notFound } from '@captain/http'
+import { badRequest, forbidden, notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { withCsv } from '../csv/export-endpoint.ts'
 import { sql } from '../database/sql.ts'

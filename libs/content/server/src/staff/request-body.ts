@@ -1,5 +1,5 @@
 import type { Values } from '@captain/content-core'
-import { badRequest, preconditionRequired } from '@captain/http'
+import { badRequest, preconditionRequired } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import type { StaffCall } from './staff-endpoint.ts'
 

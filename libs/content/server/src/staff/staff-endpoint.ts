@@ -1,15 +1,15 @@
 import { isKeyActor, roleAtLeast, type Account, type KeyScope, type MemberRole } from '@captain/auth-core'
+import { defineEndpoint, type ContextOf, type Endpoint } from '@captain/auth-server'
 import {
   checkedParts,
   checkedQuery,
-  defineEndpoint,
+  forbidden,
+  methodNotAllowed,
+  notFound,
   type EndpointSchemas,
-  type ContextOf,
-  type Endpoint,
   type EndpointMethod,
-} from '@captain/auth-server'
+} from '@captain/http-server'
 import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
-import { forbidden, methodNotAllowed, notFound } from '@captain/http'
 import { answering } from '../answer.ts'
 import { refuseKey } from '../api-keys/refuse-key.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'

@@ -1,5 +1,5 @@
 import type { AnyContentType, Count } from '@captain/content-core'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { capped, COUNT_LIMIT, measured } from '../read/page.ts'

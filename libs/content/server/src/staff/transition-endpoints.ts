@@ -1,7 +1,7 @@
 import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import { TRANSITION_NAMES, transitionIn, workflowOf, WORKFLOWS, type Transition, type Values, type Workflow } from '@captain/content-core'
-import { forbidden } from '@captain/http'
+import { forbidden } from '@captain/http-server'
 import { stepFacts } from '../openapi/write-facts.ts'
 import type { ContentServices } from '../services.ts'
 import { lockEntry } from '../store/read-entry.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, typeSeenBy, type AnyContentType, type Values } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { ContentIssues } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'

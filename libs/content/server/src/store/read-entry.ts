@@ -1,4 +1,4 @@
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { AnyContentType } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 import { writeAudit } from './audit.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@captain/auth-server'
 import { hasPersonal } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { eventsFacts } from '../openapi/read-facts.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'

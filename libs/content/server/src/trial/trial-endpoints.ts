@@ -1,6 +1,6 @@
-import type { Endpoint, RateRule } from '@captain/auth-server'
+import { notFound, tooManyRequests, type RateRule } from '@captain/http-server'
+import type { Endpoint } from '@captain/auth-server'
 import { refusedIssues, runTrial } from '@captain/content-core'
-import { notFound, tooManyRequests } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { ContentIssues } from '../errors.ts'
 import { lastTrialFacts } from '../openapi/read-facts.ts'

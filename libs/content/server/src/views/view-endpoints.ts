@@ -1,7 +1,7 @@
 import { roleAtLeast } from '@captain/auth-core'
 import type { Endpoint } from '@captain/auth-server'
 import type { AnyContentType, Values, ViewQuery } from '@captain/content-core'
-import { badRequest, forbidden } from '@captain/http'
+import { badRequest, forbidden } from '@captain/http-server'
 import { withoutBidiControls } from '@captain/validation'
 import { privateJson } from '../answer.ts'
 import { ContentIssues, tooManyViews } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { fieldOf, workflowOf, type AnyContentType, type SystemColumn, type Values, type ViewQuery } from '@captain/content-core'
-import { badRequest, ProblemError } from '@captain/http'
+import { badRequest, ProblemError } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import { parseListRequest } from '../staff/list-request.ts'
 

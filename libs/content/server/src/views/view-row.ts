@@ -1,6 +1,6 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { AnyContentType, SavedView, Values, ViewQuery } from '@captain/content-core'
-import { forbidden, notFound } from '@captain/http'
+import { forbidden, notFound } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isId, nextId } from '../ids.ts'

@@ -1,5 +1,5 @@
 import type { AttemptFailure, DeliveryState, WebhookDelivery, WebhookEvent } from '@captain/content-core'
-import { badRequest, notFound } from '@captain/http'
+import { badRequest, notFound } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isId, nextId } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookSummary } from '@captain/content-core'
-import { notFound } from '@captain/http'
+import { notFound } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isId } from '../ids.ts'

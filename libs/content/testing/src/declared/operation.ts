@@ -1,6 +1,6 @@
 import type { Status, Transition, Values } from '@captain/content-core'
 import type { KeyScope, MemberRole } from '@captain/auth-core'
-import type { Method } from '@captain/http'
+import type { Method } from '@captain/http-core'
 
 /** What `:id` in the address of an operation stands for; a step starts from a stored state, others from what an operation has made. */
 export type Target =

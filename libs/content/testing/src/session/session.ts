@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpClient, type Method } from '@captain/http'
+import { createHttpClient, type HttpClient, type Method } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { cookieFetch } from './cookie-fetch.ts'
 

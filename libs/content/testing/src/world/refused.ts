@@ -1,4 +1,4 @@
-import { HttpError, type Issue, type Problem } from '@captain/http'
+import { HttpError, type Issue, type Problem } from '@captain/http-core'
 import { notRefusedError } from '../errors.ts'
 
 export type Refusal = {

@@ -1,4 +1,4 @@
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 
 /** 409: nobody removes the record of the account with which they are signed in. */
 export const ownAccount = (): ProblemError =>

@@ -1,4 +1,4 @@
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 import { formatDate } from '@captain/locale'
 
 /** 409: a cast that is to be deleted still has shifts, the first of them on this day. */

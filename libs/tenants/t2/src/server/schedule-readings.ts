@@ -1,6 +1,6 @@
 import { daysOfMonth, type Values } from '@captain/content-core'
 import type { PublicReads, TenantReading } from '@captain/content-server'
-import { badRequest, notFound } from '@captain/http'
+import { badRequest, notFound } from '@captain/http-server'
 import { civilDate, dayAfter, readDay } from '@captain/locale'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

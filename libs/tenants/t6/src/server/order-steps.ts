@@ -1,6 +1,6 @@
 import { transitionIn, type RuleIssue, type Transition, type Values } from '@captain/content-core'
 import type { TypeHooks } from '@captain/content-server'
-import { forbidden } from '@captain/http'
+import { forbidden } from '@captain/http-server'
 import { civilDate, dayAfter } from '@captain/locale'
 import { keptUntil, keptWhileOpen } from '../keeping.ts'
 import { returnStock } from './stock.ts'

@@ -1,5 +1,5 @@
 import type { TenantReading } from '@captain/content-server'
-import { badRequest } from '@captain/http'
+import { badRequest } from '@captain/http-server'
 import { SLOTS } from '../content-types/recommend-slots.ts'
 
 type Pick = { readonly slot: string; readonly comment: string | null; readonly product: { readonly id: string } | null }

@@ -1,5 +1,5 @@
 import type { PublicReads, TenantReading } from '@captain/content-server'
-import { badRequest, notFound } from '@captain/http'
+import { badRequest, notFound } from '@captain/http-server'
 import { dayAfter } from '@captain/locale'
 import { daysBetween, monthDays } from '../days.ts'
 import { businessDate, isOpenAt, openingOn, type Exception, type Opening, type Pattern } from '../opening-hours.ts'

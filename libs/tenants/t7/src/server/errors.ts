@@ -1,4 +1,4 @@
-import { ProblemError } from '@captain/http'
+import { ProblemError } from '@captain/http-server'
 
 type InBoth = { readonly ja: string; readonly en: string }
 

@@ -1,5 +1,5 @@
 import { HIGHEST_AI_LIMIT, USUAL_AI_LIMIT, type AdminAccount, type AdminAccountDetail, type AdminAiChange } from '@captain/auth-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { civilDate, formatDate, formatNumber, toHalfWidth } from '@captain/locale'
 import { ErrorState, FormSkeleton } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'

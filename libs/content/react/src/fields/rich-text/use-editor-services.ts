@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import type { ImageUpload, LinkLookup } from '@captain/rich-text-react/editor'
 import { useContent } from '../../content-context.tsx'
 import { isAccepted } from '../../media/accepted-file.ts'

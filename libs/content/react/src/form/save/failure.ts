@@ -1,5 +1,5 @@
 import type { UsedBy } from '@captain/content-core'
-import { HttpError, type Issue } from '@captain/http'
+import { HttpError, type Issue } from '@captain/http-core'
 import { draftIn } from '../../legal/draft-in.ts'
 
 /** A record that a refusal names. */

@@ -1,6 +1,6 @@
 import { sessionQuery, type Session } from '@captain/auth-react'
 import type { MemberRole } from '@captain/auth-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { FeedbackProvider, loadUiMessages, UiProvider } from '@captain/ui'
 import { i18n } from '@lingui/core'

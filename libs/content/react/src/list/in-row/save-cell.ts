@@ -1,5 +1,5 @@
 import type { AnyRecord, RecordAnswer, TypeClient, Values } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { sameValue } from '../../form/values/same-value.ts'
 
 export type CellOutcome =

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { FeedbackProvider } from '@captain/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
 import { boolean, defineContentType, defineTenant, image, int, longText, price, text, type AnyContentType } from '@captain/content-core'
-import { createHttpClient } from '@captain/http'
+import { createHttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { FeedbackProvider } from '@captain/ui'
 import { createMemoryHistory, createRootRoute, createRouter, useLocation } from '@tanstack/react-router'

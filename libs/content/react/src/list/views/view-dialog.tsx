@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { FocusBack, isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Modal, Switch, TextInput } from '@mantine/core'

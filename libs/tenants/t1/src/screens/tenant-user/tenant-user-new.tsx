@@ -8,7 +8,7 @@ import {
   useLabels,
   type SpecialScreenProps,
 } from '@captain/content-react'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { ErrorState, FormSkeleton, PageHeader, useToasts } from '@captain/ui'
 import { Button, MultiSelect, Select, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -10,7 +10,7 @@ import {
   type SpecialScreenProps,
 } from '@captain/content-react'
 import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { formatDate, formatMonth, formatNumber } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, useShortcuts } from '@captain/ui'
 import { Button } from '@mantine/core'

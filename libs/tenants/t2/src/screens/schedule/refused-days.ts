@@ -1,4 +1,4 @@
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import type { Place } from './shift-drafts.ts'
 
 /** What the server found wrong, in its words, by day. */

@@ -1,7 +1,7 @@
 import { batchClient, type AnyRecord } from '@captain/content-core'
 import { contentKeys, makeRandomKey, useContent, useFailureText } from '@captain/content-react'
 import { useScreenDraft } from '@captain/content-react/form-parts'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { formatMonth } from '@captain/locale'
 import { useToasts } from '@captain/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { batchClient, type RecordOf } from '@captain/content-core'
 import { contentKeys, listOptions, useContent, useFailureText, useScope } from '@captain/content-react'
 import { useScreenDraft } from '@captain/content-react/form-parts'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useToasts } from '@captain/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

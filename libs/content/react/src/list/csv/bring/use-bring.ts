@@ -1,5 +1,5 @@
 import type { ImportCheck, ImportDone, ImportPlan, ImportStart } from '@captain/content-core'
-import { HttpError } from '@captain/http'
+import { HttpError } from '@captain/http-core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useContent } from '../../../content-context.tsx'

@@ -1,9 +1,7 @@
-import { tooLarge } from './errors.ts'
-
-/** Reads a body whole, and no further than `maxBytes`: a larger one is a 413 problem. */
-export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+/** Reads a whole body, and no further than `maxBytes`; null for a larger one. */
+export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const announced = Number(request.headers.get('content-length') ?? '0')
-  if (announced > maxBytes) throw tooLarge({ maxBytes })
+  if (announced > maxBytes) return null
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -11,7 +9,7 @@ export const readBytes = async (request: Request, maxBytes: number): Promise<Uin
     size += part.value.byteLength
     if (size > maxBytes) {
       await reader?.cancel()
-      throw tooLarge({ maxBytes })
+      return null
     }
     chunks.push(part.value)
   }

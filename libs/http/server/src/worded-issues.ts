@@ -1,4 +1,4 @@
-import type { Issue } from '@captain/http'
+import type { Issue } from '@captain/http-core'
 import { formatMessage, type Locale } from '@captain/locale'
 import { messageOf, messageParams, type ValidationIssue } from '@captain/validation'
 import { en } from '@captain/validation/messages/en'

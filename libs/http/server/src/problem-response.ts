@@ -1,4 +1,4 @@
-import { PROBLEM_MEDIA_TYPE } from './problem.ts'
+import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import { problemDocument, type ProblemError } from './problem-error.ts'
 
 /** The HTTP answer of a problem; never stored by caches, and marked as depending on the language. */

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from '@captain/http-core'
 import { titleOfStatus, type ProblemTitle } from './problem-titles.ts'
 
 /** Members of a document beside the standard ones, which they cannot replace. */

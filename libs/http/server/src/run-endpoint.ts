@@ -1,10 +1,9 @@
-import { badRequest, internalError, invalid } from '@captain/http'
 import { issuesOf, type ValidationIssue } from '@captain/validation'
 import { safeParse, type GenericSchema } from 'valibot'
-import type { Endpoint, EndpointContext } from './endpoint.ts'
+import type { EndpointSchemas, HttpContext } from './endpoint.ts'
+import { badRequest, internalError, invalid } from './errors.ts'
 import { wordedIssues } from './worded-issues.ts'
 
-type Context = Parameters<Endpoint['handler']>[0]
 type Checked = { readonly value: unknown; readonly issues: readonly ValidationIssue[] }
 
 const check = (schema: GenericSchema, value: unknown): Checked => {
@@ -43,7 +42,7 @@ export const checkedParts = <Output>(schema: GenericSchema<unknown, Output>, val
 /** The query of an address as a schema makes it. Throws the 400 that names the first wrong parameter. */
 export const checkedQuery = <Output>(schema: GenericSchema<unknown, Output>, url: URL): Output => checkNamed(schema, queryOf(url)) as Output
 
-const checkBody = async (schema: GenericSchema, { json, locale }: EndpointContext): Promise<unknown> => {
+const checkBody = async (schema: GenericSchema, { json, locale }: HttpContext): Promise<unknown> => {
   const { value, issues } = check(schema, await json())
   if (issues.length > 0) throw invalid(wordedIssues(issues, locale))
   return value
@@ -60,7 +59,7 @@ const bodyOf = (answer: unknown): Promise<unknown> =>
   answer instanceof Response ? answer.json().catch(() => undefined) : Promise.resolve(answer)
 
 /** The answer as its schema lets it out. Whatever does not fit is a mistake of ours: logged without its values, answered 500. */
-const checkAnswer = async (schema: GenericSchema, answer: unknown, log: EndpointContext['log']): Promise<Response> => {
+const checkAnswer = async (schema: GenericSchema, answer: unknown, log: HttpContext['log']): Promise<Response> => {
   const { value, issues } = check(schema, await bodyOf(answer))
   if (issues.length > 0) {
     log.error({ issues }, 'an answer does not fit its schema')
@@ -69,8 +68,13 @@ const checkAnswer = async (schema: GenericSchema, answer: unknown, log: Endpoint
   return new Response(JSON.stringify(value), { status: answer instanceof Response ? answer.status : 200, headers: headersOf(answer) })
 }
 
+type Runnable<Context extends HttpContext> = { readonly schemas?: EndpointSchemas; readonly handler: (context: Context) => unknown }
+
 /** Runs an operation on a request that its guard has let through, checking what goes in and out where schemas are declared. */
-export const runEndpoint = async ({ schemas = {}, handler }: Endpoint, context: Context): Promise<Response> => {
+export const runEndpoint = async <Context extends HttpContext>(
+  { schemas = {}, handler }: Runnable<Context>,
+  context: Context,
+): Promise<Response> => {
   const checked = {
     ...context,
     ...(schemas.params === undefined ? {} : { params: checkNamed(schemas.params, context.params) as Context['params'] }),

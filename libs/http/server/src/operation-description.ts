@@ -1,6 +1,5 @@
-import type { KeyScope } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
-import type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
+import type { EndpointMethod } from './endpoint-method.ts'
 
 /** A JSON Schema of the draft 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -26,7 +25,7 @@ export type DescribedBody = {
 }
 
 /** One operation as readers of the API know it: every name in its path is filled in that is not the reader's to choose. */
-export type DescribedOperation = {
+export type OperationDescription = {
   /** Names the operation among all others: `cafe.food.list`. */
   readonly id: string
   readonly method: EndpointMethod
@@ -37,9 +36,6 @@ export type DescribedOperation = {
   /** The tenant and the content type that it belongs to, by name; null for what belongs to none. */
   readonly tenant: string | null
   readonly type: string | null
-  readonly guard: EndpointGuard
-  /** All that a tenant's key needs for it; left out: no key reaches it. */
-  readonly keyScopes?: readonly KeyScope[]
   readonly parameters: readonly DescribedParameter[]
   readonly body?: DescribedBody
   /** By status; null where nothing but headers comes. */
@@ -58,6 +54,3 @@ export type Describing = {
   /** A reference to the schema of that name, which is made the first time it is asked for. */
   shared(name: string, make: () => JsonSchema): JsonSchema
 }
-
-/** Tells what an endpoint offers: one operation, or one for each content type that it serves. */
-export type Describe = (describing: Describing) => Promise<readonly DescribedOperation[]>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError, appErrorOf, isAppError, routeError } from './app-error.ts'
-import { notFound } from './errors.ts'
 import { fetchError, HttpError } from './http-error.ts'
-import { problemDocument } from './problem-error.ts'
 
 test('is 500 and not fatal unless it says otherwise', () => {
   expect(new AppError()).toMatchObject({ message: '500', statusCode: 500, statusMessage: '', data: null, fatal: false })
@@ -23,7 +21,7 @@ test('a failed call brings its status, status text and body', () => {
 })
 
 test('a problem brings its title, also where the protocol has no status texts', () => {
-  const problem = problemDocument(notFound(), 'ja')
+  const problem = { type: 'urn:captain:problem:not-found', title: '見つかりませんでした', status: 404, code: 'not-found' }
   const expected = { statusCode: 404, statusMessage: '見つかりませんでした', data: problem, fatal: false }
   expect(appErrorOf(problem)).toMatchObject(expected)
   expect(appErrorOf(new HttpError(404, '', problem))).toMatchObject(expected)

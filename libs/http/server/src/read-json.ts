@@ -1,5 +1,5 @@
 import { badRequest, tooLarge, unsupportedMediaType } from './errors.ts'
-import { readBytes } from './read-bytes.ts'
+import { readBytes } from '@captain/http-core'
 
 type JsonLimits = { readonly maxBytes?: number; readonly maxDepth?: number; readonly maxValues?: number }
 
@@ -36,6 +36,7 @@ export const readJson = async (
   { maxBytes = DEFAULT_MAX_BYTES, maxDepth = DEFAULT_MAX_DEPTH, maxValues = DEFAULT_MAX_VALUES }: JsonLimits = {},
 ): Promise<unknown> => {
   const bytes = await readBytes(request, maxBytes)
+  if (bytes === null) throw tooLarge({ maxBytes })
   if (bytes.byteLength === 0) return undefined
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) throw unsupportedMediaType()

@@ -1,6 +1,4 @@
 import type { Pool } from 'pg'
-import { currentCircumstances } from './audit/current-circumstances.ts'
-import { recordEvent } from './audit/record-event.ts'
 
 /** At most `max` times within `window` seconds, which start with the first. */
 export type RateRule = { readonly window: number; readonly max: number }
@@ -8,7 +6,7 @@ export type RateRule = { readonly window: number; readonly max: number }
 export type RateLimits = {
   /** Counts one attempt unless there have been enough; then tells in how many seconds the next one may come. One that is `named` is counted once within the window, and then passes, until its name is forgotten. */
   consume(key: string, rule: RateRule, named?: string): Promise<{ readonly allowed: boolean; readonly retryAfter: number | null }>
-  /** Starts the count of a key anew. */
+  /** Resets the count of a key. */
   forget(key: string): Promise<void>
 }
 
@@ -62,8 +60,14 @@ const FORGET = { name: 'rate-limit-forget', text: 'delete from auth.rate_limit w
 /** What is limited, as the log tells it: a path of better-auth, or the beginning of a key of ours, whose rest may name somebody. */
 const subjectOf = (key: string): string => (key.includes('|') ? key.slice(key.indexOf('|') + 1) : (/^[^:/]*/.exec(key)?.[0] ?? ''))
 
-/** Counts attempts in the database, for all servers together. That somebody tries too often is told to the log, once a window. */
-export const createRateLimits = (pool: Pool): RateLimits => ({
+export type RateLimitOptions = {
+  readonly pool: Pool
+  /** Called for the first attempt of a window that is refused, with what is limited; the key itself may name somebody. */
+  readonly onFirstRefusal: (subject: string) => Promise<void>
+}
+
+/** Counts attempts in the database, for all servers together. */
+export const createRateLimits = ({ pool, onFirstRefusal }: RateLimitOptions): RateLimits => ({
   consume: async (key, { window, max }, named) => {
     const { rows } = await pool.query<{ count: number; isNew: boolean }>({ ...CONSUME, values: [key, window, max, named ?? null] })
     const [counted] = rows
@@ -74,10 +78,7 @@ export const createRateLimits = (pool: Pool): RateLimits => ({
     if (named !== undefined && (await pool.query({ ...IS_COUNTED, values: [named, window] })).rowCount !== 0)
       return { allowed: true, retryAfter: null }
     const { rows: kept } = await pool.query<{ seconds: number; isFirst: boolean }>({ ...REFUSE, values: [key, window] })
-    if (kept[0]?.isFirst === true) {
-      const by = { id: null, name: '' }
-      await recordEvent(pool, { action: 'rateLimited', by, from: currentCircumstances(), summary: subjectOf(key) })
-    }
+    if (kept[0]?.isFirst === true) await onFirstRefusal(subjectOf(key))
     return { allowed: false, retryAfter: Math.max(1, kept[0]?.seconds ?? 1) }
   },
   forget: async (key) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conflict, invalid, notFound, tooManyRequests } from './errors.ts'
-import { isProblem } from './problem.ts'
+import { isProblem } from '@captain/http-core'
 import { problemDocument } from './problem-error.ts'
 import { problemResponse } from './problem-response.ts'
 

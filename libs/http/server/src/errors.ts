@@ -1,4 +1,4 @@
-import type { Issue } from './problem.ts'
+import type { Issue } from '@captain/http-core'
 import { ProblemError } from './problem-error.ts'
 import { PROBLEM_TITLES, type CommonProblemCode } from './problem-titles.ts'
 
