@@ -13,7 +13,7 @@ export const cases: readonly Case[] = [
     code: `import '@captain/app-server'`,
     rule: boundaries,
   },
-  { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
+  { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   { name: 'a preset may not name a tenant', path: 'libs/presets/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   {
     name: 'a base library may not import content',

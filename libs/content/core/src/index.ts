@@ -1,4 +1,4 @@
-export type { ConfigOf, Kind, OnDelete, PostalFills, ReferenceConfig, TaxRate } from './kind.ts'
+export type { ConfigOf, Kind, OnDelete, PostalFills, ReferenceConfig, TaxRate } from './fields/kind.ts'
 export {
   FILE_TYPES,
   fileTypeLabels,
@@ -10,7 +10,7 @@ export {
   MAX_IMAGE_BYTES,
   mimeTypesOf,
   type FileType,
-} from './file-types.ts'
+} from './fields/file-types.ts'
 export type {
   AnyField,
   Field,
@@ -23,8 +23,8 @@ export type {
   SetBy,
   ValueOf,
   Visibility,
-} from './field.ts'
-export { ruleCodesOf } from './field.ts'
+} from './fields/field.ts'
+export { ruleCodesOf } from './fields/field.ts'
 export type {
   DeliveredFile,
   DeliveredMedia,
@@ -35,7 +35,7 @@ export type {
   Nested,
   Stage,
   Target,
-} from './kind-definition.ts'
+} from './fields/kind-definition.ts'
 export { boolean } from './fields/boolean.ts'
 export { color } from './fields/color.ts'
 export { date } from './fields/date.ts'
@@ -66,17 +66,17 @@ export { tags } from './fields/tags.ts'
 export { text } from './fields/text.ts'
 export { time } from './fields/time.ts'
 export { url } from './fields/url.ts'
-export { foldKana } from './fold-kana.ts'
-export { foldText } from './fold-text.ts'
-export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, MediaUse } from './media-library.ts'
-export type { PostalAnswer, PostalPlace } from './postal-answer.ts'
-export { presentSchema } from './schema.ts'
-export { isEmptyValue, KINDS, kindOf, nestedFields } from './kinds.ts'
-export { aheadWhenNew } from './ahead-when-new.ts'
-export { askTaken, type TakenAnswer } from './ask-taken.ts'
-export { runTrial, type TrialAnswer, type TrialOutcome } from './trial.ts'
-export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './tax.ts'
-export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values.ts'
+export { foldKana } from './fields/fold-kana.ts'
+export { foldText } from './fields/fold-text.ts'
+export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, MediaUse } from './api/media-library.ts'
+export type { PostalAnswer, PostalPlace } from './api/postal-answer.ts'
+export { presentSchema } from './validation/schema.ts'
+export { isEmptyValue, KINDS, kindOf, nestedFields } from './fields/kinds.ts'
+export { aheadWhenNew } from './validation/ahead-when-new.ts'
+export { askTaken, type TakenAnswer } from './api/ask-taken.ts'
+export { runTrial, type TrialAnswer, type TrialOutcome } from './api/trial.ts'
+export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './values/tax.ts'
+export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values/values.ts'
 export {
   computeValues,
   findWarnings,
@@ -86,12 +86,12 @@ export {
   validate,
   validateSubmission,
   writableFields,
-} from './validate.ts'
-export type { RuleIssue, Validated } from './validated.ts'
-export { checkPlainSubmission, plainSchema } from './check-plain-submission.ts'
-export { ownedNames, typeSeenBy, withoutOwned } from './owned.ts'
-export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
-export { initialValues } from './initial-values.ts'
+} from './validation/validate.ts'
+export type { RuleIssue, Validated } from './validation/validated.ts'
+export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
+export { ownedNames, typeSeenBy, withoutOwned } from './values/owned.ts'
+export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './values/personal.ts'
+export { initialValues } from './values/initial-values.ts'
 export {
   stateAt,
   TRANSITION_NAMES,
@@ -104,18 +104,18 @@ export {
   type Transition,
   type Workflow,
   type WorkflowFields,
-} from './workflow.ts'
+} from './workflows/workflow.ts'
 export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
-export type { AnyCrossCheck, CrossCheck } from './cross-check.ts'
-export { eachRow } from './each-row.ts'
-export { secondOf, type CountColumn, type Look, type Tone } from './look.ts'
-export { conditionsOf, daysOfMonth, type Condition, type Narrowing } from './narrowing.ts'
-export { requiredWhen } from './required-when.ts'
-export { defineSubmission, type Submission } from './submission.ts'
-export { WORKFLOW_MESSAGES } from './workflow-messages.ts'
-export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './screen.ts'
-export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './content-type.ts'
-export type { Sort, StepOption, SystemColumn } from './declaration.ts'
+export type { AnyCrossCheck, CrossCheck } from './validation/cross-check.ts'
+export { eachRow } from './validation/each-row.ts'
+export { secondOf, type CountColumn, type Look, type Tone } from './declaration/look.ts'
+export { conditionsOf, daysOfMonth, type Condition, type Narrowing } from './declaration/narrowing.ts'
+export { requiredWhen } from './validation/required-when.ts'
+export { defineSubmission, type Submission } from './declaration/submission.ts'
+export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
+export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
+export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
+export type { Sort, StepOption, SystemColumn } from './declaration/declaration.ts'
 export {
   contentTypeOf,
   linksFor,
@@ -126,7 +126,7 @@ export {
   type ScreenMatch,
   type Tenant,
   type TypeIn,
-} from './tenant.ts'
+} from './tenant/tenant.ts'
 export {
   messagesOfField,
   pluralOf,
@@ -140,7 +140,7 @@ export {
   type MessagesOfFields,
   type NarrowingMessages,
   type TrialMessages,
-} from './messages.ts'
+} from './declaration/messages.ts'
 export {
   titleOf,
   type AnyRecord,
@@ -155,7 +155,7 @@ export {
   type Person,
   type RecordAnswer,
   type RecordOf,
-} from './record.ts'
+} from './values/record.ts'
 export {
   batchClient,
   type BatchAnswer,
@@ -164,8 +164,8 @@ export {
   type BatchDraft,
   type BatchRemoval,
   type VersionConflict,
-} from './batch-client.ts'
-export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './views-client.ts'
+} from './api/batch-client.ts'
+export type { SavedView, ViewCalls, ViewDraft, ViewQuery } from './api/views-client.ts'
 export {
   apiKeyClient,
   KEY_DAYS,
@@ -174,7 +174,7 @@ export {
   type ApiKeyMade,
   type ApiKeySummary,
   type KeyDays,
-} from './api-key-client.ts'
+} from './api/api-key-client.ts'
 export {
   webhookClient,
   WEBHOOK_EVENTS,
@@ -188,9 +188,9 @@ export {
   type WebhookEvent,
   type WebhookMade,
   type WebhookSummary,
-} from './webhook-client.ts'
-export { listSearch, type ListQuery } from './list-query.ts'
-export { TRASH_DAYS } from './trash-days.ts'
+} from './api/webhook-client.ts'
+export { listSearch, type ListQuery } from './api/list-query.ts'
+export { TRASH_DAYS } from './api/trash-days.ts'
 export type {
   CsvCalls,
   CsvOptions,
@@ -201,12 +201,12 @@ export type {
   ImportStart,
   ImportTarget,
   RowIssue,
-} from './csv-client.ts'
-export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRequest } from './bulk-client.ts'
-export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './client.ts'
-export type { UsedBy } from './used-by.ts'
-export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
-export type { Seed, Seeder } from './seed.ts'
-export { defineTenant } from './declared/define-tenant.ts'
-export { menuEntrances, type MenuEntrance } from './menu-entrances.ts'
-export { MENU_GROUPS, type MenuGroup } from './menu-group.ts'
+} from './api/csv-client.ts'
+export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRequest } from './api/bulk-client.ts'
+export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './api/client.ts'
+export type { UsedBy } from './api/used-by.ts'
+export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './api/delivery.ts'
+export type { Seed, Seeder } from './tenant/seed.ts'
+export { defineTenant } from './tenant/define-tenant.ts'
+export { menuEntrances, type MenuEntrance } from './tenant/menu-entrances.ts'
+export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

@@ -1,7 +1,7 @@
 import { requiredDate } from '@captain/validation'
 import { isoTimestamp, pipe, string, transform } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 /** An instant; sent with an offset, stored in UTC as `2026-11-21T05:03:00.000Z`, shown in Asia/Tokyo. */

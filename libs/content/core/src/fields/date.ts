@@ -1,7 +1,7 @@
 import { requiredDate } from '@captain/validation'
 import { isoDate, pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 /** A calendar day in Asia/Tokyo, `YYYY-MM-DD`. */

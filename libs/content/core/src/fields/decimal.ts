@@ -1,8 +1,8 @@
 import { decimal1, decimal2, decimal3, maxDec2, maxDec3, rule } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
-import { sortableDecimal } from '../sortable-text.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { sortableDecimal } from './sortable-text.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
 type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }

@@ -1,8 +1,8 @@
 import { email as emailRule, maxBytes, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import { foldText } from '../fold-text.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { foldText } from './fold-text.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
 /** An e-mail address of at most 254 bytes, kept in lower case. */

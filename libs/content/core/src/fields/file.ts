@@ -1,7 +1,7 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import { MAX_FILE_BYTES, mostBytesOf, type FileType } from '../file-types.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { MAX_FILE_BYTES, mostBytesOf, type FileType } from './file-types.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
 

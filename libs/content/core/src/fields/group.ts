@@ -1,5 +1,5 @@
-import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 
 type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
 type GroupOptions<F extends Fields> = Pick<FieldOptions<GroupValue<F>>, 'public' | 'required' | 'setBy' | 'personal'> & { readonly of: F }

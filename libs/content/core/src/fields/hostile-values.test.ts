@@ -1,9 +1,9 @@
 import { maxBytes } from '@captain/validation'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { AnyField, Fields } from '../field.ts'
+import type { AnyField, Fields } from './field.ts'
 
-import { indexTextsOf, valuesSchema } from '../values.ts'
+import { indexTextsOf, valuesSchema } from '../values/values.ts'
 import { decimal } from './decimal.ts'
 import { email } from './email.ts'
 import { group } from './group.ts'

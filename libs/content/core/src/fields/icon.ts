@@ -1,7 +1,7 @@
 import { iconPath, maxBytes } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 /** A path into the icon folder that comes with the product, such as `/icons/menu/article.svg`. */

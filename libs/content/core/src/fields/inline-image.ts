@@ -1,7 +1,7 @@
 import { maxBytes, startsWithImageDataUri } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & { readonly maxBytes: number }

@@ -1,8 +1,8 @@
 import { maxInt32, rule } from '@captain/validation'
 import { pipe } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
-import { sortableInteger } from '../sortable-text.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { sortableInteger } from './sortable-text.ts'
 import { numberValue, wholeNumber } from './whole-number.ts'
 
 type IntOptions = FieldOptions<number> & {

@@ -1,7 +1,7 @@
 import { minCount } from '@captain/validation'
 import { pipe } from 'valibot'
-import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
 type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]

@@ -1,7 +1,7 @@
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
 type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }

@@ -1,5 +1,5 @@
-import type { FileType } from '../file-types.ts'
-import type { Target } from '../kind-definition.ts'
+import type { FileType } from './file-types.ts'
+import type { Target } from './kind-definition.ts'
 
 type Wanted = { readonly accept: readonly FileType[]; readonly maxBytes: number }
 

@@ -1,7 +1,7 @@
 import { localPhone, maxBytes, phone as phoneRule, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }

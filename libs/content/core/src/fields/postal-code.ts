@@ -1,8 +1,8 @@
 import { postalCode as postalCodeRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { PostalFills } from '../kind.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { PostalFills } from './kind.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
 
 type PostalCodeOptions = FieldOptions<string> & { /** Offers to fill these in from the code. */ readonly fills?: PostalFills }

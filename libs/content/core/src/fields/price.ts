@@ -1,10 +1,10 @@
 import { maxInt32, rule } from '@captain/validation'
 import { picklist, pipe, strictObject } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { TaxRate } from '../kind.ts'
-import type { KindDefinition } from '../kind-definition.ts'
-import { amountWithTax } from '../tax.ts'
-import { sortableInteger } from '../sortable-text.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { TaxRate } from './kind.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { amountWithTax } from '../values/tax.ts'
+import { sortableInteger } from './sortable-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** A price in whole yen with how tax applies to it. */

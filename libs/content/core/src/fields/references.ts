@@ -1,8 +1,8 @@
 import { unique } from '@captain/validation'
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { OnDelete } from '../kind.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { OnDelete } from './kind.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
 /** More than any screen shows; a declaration's own rules ask for fewer. */

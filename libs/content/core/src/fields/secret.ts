@@ -1,7 +1,7 @@
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions, type FieldRule } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions, type FieldRule } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 /** What a record shows of a secret: that there is one, since when, and its last four characters where that gives nothing away. */

@@ -1,7 +1,7 @@
 import { picklist } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
-import type { Tone } from '../look.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import type { Tone } from '../declaration/look.ts'
 import { textValue } from './text-value.ts'
 
 type SelectOptions = FieldOptions<string> & {

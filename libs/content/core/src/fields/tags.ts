@@ -1,8 +1,8 @@
 import { maxBytes, nonBlank, storableText, unique, withoutBidiControls } from '@captain/validation'
 import { pipe, string, trim } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import { foldText } from '../fold-text.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { foldText } from './fold-text.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 
 type TagsOptions = FieldOptions<readonly string[]> & { /** How many; ten unless said. */ readonly max?: number }

@@ -1,9 +1,9 @@
 import { formatMinutes } from '@captain/locale'
 import { rule } from '@captain/validation'
 import { pipe, transform, unknown } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import type { KindDefinition } from '../kind-definition.ts'
-import { sortableInteger } from '../sortable-text.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { sortableInteger } from './sortable-text.ts'
 import { numberValue } from './whole-number.ts'
 
 type TimeOptions = FieldOptions<number> & {

@@ -1,8 +1,8 @@
 import { maxBytes, storableText, url as urlRule } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from '../field.ts'
-import { foldText } from '../fold-text.ts'
-import type { KindDefinition } from '../kind-definition.ts'
+import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { foldText } from './fold-text.ts'
+import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
 
 /** An http or https address of at most 2000 bytes. */

@@ -13,8 +13,8 @@ import { slug } from '../fields/slug.ts'
 import { tags } from '../fields/tags.ts'
 import { time } from '../fields/time.ts'
 import { text } from '../fields/text.ts'
-import { defineContentType } from '../content-type.ts'
-import { defineTenant } from '../declared/define-tenant.ts'
+import { defineContentType } from '../declaration/content-type.ts'
+import { defineTenant } from '../tenant/define-tenant.ts'
 
 /** A small declaration that tests of the kit share. */
 export const origin = defineContentType({

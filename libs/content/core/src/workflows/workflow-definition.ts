@@ -1,6 +1,6 @@
 import type { MemberRole } from '@captain/auth-core'
-import type { AnyCrossCheck } from '../cross-check.ts'
-import type { Fields } from '../field.ts'
+import type { AnyCrossCheck } from '../validation/cross-check.ts'
+import type { Fields } from '../fields/field.ts'
 
 /** What makes a copy of a record public: a step of its workflow, its switch, every save, or nothing. */
 export type Exposure = 'step' | 'switch' | 'save' | 'never'

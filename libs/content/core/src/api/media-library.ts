@@ -1,0 +1,29 @@
+import type { Locale } from '@captain/locale'
+import type { Count, FocalPoint, IncludedMedia, Person } from '../values/record.ts'
+
+/** An asset as the media library lists it. */
+export type LibraryMedia = IncludedMedia & {
+  readonly createdAt: string
+  readonly createdBy: Person
+  /** How many records use it, those in the trash too. */
+  readonly usedCount: number
+}
+
+/** A record that uses an asset. */
+export type MediaUse = {
+  readonly type: string
+  readonly id: string
+  readonly title: Readonly<Record<Locale, string | null>>
+  readonly isInTrash: boolean
+}
+
+/** An asset with the records that use it, up to 100. */
+export type LibraryMediaDetail = LibraryMedia & { readonly usedBy: readonly MediaUse[] }
+
+export type LibraryPage = { readonly items: readonly LibraryMedia[]; readonly next: string | null; readonly count: Count }
+
+/** What people may change of an asset; what is left out stays. */
+export type MediaChanges = {
+  readonly alt?: Readonly<Partial<Record<Locale, string | null>>>
+  readonly focalPoint?: FocalPoint | null
+}

@@ -1,0 +1,57 @@
+import type { BlockType } from '@captain/rich-text-core'
+import type { FileType } from './file-types.ts'
+import type { Tone } from '../declaration/look.ts'
+
+/** What a kind of field needs to know besides the common options; one entry a kind. */
+export type ConfigOf = {
+  readonly text: { readonly maxBytes: number }
+  readonly longText: { readonly maxBytes: number }
+  readonly slug: { readonly from: string | null }
+  readonly url: { readonly maxBytes: number }
+  readonly email: { readonly maxBytes: number }
+  readonly phone: { readonly maxBytes: number; readonly isLocal: boolean }
+  readonly postalCode: { readonly fills: PostalFills | null }
+  readonly int: { readonly min: number; readonly max: number; readonly unit: 'yen' | null }
+  readonly decimal: { readonly scale: 1 | 2 | 3; readonly min: string | null; readonly max: string | null }
+  readonly price: { readonly taxRate: TaxRate }
+  readonly boolean: Record<never, never>
+  readonly date: Record<never, never>
+  readonly dateTime: Record<never, never>
+  readonly month: Record<never, never>
+  readonly time: { readonly max: number; readonly step: number }
+  readonly select: { readonly options: readonly string[]; readonly tones: Readonly<Record<string, Tone>> | null }
+  readonly multiSelect: { readonly options: readonly string[] }
+  readonly tags: { readonly maxBytes: number; readonly max: number }
+  readonly color: Record<never, never>
+  readonly icon: Record<never, never>
+  readonly image: { readonly accept: readonly FileType[]; readonly maxBytes: number }
+  readonly file: { readonly accept: readonly FileType[]; readonly maxBytes: number; readonly maxSeconds: number | null }
+  readonly inlineImage: { readonly maxBytes: number }
+  readonly secret: { readonly maxBytes: number; readonly isRevealed: boolean; readonly isHashed: boolean }
+  readonly richText: { readonly blocks: readonly BlockType[] | null }
+  readonly reference: ReferenceConfig
+  readonly references: ReferenceConfig
+  readonly member: Record<never, never>
+  readonly group: { readonly of: NestedFields }
+  readonly list: { readonly of: NestedFields; readonly min: number; readonly max: number }
+}
+
+export type Kind = keyof ConfigOf
+
+export type TaxRate = 'standard' | 'reduced' | 'exempt'
+
+/** What happens to a record when the record it points to goes to the trash. */
+export type OnDelete = 'restrict' | 'set-null' | 'cascade'
+
+/** Fields beside a postal code that its address goes into, by path (`city.ja`). */
+export type PostalFills = { readonly prefecture: string; readonly city: string; readonly town: string }
+
+export type ReferenceConfig = {
+  readonly to: string
+  readonly onDelete: OnDelete
+  /** How the list of what may be chosen is narrowed; what has been chosen stays. */
+  readonly offers: Readonly<Record<string, string>> | null
+}
+
+/** Fields of a group or of one row of a list. Structural on purpose: `Field` depends on this file. */
+export type NestedFields = Readonly<Record<string, { readonly kind: Kind }>>

@@ -1,0 +1,81 @@
+import type { AnyField, Fields } from './field.ts'
+import type { ConfigOf, Kind } from './kind.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { booleanKind } from './boolean.ts'
+import { colorKind } from './color.ts'
+import { dateKind } from './date.ts'
+import { dateTimeKind } from './date-time.ts'
+import { decimalKind } from './decimal.ts'
+import { emailKind } from './email.ts'
+import { fileKind } from './file.ts'
+import { groupKind } from './group.ts'
+import { iconKind } from './icon.ts'
+import { imageKind } from './image.ts'
+import { inlineImageKind } from './inline-image.ts'
+import { intKind } from './int.ts'
+import { listKind } from './list.ts'
+import { longTextKind } from './long-text.ts'
+import { memberKind } from './member.ts'
+import { monthKind } from './month.ts'
+import { multiSelectKind } from './multi-select.ts'
+import { phoneKind } from './phone.ts'
+import { postalCodeKind } from './postal-code.ts'
+import { priceKind } from './price.ts'
+import { referenceKind } from './reference.ts'
+import { referencesKind } from './references.ts'
+import { richTextKind } from './rich-text.ts'
+import { secretKind } from './secret.ts'
+import { selectKind } from './select.ts'
+import { slugKind } from './slug.ts'
+import { tagsKind } from './tags.ts'
+import { textKind } from './text.ts'
+import { timeKind } from './time.ts'
+import { urlKind } from './url.ts'
+
+/** The core half of every field kind. */
+export const KINDS = {
+  text: textKind,
+  longText: longTextKind,
+  slug: slugKind,
+  url: urlKind,
+  email: emailKind,
+  phone: phoneKind,
+  postalCode: postalCodeKind,
+  int: intKind,
+  decimal: decimalKind,
+  price: priceKind,
+  boolean: booleanKind,
+  date: dateKind,
+  dateTime: dateTimeKind,
+  month: monthKind,
+  time: timeKind,
+  select: selectKind,
+  multiSelect: multiSelectKind,
+  tags: tagsKind,
+  color: colorKind,
+  icon: iconKind,
+  image: imageKind,
+  file: fileKind,
+  inlineImage: inlineImageKind,
+  secret: secretKind,
+  richText: richTextKind,
+  reference: referenceKind,
+  references: referencesKind,
+  member: memberKind,
+  group: groupKind,
+  list: listKind,
+} satisfies { readonly [K in Kind]: KindDefinition<K> }
+
+/** The definition of a field's kind, for callers that hold the field erased. */
+export const kindOf = <K extends Kind>(field: { readonly kind: K }): KindDefinition<K> => KINDS[field.kind] as unknown as KindDefinition<K>
+
+/** Whether a field's value in a record counts as "nothing"; a localised one is empty when its Japanese side is. */
+export const isEmptyValue = (field: AnyField, value: unknown): boolean => {
+  const kind = kindOf(field)
+  if (!field.localized) return kind.isEmpty(value)
+  return kind.isEmpty((value as { readonly ja?: unknown } | null)?.ja)
+}
+
+/** The fields of a group or of a row of a list, else null. */
+export const nestedFields = (field: AnyField): Fields | null =>
+  field.kind === 'group' || field.kind === 'list' ? ((field.config as ConfigOf['group']).of as Fields) : null

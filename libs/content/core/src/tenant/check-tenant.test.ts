@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { defineContentType, type AnyContentType } from '../declaration/content-type.ts'
+import type { Fields } from '../fields/field.ts'
+import { boolean } from '../fields/boolean.ts'
+import { decimal } from '../fields/decimal.ts'
+import { group } from '../fields/group.ts'
+import { int } from '../fields/int.ts'
+import { list } from '../fields/list.ts'
+import { reference } from '../fields/reference.ts'
+import { secret } from '../fields/secret.ts'
+import { select } from '../fields/select.ts'
+import { slug } from '../fields/slug.ts'
+import { text } from '../fields/text.ts'
+import { defineSubmission } from '../declaration/submission.ts'
+import { defineTenant } from './define-tenant.ts'
+
+const name = text({ maxBytes: 9 })
+
+const declaredWith = (fields: Fields, changes: Partial<AnyContentType> = {}): AnyContentType => ({
+  ...(defineContentType({
+    name: 'tea',
+    workflow: 'plain',
+    screens: ['list'],
+    group: 'menu',
+    icon: 'leaf',
+    title: 'name',
+    columns: [],
+    sections: { basic: ['name'] },
+    fields: { name },
+  }) as AnyContentType),
+  fields: { name, ...fields },
+  sections: { basic: ['name', ...Object.keys(fields)] },
+  ...changes,
+})
+
+const declaring =
+  (type: AnyContentType, tenant: { readonly slug?: string; readonly color?: string } = {}) =>
+  () =>
+    defineTenant({
+      number: 98,
+      slug: 'x',
+      names: { ja: 'x', en: 'x' },
+      abbreviation: 'X',
+      color: '#000000',
+      ...tenant,
+      contentTypes: [type],
+    })
+
+const WRONG: readonly (readonly [message: string, type: AnyContentType])[] = [
+  [
+    'x.tea.indexed: names "kind", which is among the filters already',
+    declaredWith({ kind: name }, { filters: ['kind'], indexed: ['kind'] }),
+  ],
+  ['x.tea.looks: names "kind", which is no column', declaredWith({ kind: name }, { looks: { kind: { beside: 'name' } } })],
+  ['x.tea.counts.name: has the name of a field', declaredWith({}, { counts: { name: { of: 'tea', by: 'name' } } })],
+  [
+    'x.tea.counts.cups: counts "tea" by "name", which does not point here',
+    declaredWith({}, { counts: { cups: { of: 'tea', by: 'name' } } }),
+  ],
+  ['x.tea.Name2: is no name in camelCase', declaredWith({ Name2: name })],
+  ['x.tea.lockVersion: has the name of a system field', declaredWith({ lockVersion: int({}) })],
+  ['x.tea.to: refers to "gone"', declaredWith({ to: reference({ to: 'gone', onDelete: 'restrict' }) })],
+  [
+    'x.tea.rows.to: refers to "gone"',
+    declaredWith({ rows: list({ max: 2, of: { to: reference({ to: 'gone', onDelete: 'restrict' }) } }) }),
+  ],
+  ['x.tea.to: is always required', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', required: true }) })],
+  ['x.tea.kind: has no options', declaredWith({ kind: select({ options: [] }) })],
+  ['x.tea.kind: has the option "a" twice', declaredWith({ kind: select({ options: ['a', 'a'] }) })],
+  ['x.tea.price: is at least 5 and at most 4', declaredWith({ price: int({ min: 5, max: 4 }) })],
+  ['x.tea.size: is at least 10.0 and at most 9.0', declaredWith({ size: decimal({ scale: 1, min: '10.0', max: '9.0' }) })],
+  ['x.tea.kind: starts as "c"', declaredWith({ kind: select({ options: ['a'], initial: 'c' as 'a' }) })],
+  ['x.tea.key: is a secret and cannot be public', declaredWith({ key: { ...secret({ maxBytes: 9 }), visibility: 'list' } })],
+  ['x.tea.box.key: is a secret inside another field', declaredWith({ box: group({ of: { key: secret({ maxBytes: 9 }) } }) })],
+  ['x.tea.box: is of a kind (group) that cannot be unique', declaredWith({ box: group({ of: { name }, unique: true }) })],
+  ['x.tea.path: is made from "titel"', declaredWith({ path: slug({ from: 'titel' }) })],
+  ['x.Tea: is no name in kebab-case', declaredWith({}, { name: 'Tea' })],
+  ['x.tea.partOf: names "gone"', declaredWith({}, { partOf: 'gone' })],
+  ['x.tea.columns: names "name" twice', declaredWith({}, { columns: ['name', 'name'] })],
+  ['x.tea.order: names "name" twice', declaredWith({}, { order: ['name', '-name'] })],
+  ['x.tea.order: names "gone"', declaredWith({}, { order: ['gone'] })],
+  ['x.tea.filters: names "box"', declaredWith({ box: group({ of: { name } }) }, { filters: ['box'] })],
+  ['x.tea.uniqueTogether: names "box"', declaredWith({ box: group({ of: { name } }) }, { uniqueTogether: [['name', 'box']] })],
+  ["x.tea.cost: is the owners' alone, and cannot be public", declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner', public: true }) })],
+  ['x.tea.to: is of a kind (reference) that', declaredWith({ to: reference({ to: 'tea', onDelete: 'set-null', readBy: 'owner' }) })],
+  [
+    "x.tea.rows.cost: is the owners' alone inside",
+    declaredWith({ rows: list({ max: 2, of: { cost: text({ maxBytes: 9, readBy: 'owner' }) } }) }),
+  ],
+  [
+    "x.tea.cost: is the owners' alone, and lists tell of it",
+    declaredWith({ cost: text({ maxBytes: 9, readBy: 'owner' }) }, { order: ['cost'] }),
+  ],
+  ['x.tea.home: has screens besides its settings', declaredWith({}, { isHome: true })],
+  ['x.tea.sheetOf: names "gone"', declaredWith({}, { sheetOf: 'gone' })],
+  ['x.tea.under: names "gone"', declaredWith({}, { under: { type: 'gone', by: 'name' } })],
+  ['x.tea.publicPath: names "name", which is no public field', declaredWith({}, { publicPath: '/tea/{name}' })],
+  ['x.tea.publicWith: names "name", which is no required reference', declaredWith({}, { publicWith: 'name' })],
+  [
+    'x.tea.publicWith: names "of", and "tea" is public with another record itself',
+    declaredWith({ of: reference({ to: 'tea', onDelete: 'cascade', required: true }) }, { publicWith: 'of' }),
+  ],
+  ['x.tea.sections: names "name" twice', declaredWith({}, { sections: { basic: ['name', 'name'] } })],
+  ['x.tea.sections: leaves out "name"', declaredWith({}, { sections: { basic: [] } })],
+  ['x.tea.screens: previews by slug', declaredWith({}, { screens: ['preview-by-slug'] })],
+  ['x.tea.checks: names "gone"', declaredWith({}, { checks: [{ path: 'gone', rule: 'requiredInput', params: {}, test: () => true }] })],
+  ['x.tea.title: names "guest", which tells of people', declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { title: 'guest' })],
+  [
+    'x.tea.order: names "guest", which tells of people',
+    declaredWith({ guest: text({ maxBytes: 9, personal: true }) }, { order: ['-guest'] }),
+  ],
+  ['x.tea.guest: tells of people and cannot be public', declaredWith({ guest: text({ maxBytes: 9, personal: true, public: true }) })],
+  [
+    'x.tea.guest: tells of people and cannot be unique where the public sends records',
+    declaredWith(
+      { guest: text({ maxBytes: 9, personal: true, unique: true }) },
+      { submission: defineSubmission({ fields: { guest: text({ maxBytes: 9 }) } }) },
+    ),
+  ],
+  [
+    'x.tea.before: offers by "on", by which lists of "tea" are not narrowed',
+    declaredWith({ on: boolean({}), before: reference({ to: 'tea', onDelete: 'set-null', offers: { on: 'true' } }) }),
+  ],
+  ['x.tea.guest: tells of people and cannot be an address', declaredWith({ guest: slug({ personal: true }) })],
+  [
+    'x.tea.narrowings.on: has the name of a filter',
+    declaredWith({ on: boolean({}) }, { filters: ['on'], narrowings: { on: { asks: { kind: 'switch' }, conditions: () => [] } } }),
+  ],
+  [
+    'x.tea.narrowings.some: asks about "on"',
+    declaredWith(
+      { on: boolean({}) },
+      { narrowings: { some: { asks: { kind: 'switch' }, conditions: () => [{ field: 'on', any: ['true'] }] } } },
+    ),
+  ],
+  [
+    'x.tea.narrowings.some: asks about "known", which tells of people',
+    declaredWith(
+      { known: boolean({ personal: true }) },
+      {
+        filters: ['known'],
+        narrowings: { some: { asks: { kind: 'switch' }, conditions: () => [{ field: 'known', any: ['true'] }] } },
+      },
+    ),
+  ],
+  [
+    'x.tea.narrowings.some: is preset to "maybe"',
+    declaredWith({}, { narrowings: { some: { asks: { kind: 'switch' }, preset: 'maybe', conditions: () => [] } } }),
+  ],
+]
+
+describe('a declaration that types cannot refuse', () => {
+  it.each(WRONG)('throws at start: %s', (message, type) => {
+    expect(declaring(type)).toThrow(message)
+  })
+
+  it('throws for a tenant of a wrong slug or colour', () => {
+    expect(declaring(declaredWith({}), { slug: 'X' })).toThrow('X: is no name in kebab-case')
+    expect(declaring(declaredWith({}), { color: 'red' })).toThrow('x.color: is "red" instead of #RRGGBB')
+  })
+
+  it('throws for a name that is declared twice', () => {
+    const type = declaredWith({})
+    const tenant = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
+    expect(() => defineTenant({ ...tenant, contentTypes: [type, type] })).toThrow('x.contentTypes: declares "tea" twice')
+  })
+
+  it('takes what tells of people and is unique where only those write who see it', () => {
+    expect(declaring(declaredWith({ guest: text({ maxBytes: 9, personal: true, unique: true }) }))).not.toThrow()
+  })
+
+  it('takes what is right', () => {
+    const fields = { kind: select({ options: ['a', 'b'], initial: 'a', public: true }), path: slug({ from: 'name', public: true }) }
+    expect(declaring(declaredWith(fields, { filters: ['kind'], order: ['kind', '-name'], publicPath: '/tea/{path}' }))).not.toThrow()
+  })
+})

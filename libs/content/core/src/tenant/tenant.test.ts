@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { defineContentType, fieldOf } from '../declaration/content-type.ts'
+import { defineTenant } from './define-tenant.ts'
+import { text } from '../fields/text.ts'
+import { reference } from '../fields/reference.ts'
+import { linksFor, matchScreen, pathTo, routesOf } from './tenant.ts'
+import { teaHouse } from '../testing/tea-house.ts'
+
+const BASE = { number: 98, slug: 'x', names: { ja: 'x', en: 'x' }, abbreviation: 'X', color: '#000000' }
+const TYPE = { name: 'a', workflow: 'plain', screens: ['list'], group: 'menu', icon: 'leaf', title: 'name', columns: [] } as const
+
+describe('defineTenant', () => {
+  it('derives every route from the screen words', () => {
+    expect(routesOf(teaHouse)).toEqual([
+      '/captain/tenant/teahouse/tea',
+      '/captain/tenant/teahouse/tea/new',
+      '/captain/tenant/teahouse/tea/:id/edit',
+      '/captain/tenant/teahouse/tea/:slug/preview',
+      '/captain/tenant/teahouse/origin',
+      '/captain/tenant/teahouse/origin/new',
+      '/captain/tenant/teahouse/origin/:id/edit',
+    ])
+  })
+
+  it('throws with the path of a reference to nothing', () => {
+    const type = defineContentType({
+      ...TYPE,
+      sections: { basic: ['name', 'to'] },
+      fields: { name: text({ maxBytes: 9 }), to: reference({ to: 'gone', onDelete: 'restrict' }) },
+    })
+    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.to: refers to "gone"')
+  })
+
+  it('throws when a field could be edited by nobody', () => {
+    const type = defineContentType({ ...TYPE, sections: { basic: [] }, fields: { name: text({ maxBytes: 9 }) } })
+    expect(() => defineTenant({ ...BASE, contentTypes: [type] })).toThrow('x.a.sections: leaves out "name"')
+  })
+})
+
+describe('matchScreen', () => {
+  it.each([
+    ['tea', 'list', {}],
+    ['tea/', 'list', {}],
+    ['tea/new', 'new', {}],
+    ['tea/01J/edit', 'edit', { id: '01J' }],
+    ['tea/sencha/preview', 'preview-by-slug', { slug: 'sencha' }],
+  ])('finds the screen of %s', (rest, screen, params) => {
+    expect(matchScreen(teaHouse, rest)).toMatchObject({ screen, params })
+  })
+
+  it.each(['', 'coffee', 'tea/01J', 'origin/01J/preview', 'tea/new/edit/x'])('finds nothing behind "%s"', (rest) => {
+    expect(matchScreen(teaHouse, rest)).toBeNull()
+  })
+})
+
+describe('a type under another one', () => {
+  const FIELDS = { name: text({ maxBytes: 9 }) }
+  const above = defineContentType({ ...TYPE, screens: ['list', 'edit'], sections: { basic: ['name'] }, fields: FIELDS })
+  const below = defineContentType({
+    ...TYPE,
+    name: 'b',
+    screens: ['list', 'new'],
+    under: { type: 'a', by: 'a' },
+    filters: ['a'],
+    sections: { basic: ['a', 'name'] },
+    fields: { ...FIELDS, a: reference({ to: 'a', onDelete: 'cascade', required: true }) },
+  })
+  const nested = defineTenant({ ...BASE, contentTypes: [above, below] })
+
+  it('has its screens behind the record that it belongs to', () => {
+    expect(routesOf(nested).slice(2)).toEqual(['/captain/tenant/x/a/:parent/b', '/captain/tenant/x/a/:parent/b/new'])
+    expect(pathTo(nested, 'b', 'new', { parent: '0/1' })).toBe('/captain/tenant/x/a/0%2F1/b/new')
+    expect(pathTo(nested, 'b', 'list')).toBe('/captain/tenant/x/a')
+  })
+
+  it('is found there and nowhere else', () => {
+    expect(matchScreen(nested, 'a/01J/b')).toMatchObject({ contentType: below, screen: 'list', params: { parent: '01J' } })
+    expect(matchScreen(nested, 'a/01J/b/new')).toMatchObject({ screen: 'new', params: { parent: '01J' } })
+    expect(matchScreen(nested, 'a/01J/edit')).toMatchObject({ contentType: above, screen: 'edit', params: { id: '01J' } })
+    for (const rest of ['b', 'b/new', 'a/01J/c', 'a/01J/b/01K/edit', 'b/01J/a']) expect(matchScreen(nested, rest)).toBeNull()
+  })
+})
+
+describe('a type whose settings are the page of the tenant', () => {
+  const home = defineContentType({
+    ...TYPE,
+    workflow: 'singleton',
+    screens: ['settings'],
+    home: true,
+    sections: { basic: ['name'] },
+    fields: { name: text({ maxBytes: 9 }) },
+  })
+  const alone = defineTenant({ ...BASE, contentTypes: [home] })
+
+  it('is reached at the address of the tenant, and nowhere else', () => {
+    expect(routesOf(alone)).toEqual(['/captain/tenant/x'])
+    expect(pathTo(alone, 'a', 'settings')).toBe('/captain/tenant/x')
+    expect(matchScreen(alone, '')).toMatchObject({ contentType: home, screen: 'settings' })
+    expect(matchScreen(alone, 'a')).toBeNull()
+  })
+})
+
+describe('linksFor', () => {
+  const to = linksFor(teaHouse)
+
+  it('escapes parameters', () => {
+    expect(to('tea', 'edit', { id: 'a/b' })).toBe('/captain/tenant/teahouse/tea/a%2Fb/edit')
+  })
+
+  it('does not compile for a screen or a parameter that is not there', () => {
+    // @ts-expect-error origins have no preview
+    to('origin', 'preview-by-slug', { slug: 'x' })
+    // @ts-expect-error edit needs an id
+    to('tea', 'edit')
+    // @ts-expect-error the title must be a declared field
+    defineContentType({ ...TYPE, title: 'nope', sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
+    // @ts-expect-error a column must be a declared field
+    defineContentType({ ...TYPE, columns: ['nme'], sections: { basic: ['name'] }, fields: { name: text({ maxBytes: 9 }) } })
+    expect(to('tea', 'new')).toBe('/captain/tenant/teahouse/tea/new')
+  })
+})
+
+describe('fieldOf', () => {
+  it('finds declared fields, and nothing that every object has', () => {
+    const [tea] = teaHouse.contentTypes
+    expect(fieldOf(tea, tea.title)).toBe(tea.fields.name)
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', '']) expect(fieldOf(tea, name)).toBeNull()
+  })
+})

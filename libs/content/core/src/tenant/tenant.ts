@@ -1,0 +1,99 @@
+import type { AnyContentType } from '../declaration/content-type.ts'
+import { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from '../declaration/screen.ts'
+
+export type Tenant<Slug extends string = string, Types extends readonly AnyContentType[] = readonly AnyContentType[]> = {
+  /** The tenant's number in storage (1 for T1); never changes. */
+  readonly number: number
+  readonly slug: Slug
+  readonly names: { readonly ja: string; readonly en: string }
+  readonly abbreviation: string
+  /** `#RRGGBB`, at least 4.5:1 on white. */
+  readonly color: string
+  readonly contentTypes: Types
+}
+
+export type NameIn<T extends Tenant> = T['contentTypes'][number]['name']
+export type TypeIn<T extends Tenant, N extends string> = Extract<T['contentTypes'][number], { readonly name: N }>
+export type ScreenIn<T extends Tenant, N extends string> = TypeIn<T, N>['screens'][number]
+
+export const contentTypeOf = (tenant: Tenant, name: string): AnyContentType | null =>
+  tenant.contentTypes.find((type) => type.name === name) ?? null
+
+const base = (tenant: Tenant) => `/captain/tenant/${tenant.slug}`
+
+/** Where the screens of a type begin: behind the record that its own records belong to, where it is declared under another type. */
+const rootOf = ({ under, isHome, name }: AnyContentType, parent: string): string => {
+  if (isHome) return ''
+  return under === null ? name : `${under.type}/${parent}/${name}`
+}
+
+/** Every route of the tenant's screens, as in the customer's route list. */
+export const routesOf = (tenant: Tenant): readonly string[] =>
+  tenant.contentTypes.flatMap((type) =>
+    type.screens.map((screen) => [base(tenant), rootOf(type, ':parent'), SCREEN_PATHS[screen]].filter(Boolean).join('/')),
+  )
+
+/** Where a screen lives, for callers that hold names only. The screens of a type under another one need its record as `parent`; without it the way leads to that type. */
+export const pathTo = (tenant: Tenant, name: string, screen: Screen, params?: Readonly<Record<string, string>>): string => {
+  const type = contentTypeOf(tenant, name)
+  if (type === null || type.under === null)
+    return [base(tenant), type?.isHome === true ? '' : name, screenPath(screen, params)].filter(Boolean).join('/')
+  const parent = params?.['parent'] ?? ''
+  if (parent === '') return `${base(tenant)}/${type.under.type}`
+  return [base(tenant), rootOf(type, encodeURIComponent(parent)), screenPath(screen, params)].filter(Boolean).join('/')
+}
+
+/** Typed links into one tenant: a screen that is not declared, or a missing parameter, does not compile. */
+export const linksFor =
+  <T extends Tenant>(tenant: T) =>
+  <N extends NameIn<T>, S extends ScreenIn<T, N>>(
+    name: N,
+    screen: S,
+    ...params: ParamsOf<S> extends undefined ? [] : [ParamsOf<S>]
+  ): string =>
+    pathTo(tenant, name, screen, params[0] as Readonly<Record<string, string>> | undefined)
+
+export type ScreenMatch = {
+  readonly contentType: AnyContentType
+  readonly screen: Screen
+  readonly params: Readonly<Record<string, string>>
+}
+
+const matchPath = (pattern: string, rest: readonly string[]): Readonly<Record<string, string>> | null => {
+  const parts = pattern === '' ? [] : pattern.split('/')
+  if (parts.length !== rest.length) return null
+  const params: Record<string, string> = {}
+  for (const [position, part] of parts.entries()) {
+    const actual = rest[position] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = actual
+    else if (part !== actual) return null
+  }
+  return params
+}
+
+const matchType = (contentType: AnyContentType, segments: readonly string[]): ScreenMatch | null => {
+  for (const screen of contentType.screens) {
+    const params = matchPath(SCREEN_PATHS[screen], segments)
+    if (params !== null) return { contentType, screen, params }
+  }
+  return null
+}
+
+/** The screen of a type that is declared under another one: `parent` is the record that stands before it in the path. */
+const matchUnder = (tenant: Tenant, above: string, [parent = '', name = '', ...segments]: readonly string[]): ScreenMatch | null => {
+  const contentType = contentTypeOf(tenant, name)
+  if (contentType?.under?.type !== above) return null
+  const match = matchType(contentType, segments)
+  return match === null ? null : { ...match, params: { ...match.params, parent } }
+}
+
+/** Finds the declared screen behind `/captain/tenant/{slug}/`, given the decoded rest of the path; null when there is none. */
+export const matchScreen = (tenant: Tenant, rest: string): ScreenMatch | null => {
+  const [name = '', ...segments] = rest.split('/').filter((segment) => segment !== '')
+  const home = tenant.contentTypes.find(({ isHome }) => isHome)
+  if (name === '') return home === undefined ? null : matchType(home, [])
+  const contentType = contentTypeOf(tenant, name)
+  if (contentType === null || contentType === home) return null
+  const own = contentType.under === null ? matchType(contentType, segments) : null
+  return own ?? matchUnder(tenant, name, segments)
+}

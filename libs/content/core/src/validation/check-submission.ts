@@ -1,0 +1,36 @@
+import { issuesOf } from '@captain/validation'
+import { safeParse, type GenericSchema } from 'valibot'
+import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
+import type { AnyField, Fields } from '../fields/field.ts'
+import type { Submission } from '../declaration/submission.ts'
+import type { RuleIssue, Validated } from './validated.ts'
+import type { Values } from '../values/values.ts'
+import { holdsWhileRight } from './while-right.ts'
+
+type Kinds = {
+  schema(fields: Fields): GenericSchema
+  /** What stands for a value that is wrong, so that a rule over others can be asked. */
+  empty(field: AnyField): unknown
+}
+
+const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
+
+/** Makes the check of what the public has sent, for the kinds of field that are at hand: every mistake at once, those between fields too. */
+export const submissionCheck =
+  ({ schema, empty }: Kinds) =>
+  ({ fields, checks }: Submission, sent: Values): Validated => {
+    const parsed = safeParse(schema(fields), sent, { abortPipeEarly: true })
+    const issues: readonly RuleIssue[] = parsed.success ? [] : issuesOf(parsed.issues)
+    const wrong = new Set(issues.map(nameIn))
+    const rightOrEmpty = (name: string, field: AnyField): unknown => {
+      const one = wrong.has(name) ? null : safeParse(schema({ [name]: field }), name in sent ? { [name]: sent[name] } : {})
+      return one?.success === true ? (one.output as Values)[name] : empty(field)
+    }
+    const values = parsed.success
+      ? (parsed.output as Values)
+      : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightOrEmpty(name, field)]))
+    const crossed = (checks as readonly AnyCrossCheck[])
+      .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, null as never)))
+      .map((check) => crossIssue(check, values))
+    return issues.length + crossed.length > 0 ? { ok: false, issues: [...issues, ...crossed] } : { ok: true, values }
+  }

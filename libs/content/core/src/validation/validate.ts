@@ -1,0 +1,117 @@
+import { issuesOf } from '@captain/validation'
+import { safeParse } from 'valibot'
+import type { AnyContentType } from '../declaration/content-type.ts'
+import type { Fields, SetBy } from '../fields/field.ts'
+import type { Stage } from '../fields/kind-definition.ts'
+import { submissionCheck } from './check-submission.ts'
+import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
+import { isEmptyValue, kindOf } from '../fields/kinds.ts'
+import { emptyValue, valuesSchema, type Values } from '../values/values.ts'
+import type { RuleIssue, Validated } from './validated.ts'
+import { holdsWhileRight } from './while-right.ts'
+import { transitionIn, workflowOf, type Transition } from '../workflows/workflow.ts'
+
+/** Fields that are kept as they are given: all but the computed ones. */
+export const writableFields = (type: AnyContentType): Fields =>
+  Object.fromEntries(Object.entries(type.fields).filter(([, field]) => field.compute === null))
+
+/** What a request names and may not set: fields that somebody else puts in. Unknown names are left to the schema. */
+export const refusedIssues = (type: AnyContentType, sent: Values, by: SetBy): readonly RuleIssue[] =>
+  Object.keys(sent)
+    .filter((name) => Object.hasOwn(type.fields, name) && type.fields[name]?.compute === null && type.fields[name]?.setBy !== by)
+    .map((path) => ({ path, rule: 'readOnly', params: {} }))
+
+const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[0] ?? ''
+
+const namesIn = (issues: readonly RuleIssue[]): ReadonlySet<string> => new Set(issues.map(nameIn))
+
+/** Values that a rule over several fields may look at: what the schema made of them, empty where a field is wrong. */
+const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<string>): Values =>
+  Object.fromEntries(
+    Object.entries(writableFields(type)).map(([name, field]) => {
+      if (wrong.has(name)) return [name, emptyValue(field)]
+      const parsed = safeParse(valuesSchema({ [name]: field }, 'save'), name in values ? { [name]: values[name] } : {})
+      return [name, parsed.success ? (parsed.output as Values)[name] : emptyValue(field)]
+    }),
+  )
+
+const broken = (
+  checks: readonly AnyCrossCheck[],
+  values: Values,
+  wrong: ReadonlySet<string>,
+  before: Values | null,
+): readonly RuleIssue[] =>
+  checks
+    .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, before as never)))
+    .map((check) => crossIssue(check, values))
+
+const crossIssues = (
+  type: AnyContentType,
+  values: Values,
+  stage: Stage,
+  wrong: ReadonlySet<string>,
+  before: Values | null,
+): readonly RuleIssue[] =>
+  broken(
+    [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => check.stage === undefined || check.stage === stage),
+    values,
+    wrong,
+    before,
+  )
+
+const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
+
+/** The schema of a type at a stage, made once: an import checks thousands of records. */
+const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesSchema> => {
+  const known = schemas.get(type) ?? new Map<Stage, ReturnType<typeof valuesSchema>>()
+  schemas.set(type, known)
+  const schema = known.get(stage) ?? valuesSchema(writableFields(type), stage)
+  known.set(stage, schema)
+  return schema
+}
+
+/** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. `before` is what is stored, null for a new record. */
+export const validate = (type: AnyContentType, values: Values, stage: Stage, before: Values | null = values): Validated => {
+  const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
+  const own = parsed.success ? [] : issuesOf(parsed.issues)
+  const wrong = namesIn(own)
+  const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
+  const issues = [...own, ...crossIssues(type, output, stage, wrong, before)]
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
+}
+
+/** What the declaration finds odd in values and saves all the same; nothing of fields that are wrong. */
+export const findWarnings = (type: AnyContentType, values: Values): readonly RuleIssue[] => {
+  if (type.warnings.length === 0) return []
+  const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
+  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set(), values)
+  const wrong = namesIn(issuesOf(parsed.issues))
+  return broken(type.warnings, comparable(type, values, wrong), wrong, values)
+}
+
+/** Checks what the public has sent against what the type takes from it. */
+export const validateSubmission = submissionCheck({ schema: (fields) => valuesSchema(fields, 'publish'), empty: emptyValue })
+
+/** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
+export const stageOf = (type: AnyContentType, values: Values): Stage =>
+  (type.workflow === 'toggle' || type.workflow === 'singleton') && values['isPublished'] === true ? 'publish' : 'save'
+
+/** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
+export const missingForStep = (type: AnyContentType, transition: Transition, values: Values): readonly RuleIssue[] => {
+  const names = [...(transitionIn(type.workflow, transition)?.needs ?? []), ...(type.steps[transition]?.needs?.(values as never) ?? [])]
+  return [...new Set(names)].flatMap((name): readonly RuleIssue[] => {
+    const field = type.fields[name]
+    if (field === undefined || !isEmptyValue(field, values[name])) return []
+    return [{ path: field.localized ? `${name}.ja` : name, rule: kindOf(field).requiredRule, params: {} }]
+  })
+}
+
+/** Adds the computed fields to checked values. */
+export const computeValues = (type: AnyContentType, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(type.fields)
+      .filter(([, field]) => field.compute !== null)
+      .map(([name, field]) => [name, field.compute?.(values)]),
+  ),
+})

@@ -1,0 +1,6 @@
+import type { Values } from '../values/values.ts'
+
+/** A broken rule: where (dotted path), which (rule id) and its parameters. Words are added where the language is known. */
+export type RuleIssue = { readonly path: string; readonly rule: string; readonly params: Readonly<Record<string, unknown>> }
+
+export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly issues: readonly RuleIssue[] }

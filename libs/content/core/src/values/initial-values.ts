@@ -1,0 +1,41 @@
+import { civilDate, fiscalYearOf, fiscalYearRange } from '@captain/locale'
+import type { AnyContentType } from '../declaration/content-type.ts'
+import type { AnyField, InitialSource } from '../fields/field.ts'
+import { emptyValue, type Values } from './values.ts'
+import { writableFields } from '../validation/validate.ts'
+
+type InitialContext = { readonly accountName: string; readonly now: Date }
+
+/** What each source gives at a moment. */
+export const initialFrom = (source: InitialSource, { accountName, now }: InitialContext): string => {
+  const nextYear = () => fiscalYearRange(fiscalYearOf(civilDate(now)) + 1)
+  switch (source) {
+    case 'accountName':
+      return accountName
+    case 'today':
+      return civilDate(now)
+    case 'now':
+      return now.toISOString()
+    case 'nextFiscalYearStart':
+      return nextYear().from
+    case 'nextFiscalYearEnd':
+      return nextYear().to
+  }
+}
+
+const startOf = (field: AnyField, context: InitialContext): unknown => {
+  if (field.initial === null) return undefined
+  return 'value' in field.initial ? field.initial.value : initialFrom(field.initial.from, context)
+}
+
+/** The values with which a new record starts. A localised field starts with its Japanese side set. */
+export const initialValues = (type: AnyContentType, context: InitialContext): Values =>
+  Object.fromEntries(
+    Object.entries(writableFields(type)).map(([name, field]) => {
+      const start = startOf(field, context)
+      const empty = emptyValue(field)
+      if (start === undefined) return [name, empty]
+      const isBothSides = typeof start === 'object' && start !== null && 'ja' in start
+      return [name, field.localized && !isBothSides ? { ...(empty as object), ja: start } : start]
+    }),
+  )

@@ -1,0 +1,35 @@
+import type { MemberRole } from '@captain/auth-core'
+import type { AnyContentType } from '../declaration/content-type.ts'
+import { emptyValue, type Values } from './values.ts'
+
+/** Names of the fields that only owners read and set. */
+export const ownedNames = (type: AnyContentType): readonly string[] =>
+  Object.entries(type.fields).flatMap(([name, { readBy }]) => (readBy === 'owner' ? [name] : []))
+
+/** A record, or some fields of one, for everybody but owners: what is theirs alone is empty. */
+export const withoutOwned = <Record extends Values>(type: AnyContentType, record: Record): Record => {
+  const hidden = ownedNames(type).filter((name) => name in record)
+  if (hidden.length === 0) return record
+  return { ...record, ...Object.fromEntries(hidden.map((name) => [name, emptyValue(type.fields[name] as never)])) }
+}
+
+const narrowed = new WeakMap<AnyContentType, AnyContentType>()
+
+const withoutOwnedFields = (type: AnyContentType): AnyContentType => {
+  const hidden = new Set(ownedNames(type))
+  if (hidden.size === 0) return type
+  const kept = (names: readonly string[]) => names.filter((name) => !hidden.has(name))
+  return {
+    ...type,
+    fields: Object.fromEntries(Object.entries(type.fields).filter(([name]) => !hidden.has(name))),
+    sections: Object.fromEntries(Object.entries(type.sections).map(([section, names]) => [section, kept(names)])),
+  }
+}
+
+/** A type as a role knows it: to everybody but owners, fields that are theirs alone do not exist. */
+export const typeSeenBy = (type: AnyContentType, role: MemberRole): AnyContentType => {
+  if (role === 'owner') return type
+  const known = narrowed.get(type) ?? withoutOwnedFields(type)
+  narrowed.set(type, known)
+  return known
+}

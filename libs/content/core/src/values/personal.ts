@@ -1,0 +1,50 @@
+import type { AnyContentType } from '../declaration/content-type.ts'
+import type { AnyField, Fields } from '../fields/field.ts'
+import type { Kind } from '../fields/kind.ts'
+import { holdsPersonal } from './personal-field.ts'
+import { emptyValue, type Values } from './values.ts'
+
+/** What stands in place of a text that the reader may not see. */
+export const MASK = '＊＊＊'
+
+/** Kinds of which a mask is a value like any other. */
+const TEXTS: ReadonlySet<Kind> = new Set(['text', 'longText', 'email', 'phone', 'postalCode'])
+
+const hidden = (field: AnyField, value: unknown, mask: string | null): unknown => {
+  if (value === null || value === undefined) return value
+  if (field.kind === 'group') return hiddenAll(field.config.of as Fields, value as Values, mask, true)
+  if (!TEXTS.has(field.kind)) return emptyValue(field)
+  return field.localized ? { ja: mask, en: null } : mask
+}
+
+const within = (field: AnyField, value: unknown, mask: string | null): unknown => {
+  if (field.kind === 'group') return hiddenAll(field.config.of as Fields, (value ?? {}) as Values, mask, false)
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((row: Values) => hiddenAll(field.config.of as Fields, row, mask, false))
+  return value
+}
+
+const hiddenAll = (fields: Fields, values: Values, mask: string | null, isAll: boolean): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      if (field === undefined) return [name, value]
+      return [name, isAll || field.personal ? hidden(field, value, mask) : within(field, value, mask)]
+    }),
+  )
+
+/** Whether records of the type hold data about people that only those who handle them may see. */
+export const hasPersonal = (type: AnyContentType): boolean => Object.values(type.fields).some(holdsPersonal)
+
+/** Whether a field of the type, as a whole or in a part of it, is such data. */
+export const isPersonal = (type: AnyContentType, name: string): boolean => {
+  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
+  return field !== undefined && holdsPersonal(field)
+}
+
+/** A record, or some fields of one, for those who may not see personal data: texts masked, everything else about people empty. */
+export const masked = <Record extends Values>(type: AnyContentType, record: Record): Record =>
+  hasPersonal(type) ? (hiddenAll(type.fields, record, MASK, false) as Record) : record
+
+/** The values without what is personal, for making an index that all readers may use. */
+export const withoutPersonal = (type: AnyContentType, values: Values): Values => hiddenAll(type.fields, values, null, false)

@@ -1,0 +1,128 @@
+import type { Locale } from '@captain/locale'
+import type { AnyContentType, ContentType } from '../declaration/content-type.ts'
+import type { Fields, InputOf, RequiredKeys, ValueOf } from '../fields/field.ts'
+import type { State, Status, Workflow, WORKFLOWS } from '../workflows/workflow.ts'
+
+/** A person as records name them; the name stays when the account is gone. */
+export type Person = { readonly id: string | null; readonly name: string }
+
+/** System fields of every record (content model, G.base). Times are ISO in UTC. */
+export type SystemFields = {
+  readonly id: string
+  readonly createdAt: string
+  readonly createdBy: Person | null
+  readonly updatedAt: string
+  readonly updatedBy: Person | null
+  readonly localeUpdatedAt: Readonly<Record<Locale, string | null>>
+  /** Paths of the fields whose English was left as it was when their Japanese changed. */
+  readonly englishBehind?: readonly string[]
+  readonly lockVersion: number
+  readonly deletedAt: string | null
+  readonly state: State
+}
+
+type Publication = {
+  readonly firstPublishedAt: string | null
+  /** When the public copy was last replaced; null when nothing is public. */
+  readonly publishedAt: string | null
+  /** The working copy differs from what the public sees. */
+  readonly hasUnpublishedChanges: boolean
+}
+
+type StatusOf<W extends Workflow> = { readonly status: (typeof WORKFLOWS)[W]['statuses'][number] }
+
+type WorkflowSystemFields = {
+  readonly publish: StatusOf<'publish'> & Publication
+  readonly legal: StatusOf<'legal'> & Publication
+  readonly inbox: StatusOf<'inbox'>
+  readonly order: StatusOf<'order'>
+  readonly toggle: Record<never, never>
+  readonly plain: Record<never, never>
+  readonly singleton: Record<never, never>
+}
+
+/** A record as the staff API answers it: flat, localised fields as `{ ja, en }`. */
+export type RecordOf<C> =
+  C extends ContentType<string, infer W, infer F>
+    ? SystemFields & WorkflowSystemFields[W & Workflow] & { readonly [N in keyof F]: ValueOf<F[N]> } & WorkflowValues<C>
+    : never
+
+type WorkflowValues<C> = C extends { readonly fields: infer All } ? { readonly [N in keyof All]: ValueOf<All[N]> } : never
+
+type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All : never
+
+/** What a create request carries. */
+export type DraftOf<C> = {
+  readonly [N in RequiredKeys<Omit<Declared<C>, 'sortOrder'> & Fields> & keyof Declared<C>]: InputOf<Declared<C>[N]>
+} & {
+  readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]>
+}
+
+/** What an update carries: only what changes. */
+export type ChangesOf<C> = { readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]> }
+
+/** A record of which only the runtime shape is known. */
+export type AnyRecord = SystemFields & {
+  readonly status?: Status
+  readonly firstPublishedAt?: string | null
+  readonly publishedAt?: string | null
+  readonly hasUnpublishedChanges?: boolean
+  /** Of a message: when the caller read it first; null while it is unread. */
+  readonly readAt?: string | null
+  /** Of a record in a list of the trash: who put it there. */
+  readonly deletedBy?: Person | null
+  /** Of a record in a list: how many others point at it, by the name of the column that counts them. */
+  readonly counted?: Readonly<Record<string, Count>>
+} & Readonly<Record<string, unknown>>
+
+/** Labels of what records point to, so that a list needs one request: by id. */
+export type Included = {
+  readonly records: Readonly<Record<string, IncludedRecord>>
+  readonly media: Readonly<Record<string, IncludedMedia>>
+  readonly accounts: Readonly<Record<string, Person>>
+}
+
+export type IncludedRecord = {
+  readonly id: string
+  readonly type: string
+  readonly title: Readonly<Record<Locale, string | null>>
+  readonly state: State
+  readonly image: string | null
+  readonly color: string | null
+}
+
+/** A place in a picture: parts of its width and height from the top left, as decimal texts from 0 to 1. */
+export type FocalPoint = { readonly x: string; readonly y: string }
+
+export type IncludedMedia = {
+  readonly id: string
+  readonly url: string
+  readonly thumbnailUrl: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly originalName: string
+  readonly mimeType: string
+  readonly size: number
+  readonly alt: Readonly<Record<Locale, string | null>>
+  readonly focalPoint: FocalPoint | null
+}
+
+export type Count = { readonly value: number; readonly capped: boolean }
+
+export type ListAnswer<R = AnyRecord> = {
+  readonly items: readonly R[]
+  readonly next: string | null
+  readonly count: Count
+  /** How many there are of each state, where that was asked for. */
+  readonly states?: Readonly<Partial<Record<State, Count>>>
+  readonly included: Included
+}
+export type RecordAnswer<R = AnyRecord> = R & { readonly included: Included }
+
+/** The record's name in a language, falling back to Japanese, else ''. */
+export const titleOf = (type: AnyContentType, record: Readonly<Record<string, unknown>>, locale: Locale): string => {
+  const value = record[type.title]
+  if (typeof value === 'string') return value
+  const sides = value as Partial<Record<Locale, string | null>> | null
+  return sides?.[locale] ?? sides?.ja ?? ''
+}
