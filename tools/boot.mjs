@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const pinnedNode = join(binaries, 'node')
 const stampFile = join(root, 'node_modules', '.boot-stamp')
-const entries = { start: 'tools/start.ts', test: 'tools/test.ts' }
+const entries = { start: 'tools/start.ts', test: 'tools/test.ts', dev: 'tools/dev/run.ts' }
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/i
 
 const stop = (...lines) => {
