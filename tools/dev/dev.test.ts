@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)))
   const ended = once(child, 'exit').then(() => 'ended')
-  const ready = vi.waitFor(() => expect(printed).toContain('Ready after'), { timeout: START_TIME, interval: 100 })
+  const ready = vi.waitUntil(() => printed.includes('Ready after'), { timeout: START_TIME, interval: 100 })
   if ((await Promise.race([ready, ended])) === 'ended') throw new Error(printed)
 }, START_TIME)
 
@@ -75,5 +75,5 @@ test('ends everything on Ctrl+C', async () => {
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(() => process.kill(processes, 0)).toThrow('ESRCH')
-  await expect(fetch(baseUrl)).rejects.toThrow()
+  await expect(fetch(baseUrl)).rejects.toThrow('fetch failed')
 }, 60_000)
