@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const pinnedNode = join(binaries, 'node')
 const stampFile = join(root, 'node_modules', '.boot-stamp')
-const entries = { start: 'tools/start.ts', test: 'tools/test.ts' }
+const entries = { start: 'tools/start.ts', test: 'tools/test.ts', dev: 'tools/dev/run.ts' }
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/i
 
 const stop = (...lines) => {
@@ -21,7 +21,13 @@ const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-const isInstalled = () => existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()
+/** The pinned Node; on macOS, which has no package of it, the running one if its major version is the same; else null. */
+const nodeToRun = () => {
+  if (existsSync(pinnedNode)) return pinnedNode
+  const major = readFileSync(join(root, '.nvmrc'), 'utf8').split('.')[0]
+  return process.platform === 'darwin' && process.versions.node.split('.')[0] === major ? process.execPath : null
+}
+const isInstalled = () => nodeToRun() !== null && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()
 const stamp = () => writeFileSync(stampFile, lockHash())
 
 /**
@@ -63,10 +69,11 @@ const install = async () => {
     stop('The package registry could not be reached. Check the network (and the proxy settings of npm), then run this command again.')
   }
   if (code !== 0) stop(`The packages could not be installed: npm ended with exit code ${code}. What npm printed above says why.`)
-  if (!existsSync(pinnedNode)) {
+  if (nodeToRun() === null) {
     stop(
       `The pinned Node.js was not installed for ${process.platform}-${process.arch}.`,
-      'It is an optional dependency: remove `omit=optional` from the npm configuration, or use Linux on x64 or arm64.',
+      'On Linux (x64, arm64) it is an optional dependency: remove `omit=optional` from the npm configuration.',
+      'On macOS, install the Node.js version that .nvmrc names. On Windows, use WSL.',
     )
   }
   stamp()
@@ -77,7 +84,7 @@ if (task === 'stamp') {
   stamp()
 } else if (task in entries) {
   if (!isInstalled()) await install()
-  process.exitCode = await run(pinnedNode, [entries[task], ...args])
+  process.exitCode = await run(nodeToRun(), [entries[task], ...args])
 } else {
   stop(`Usage: node tools/boot.mjs ${Object.keys(entries).join(' | ')}`)
 }

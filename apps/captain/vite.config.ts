@@ -6,11 +6,9 @@ import { layerGroups } from '../../tools/vite/layers.ts'
 import { packedFiles } from '../../tools/vite/packed-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
-const server = process.env['CAPTAIN_SERVER'] ?? 'http://localhost:3000'
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: true }), latestBuild(), packedFiles()],
+  plugins: [reactLingui({ failOnMissing: command === 'build' }), latestBuild(), packedFiles()],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -23,5 +21,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: layerGroups(CAPTAIN_LAYERS) } } },
   },
-  server: { host: 'localhost', proxy: { '/api': server, '/media': server } },
-})
+}))

@@ -1,4 +1,4 @@
-/** The customer's routes (docs/routes.md): the pages of the back office, and the screens of each tenant by its number. */
+/** The customer's routes (docs/spec/routes.md): the pages of the back office, and the screens of each tenant by its number. */
 export type CustomerRoutes = {
   readonly pages: readonly string[]
   /** `T7` → `food/:id/edit`, `business-day`; the empty path is the tenant's own page. */

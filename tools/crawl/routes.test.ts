@@ -8,7 +8,7 @@ import { tenants } from '../../apps/server/src/tenants.ts'
 import { root } from '../root.ts'
 import { readRoutes } from './read-routes.ts'
 
-const customer = readRoutes(readFileSync(join(root, 'docs/routes.md'), 'utf8'))
+const customer = readRoutes(readFileSync(join(root, 'docs/spec/routes.md'), 'utf8'))
 
 /** Ours, beside the customer's: how accounts come to be, and what they have done. */
 const OWN_PAGES = ['/auth/sign-up', '/auth/recover', '/auth/enrol', '/auth/verify-email', '/admin/audit']

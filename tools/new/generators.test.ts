@@ -82,7 +82,7 @@ const TYPES = ['libs/*/*/src/untyped-*.d.ts', 'tools/vite/po.d.ts']
 /** What the compiler says of the files that generators write into; others are judged elsewhere. */
 const typeErrors = (program: keyof typeof WRITTEN_INTO): readonly string[] => {
   const project = `tsconfig.written.${program}.json`
-  const settings = { extends: `./tsconfig.check.${program}.json`, include: [...WRITTEN_INTO[program], ...TYPES] }
+  const settings = { extends: `./apps/${program}/tsconfig.check.json`, include: [...WRITTEN_INTO[program], ...TYPES] }
   writeFileSync(join(repository.root, project), JSON.stringify(settings))
   const { passed, output } = repository.run(process.execPath, 'node_modules/typescript7/bin/tsc', '--project', project)
   if (!passed && !output.includes('error TS')) throw new Error(output)

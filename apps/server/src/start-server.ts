@@ -25,7 +25,7 @@ import { prepareDemo, type Demo } from './demo.ts'
 import { showsOutbox } from './dev-outbox/shows-outbox.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import type { Environment } from './environment.ts'
-import { loadPages } from './pages/mount-pages.ts'
+import { loadPages as loadBuiltPages, type LoadPages } from './pages/mount-pages.ts'
 import { previewEndpoint } from './routes/preview.ts'
 import { tenantListEndpoint } from './routes/tenant-list.ts'
 import { secretFile } from './secret-file.ts'
@@ -44,7 +44,7 @@ export type RunningServer = {
 const DRAIN_TIME = 8000
 
 /** Starts everything in order: database, migrations, identity, content, pages, port. Undoes it all when a step fails. */
-export const startServer = async (environment: Environment, log: Logger): Promise<RunningServer> => {
+export const startServer = async (environment: Environment, log: Logger, loadPages: LoadPages = loadBuiltPages): Promise<RunningServer> => {
   const { dataDir, baseUrl, adminIds, keyCallsPerMinute, trustedProxyHops, port, host } = environment
   const steps = startSteps()
   try {

@@ -7,7 +7,7 @@ import { differences } from './compare.ts'
 import { BROUGHT_BY_THE_KIT, DEVIATIONS } from './deviations.ts'
 import { readModel, readRoutes } from './read-model.ts'
 
-const text = readFileSync(join(root, 'docs/content-model.md'), 'utf8')
+const text = readFileSync(join(root, 'docs/spec/content-model.md'), 'utf8')
 
 /** A type and the tenant it belongs to, by their names in the tables. */
 const declared = (tenantLabel: string, name: string) => {

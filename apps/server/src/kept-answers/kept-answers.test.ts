@@ -16,7 +16,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
 import { createLog } from '../log.ts'
-import { captainPage } from '../pages/captain-pages.ts'
+import { captainPage, newestBuild } from '../pages/captain-pages.ts'
 import { loadSite } from '../pages/site-pages.ts'
 import { serverOf } from '../tenant-servers.ts'
 import { tenants } from '../tenants.ts'
@@ -131,7 +131,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'captain-kept-'))
   await writeFile(join(folder, 'entry-server.js'), SITE)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-  const pages = { captain: captainPage(folder), site: loadSite(join(folder, 'entry-server.js')), files: [] }
+  const pages = { captain: captainPage(newestBuild(folder)), site: loadSite(join(folder, 'entry-server.js')), files: [] }
   app = await startTestApp(
     (at) => {
       pool = at

@@ -18,13 +18,14 @@ export type CaptainPage = (page: PageServed) => Promise<Response>
 
 const NOT_BUILT = 'Captain has not been built yet. Run `npm run build`, then start again.\n'
 
-type Built = {
+/** The back office's document and the files that its pages load. */
+export type CaptainBuild = {
   readonly html: string
   /** Files ahead of a page, looked up once each. */
   readonly ahead: (modules: readonly string[]) => readonly string[]
 }
 
-const readBuild = async (folder: string): Promise<Built | null> => {
+const readBuild = async (folder: string): Promise<CaptainBuild | null> => {
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
   if (html === null) return null
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')) as Manifest
@@ -39,10 +40,10 @@ const readBuild = async (folder: string): Promise<Built | null> => {
   return { html, ahead }
 }
 
-/** What the newest build left, read once a build; null without one. */
-const newestBuild = (folder: string): (() => Promise<Built | null>) => {
+/** Reads the newest build of a folder, once a build; null without one. */
+export const newestBuild = (folder: string): (() => Promise<CaptainBuild | null>) => {
   let made: number | null = null
-  let built: Built | null = null
+  let built: CaptainBuild | null = null
   return async () => {
     const found = await stat(join(folder, 'index.html')).catch(() => null)
     if (found === null) return null
@@ -54,10 +55,10 @@ const newestBuild = (folder: string): (() => Promise<Built | null>) => {
   }
 }
 
-/** Answers with the page of the newest build in a folder, or 503 while there is none. */
-export const captainPage = (folder: string): CaptainPage => {
-  const read = newestBuild(folder)
-  return async ({ locale, nonce, path, entered }) => {
+/** Serves the page of the current build, or 503 while there is none. */
+export const captainPage =
+  (read: () => Promise<CaptainBuild | null>): CaptainPage =>
+  async ({ locale, nonce, path, entered }) => {
     const built = await read()
     if (built === null) return new Response(NOT_BUILT, { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     const links = path === null ? '' : linksAhead(built.ahead(modulesOf({ path, locale })), nonce)
@@ -75,4 +76,3 @@ export const captainPage = (folder: string): CaptainPage => {
       },
     })
   }
-}

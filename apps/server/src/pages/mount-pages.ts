@@ -9,7 +9,7 @@ import { isShared } from '../kept-answers/answer-cache.ts'
 import { PUBLIC_API } from '../kept-answers/sources.ts'
 import type { ServerEnv } from '../web/request-variables.ts'
 import { backOffice } from './back-office.ts'
-import { captainPage, type CaptainPage } from './captain-pages.ts'
+import { captainPage, newestBuild, type CaptainPage } from './captain-pages.ts'
 import { PUBLIC_INTERNET } from '@captain/rich-text-server'
 import { collectionIcons } from '../icons/collection-icons.ts'
 import { ICON_LIMITS } from '../icons/icon-api.ts'
@@ -23,16 +23,22 @@ export type Pages = { readonly captain: CaptainPage; readonly site: Site; readon
 
 const builtFolder = (app: string): string => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url))
 
+type IconHosts = { readonly iconHosts: readonly string[] }
+
+/** Finds the pages that the server sends. */
+export type LoadPages = (options: IconHosts) => Promise<Pages>
+
+/** Drawings that no build contains: the product's own, then those of the icon hosts. */
+export const iconSources = ({ iconHosts }: IconHosts): readonly StaticFiles[] => [
+  iconFiles(),
+  ...(iconHosts.length > 0 ? [collectionIcons({ hosts: iconHosts, network: PUBLIC_INTERNET, limits: ICON_LIMITS })] : []),
+]
+
 /** Finds what the builds of the two apps left. Hosts of icons are asked for what does not come with the product. */
-export const loadPages = async ({ iconHosts }: { readonly iconHosts: readonly string[] }): Promise<Pages> => ({
-  captain: captainPage(builtFolder('captain')),
+export const loadPages: LoadPages = async (options) => ({
+  captain: captainPage(newestBuild(builtFolder('captain'))),
   site: loadSite(`${builtFolder('site')}/server/entry-server.js`),
-  files: [
-    await staticFiles(builtFolder('captain')),
-    await staticFiles(`${builtFolder('site')}/client`),
-    iconFiles(),
-    ...(iconHosts.length > 0 ? [collectionIcons({ hosts: iconHosts, network: PUBLIC_INTERNET, limits: ICON_LIMITS })] : []),
-  ],
+  files: [await staticFiles(builtFolder('captain')), await staticFiles(`${builtFolder('site')}/client`), ...iconSources(options)],
 })
 
 const SERVER_PATH = /^\/(?:api|media|builds)(?:\/|$)/

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
-import { captainPage } from './captain-pages.ts'
+import { captainPage, newestBuild } from './captain-pages.ts'
 import { loadSite } from './site-pages.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-server.js'), SITE)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   app = await startTestApp([], {
-    captain: captainPage(join(folder, 'captain')),
+    captain: captainPage(newestBuild(join(folder, 'captain'))),
     site: loadSite(join(folder, 'entry-server.js')),
     files: [await staticFiles(join(folder, 'captain'))],
   })

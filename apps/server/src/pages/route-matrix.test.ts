@@ -9,7 +9,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
 import { tenants } from '../tenants.ts'
-import { captainPage } from './captain-pages.ts'
+import { captainPage, newestBuild } from './captain-pages.ts'
 import { createVisitor, type Answer, type Visitor } from './visits-under-test.ts'
 
 const PAGE = '<!doctype html><html lang="ja"><body>the back office</body></html>'
@@ -31,7 +31,7 @@ beforeAll(async () => {
       pool = made
       return []
     },
-    { captain: captainPage(folder), site: { page: home, address: () => null, preview: nowhere }, files: [] },
+    { captain: captainPage(newestBuild(folder)), site: { page: home, address: () => null, preview: nowhere }, files: [] },
   )
   visitor = createVisitor(app.baseUrl)
 })

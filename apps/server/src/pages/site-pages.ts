@@ -12,7 +12,8 @@ export type SiteDeps = {
   readonly onFailure: (error: unknown) => void
 }
 
-type SiteModule = {
+/** What the server half of the site exports. */
+export type SiteModule = {
   readonly handle: (request: Request, deps: SiteDeps & { readonly draw: Draw }) => Promise<Response>
   readonly canonicalAddress: PageAddress
   readonly renderPreview: RenderPreview

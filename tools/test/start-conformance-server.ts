@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
-import { createAuthenticator, type KeptKey } from './tools/testing/authenticator.ts'
-import { createDemoFolder } from './tools/testing/data-folder.ts'
-import { execute, forgoDurability } from './tools/testing/database.ts'
-import { authCallOver, cookiesOf, registerPasskey } from './tools/testing/passkey-session.ts'
-import { startServer } from './tools/testing/server.ts'
+import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
+import { createAuthenticator, type KeptKey } from '../testing/authenticator.ts'
+import { createDemoFolder } from '../testing/data-folder.ts'
+import { execute, forgoDurability } from '../testing/database.ts'
+import { authCallOver, cookiesOf, registerPasskey } from '../testing/passkey-session.ts'
+import { startServer } from '../testing/server.ts'
 
 const LISTED = { id: 'listed-admin', email: 'listed@captain.example' }
 

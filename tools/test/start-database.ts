@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { migrate } from './apps/server/src/database/migrate.ts'
-import { startEmbedded } from './apps/server/src/embedded/start-embedded.ts'
-import { createDataFolder } from './tools/testing/data-folder.ts'
-import { execute, forgoDurability, templateDatabase, withDatabase } from './tools/testing/database.ts'
+import { migrate } from '../../apps/server/src/database/migrate.ts'
+import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
+import { createDataFolder } from '../testing/data-folder.ts'
+import { execute, forgoDurability, templateDatabase, withDatabase } from '../testing/database.ts'
 
 /** Starts one PostgreSQL for the run and migrates the template that `createTestDatabase` clones. */
 export default async (project: TestProject) => {

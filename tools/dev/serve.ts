@@ -1,0 +1,12 @@
+import { greeting } from '../../apps/server/src/greeting.ts'
+import { runServer } from '../../apps/server/src/run-server.ts'
+import { devPages } from './dev-pages.ts'
+import { moduleClient } from './module-client.ts'
+
+const client = moduleClient(process.env['CAPTAIN_DEV_SERVICE'] ?? '')
+const port = Number(process.env['CAPTAIN_DEV_PORT'])
+
+await runServer({
+  loadPages: devPages(client),
+  announce: (environment, demo) => void client.ready(greeting({ ...environment, port }, demo), performance.now()),
+})
