@@ -6,10 +6,12 @@ import { budgeted, type Budget } from './budget.ts'
 const ENTRY =
   /^(\.storybook\/|[^/]+\.ts$|tools\/|apps\/site\/src\/entry-server\.tsx$|libs\/content\/delivery-client\/|libs\/tenants\/[^/]+\/(src\/delivery\.ts$|examples\/)|libs\/validation\/src\/(index\.ts$|rules\/))/
 
+const isEntry = (path: string): boolean => isTestCode(path) || ENTRY.test(path)
+
 const isDead = ({ users, isReExport, isType, isUsedInFile }: ExportUse): boolean => {
   if (users === 'production') return false
-  if (isReExport || !isUsedInFile) return true
-  return !isType && users === 'none'
+  if (isReExport) return users === 'none'
+  return !isUsedInFile || (!isType && users === 'none')
 }
 
 const reason = ({ users, isReExport, isUsedInFile }: ExportUse): string => {
@@ -17,10 +19,10 @@ const reason = ({ users, isReExport, isUsedInFile }: ExportUse): string => {
   return !isReExport && isUsedInFile ? 'no other file imports it' : 'nothing imports it'
 }
 
-/** Exports that no production file imports. Types that their own file uses stay, as do functions that tests call directly. */
+/** Exports that no production file imports. Allowed are types and tested functions that their own file uses, and re-exports for tests. */
 export const deadExports = (budget: Budget) =>
   budgeted('dead exports', budget, (tree) =>
-    exportUsers(tree)
-      .filter((one) => !isTestCode(one.path) && !ENTRY.test(one.path) && isDead(one))
+    exportUsers(tree, isEntry)
+      .filter(isDead)
       .map((one) => `${one.path}:${one.line}: ${one.name}: ${reason(one)}`),
   )

@@ -24,7 +24,7 @@ export const DIALECT_WORDS: readonly DialectWord[] = [
 
 /** Words that often are dialect and sometimes are right, in the same places. */
 export const SUSPECT_WORDS: readonly DialectWord[] = [
-  word(/\bnobody\b/gi, 'no one; better: name the role', 231),
+  word(/\bnobody\b/gi, 'no one; better: name the role', 230),
   word(/\bbesides?\b/gi, 'in addition to, next to', 221),
   word(/\bholds?\b/gi, 'contains, locks, is valid', 294),
   word(/\bwhatever\b/gi, 'any', 127),

@@ -78,8 +78,8 @@ const namesRead = (file: ts.SourceFile, { names }: Link, offered: readonly strin
     return named.length > 0 ? named : offered
   })
 
-/** Returns who imports each named export of the tree; what a package entry re-exports counts for its origin. */
-export const exportUsers = (tree: SourceTree): readonly ExportUse[] => {
+/** Returns who imports each named export of the tree. A re-export counts for its origin; entry files are used from outside. */
+export const exportUsers = (tree: SourceTree, isEntry: (path: string) => boolean): readonly ExportUse[] => {
   const files = parsedFiles(tree)
   const links = linksOf(tree)
   const all = [...files.values()].flatMap(exportsOf)
@@ -107,6 +107,7 @@ export const exportUsers = (tree: SourceTree): readonly ExportUse[] => {
       : []
     for (const name of names) mark(`${link.to}#${name}`, isTestCode(link.from) ? 'tests' : 'production')
   }
+  for (const { path, name } of all) if (isEntry(path)) mark(`${path}#${name}`, 'production')
   const counts = new Map([...files].map(([path, file]) => [path, identifierCounts(file)]))
   return all.map((one) => ({
     ...one,

@@ -1,6 +1,6 @@
-export { isProblem, PROBLEM_MEDIA_TYPE, type Issue, type Problem } from './problem.ts'
-export { PROBLEM_TITLES, titleOfStatus, type CommonProblemCode, type ProblemTitle } from './problem-titles.ts'
-export { problemDocument, ProblemError, type ProblemOptions } from './problem-error.ts'
+export { PROBLEM_MEDIA_TYPE, type Issue, type Problem } from './problem.ts'
+export { PROBLEM_TITLES, titleOfStatus, type ProblemTitle } from './problem-titles.ts'
+export { ProblemError } from './problem-error.ts'
 export { problemResponse } from './problem-response.ts'
 export { readBytes } from './read-bytes.ts'
 export { readJson } from './read-json.ts'
@@ -14,7 +14,6 @@ export {
   methodNotAllowed,
   notFound,
   preconditionRequired,
-  requestTimeout,
   tooLarge,
   tooManyRequests,
   unauthorized,
@@ -24,8 +23,8 @@ export {
 export { hasAlready } from './has-already.ts'
 export { HttpError } from './http-error.ts'
 export { isBot, seemsBot } from './is-bot.ts'
-export { AppError, appErrorOf, isAppError, routeError, type AppErrorOptions } from './app-error.ts'
-export { exponentialDelay, linearDelay, RETRY_STATUSES, retryAfter } from './retry.ts'
-export type { FailureOptions, HttpClientOptions, Method, Query, RequestOptions, RetryDelay } from './client-options.ts'
+export { AppError, appErrorOf, routeError } from './app-error.ts'
+export { retryAfter } from './retry.ts'
+export type { Method, RequestOptions } from './client-options.ts'
 export type { Download, DownloadOptions } from './download.ts'
 export { createHttpClient, type HttpAnswer, type HttpClient } from './client.ts'
