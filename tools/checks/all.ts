@@ -1,8 +1,46 @@
+import { KINDS, WORKFLOWS } from '@captain/content-core'
+import type { BudgetedCheck } from './budget.ts'
 import type { Check } from './check.ts'
+import { kindComparisons, workflowComparisons } from './comparisons.ts'
+import { deadExports } from './dead-exports.ts'
+import { dialect } from './dialect.ts'
+import { DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
 import { fileSizes } from './file-sizes.ts'
+import { importCycles } from './import-cycles.ts'
+import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
+import {
+  ASSERTIONS_PER_THOUSAND_LINES,
+  DEAD_EXPORTS,
+  IMPORT_CYCLES,
+  KIND_COMPARISONS,
+  LONG_FUNCTION_FILES,
+  TENANT_ASSERTIONS,
+  WORKFLOW_COMPARISONS,
+} from './source-budgets.ts'
 import { stories } from './stories.ts'
+import { assertionShare, tenantAssertions } from './type-assertions.ts'
 import { words } from './words.ts'
 
-export const checks: readonly Check[] = [fileSizes, names, pins, stories, words]
+/** Checks whose number of findings has a budget. */
+export const budgetedChecks: readonly BudgetedCheck[] = [
+  importCycles(IMPORT_CYCLES),
+  deadExports(DEAD_EXPORTS),
+  workflowComparisons({ ...WORKFLOW_COMPARISONS, names: Object.keys(WORKFLOWS) }),
+  kindComparisons({ ...KIND_COMPARISONS, names: Object.keys(KINDS) }),
+  longFunctionFiles(LONG_FUNCTION_FILES),
+  needlessExceptions,
+  tenantAssertions(TENANT_ASSERTIONS),
+  ...dialect({ all: [...DIALECT_WORDS, ...SUSPECT_WORDS], english: ENGLISH_WORDS }),
+]
+
+export const checks: readonly Check[] = [
+  fileSizes,
+  names,
+  pins,
+  stories,
+  words,
+  assertionShare(ASSERTIONS_PER_THOUSAND_LINES),
+  ...budgetedChecks,
+]

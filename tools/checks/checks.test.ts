@@ -1,29 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileSizes } from './file-sizes.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
-import { sourceTree } from './source-tree.ts'
 import { stories } from './stories.ts'
+import { treeOf } from './tree-under-test.ts'
 import { words } from './words.ts'
-
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
-
-const treeOf = (files: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'captain-checks-'))
-  folders.push(folder)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return sourceTree(folder)
-}
 
 const lines = (count: number) => 'x\n'.repeat(count)
 

@@ -1,11 +1,8 @@
+import { atQuantile, lineCount } from '../syntax/line-count.ts'
 import type { Check } from './check.ts'
 
 const limits = { median: 60, p90: 200, longest: 400 }
 const excepted = /(\.test\.|\.stories\.|\.d\.ts$|\/(messages|locales|seeds?|fixtures|e2e)\/|\/seed\.ts$)/
-
-const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-const atQuantile = (sorted: readonly number[], quantile: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0
 
 export const fileSizes: Check = {
   name: 'file sizes',

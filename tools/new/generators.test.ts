@@ -5,7 +5,8 @@ import { root } from '../root.ts'
 import { newContentType, type TypeRequest } from './content-type/new-content-type.ts'
 import { copyRepository, type CopiedRepository } from './copied-repository.ts'
 import { Refusal } from './refusal.ts'
-import { newTenant, type TenantRequest } from './tenant/new-tenant.ts'
+import { newTenant } from './tenant/new-tenant.ts'
+import type { TenantRequest } from './tenant/tenant-request.ts'
 
 const EVERY_KIND = [
   'name:text:required:public:localized:unique',

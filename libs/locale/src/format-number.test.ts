@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPercent } from './format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 test.each([
   [0, '0'],
@@ -29,20 +29,4 @@ test('a long text takes linear time', () => {
   const started = performance.now()
   expect(formatNumber(long)).toHaveLength(600_001 + 200_000)
   expect(performance.now() - started).toBeLessThan(1000)
-})
-
-test.each([
-  [0.1, 1, '10%'],
-  [-0, 1, '0%'],
-  [-0.0001, 1, '0%'],
-  [-0.05, 1, '-5%'],
-  [0.08, 1, '8%'],
-  [0.07, 1, '7%'],
-  [0.125, 1, '12.5%'],
-  [0.12345, 2, '12.35%'],
-  [0.666, 0, '67%'],
-  [1, 1, '100%'],
-  [12.5, 1, '1,250%'],
-])('%f with %i digits is %s', (part, digits, shown) => {
-  expect(formatPercent(part, digits)).toBe(shown)
 })

@@ -12,13 +12,3 @@ const groupText = (value: string): string => {
 /** Groups digits by thousands, alike in both languages; a number is rounded to three decimals, a decimal string keeps all its digits; nothing is below zero that shows as zero. */
 export const formatNumber = (value: number | bigint | `${number}`): string =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? groupText(value) : grouped.format(value)
-
-const percents = new Map<number, Intl.NumberFormat>()
-
-/** A part of one as percent, alike in both languages: 0.08 is `8%`, 0.125 is `12.5%`. */
-export const formatPercent = (part: number, maxDigits = 1): string => {
-  const format =
-    percents.get(maxDigits) ?? new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: maxDigits, signDisplay: 'negative' })
-  percents.set(maxDigits, format)
-  return format.format(part)
-}

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from './locale.ts'
 
 /** The cookie that remembers the language of the page visited last (the customer's specification §9). */
-export const LOCALE_COOKIE = 'i18n_redirected'
+const LOCALE_COOKIE = 'i18n_redirected'
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 

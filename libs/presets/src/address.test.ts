@@ -1,16 +1,12 @@
 import { defineContentType, nestedFields, validate, type AnyField } from '@captain/content-core'
 import { describe, expect, it } from 'vitest'
-import { address, addressRequired, addressToPublish } from './address.ts'
+import { address } from './address.ts'
 import { addressWords as en } from './messages/en/address.ts'
 import { addressWords as ja } from './messages/ja/address.ts'
 import { PREFECTURES } from './prefectures.ts'
 import { sns } from './sns.ts'
 
-const typeWith = <
-  const Place extends ReturnType<typeof address> | ReturnType<typeof addressRequired> | ReturnType<typeof addressToPublish>,
->(
-  place: Place,
-) =>
+const typeWith = (place: ReturnType<typeof address>) =>
   defineContentType({
     name: 'shop',
     workflow: 'plain',
@@ -28,24 +24,14 @@ const issues = (place: Parameters<typeof typeWith>[0], values: object, stage: 's
   return checked.ok ? [] : checked.issues.map(({ path, rule }) => `${path} ${rule}`)
 }
 
-const NEEDED = [
-  'place.postalCode requiredInput',
-  'place.prefecture requiredSelect',
-  'place.city.ja requiredInput',
-  'place.street.ja requiredInput',
-]
-
 describe('an address', () => {
-  it('is optional, needed on every save, or needed by the public alone', () => {
+  it('is optional', () => {
     expect(issues(address(), {}, 'publish')).toEqual([])
-    expect(issues(addressRequired(), {})).toEqual(NEEDED)
-    expect(issues(addressToPublish(), {})).toEqual([])
-    expect(issues(addressToPublish(), {}, 'publish')).toEqual(NEEDED)
   })
 
   it('has its parts checked', () => {
     const whole = { postalCode: '1500002', prefecture: 'JP-13', city: { ja: '渋谷区' }, street: { ja: '渋谷9-9-9' } }
-    expect(issues(addressRequired(), whole)).toEqual([])
+    expect(issues(address(), whole)).toEqual([])
     expect(issues(address(), { ...whole, prefecture: 'JP-48' })).toEqual(['place.prefecture oneOf'])
     expect(issues(address(), { mapUrl: 'https://example.com/maps/' })).toEqual(['place.mapUrl startsWithUrl'])
     expect(issues(address(), { mapUrl: 'https://www.google.com/maps/place/1' })).toEqual([])

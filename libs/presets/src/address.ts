@@ -21,29 +21,7 @@ const optional = {
   ...rest,
 }
 
-const required = {
-  postalCode: postalCode({ fills, required: true }),
-  prefecture: select({ options: PREFECTURES, required: true }),
-  city: text({ maxBytes: 150, required: true, localized: true }),
-  street: text({ maxBytes: 300, required: true, localized: true }),
-  ...rest,
-}
-
-const toPublish = {
-  postalCode: postalCode({ fills, required: 'publish' }),
-  prefecture: select({ options: PREFECTURES, required: 'publish' }),
-  city: text({ maxBytes: 150, required: 'publish', localized: true }),
-  street: text({ maxBytes: 300, required: 'publish', localized: true }),
-  ...rest,
-}
-
 const IN_DETAIL: AddressOptions = { public: 'detail' }
 
 /** An address in Japan, all of it optional (content model, G.address); public in details unless said, `{}` for nobody outside. */
 export const address = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: optional })
-
-/** The same where no save goes without it: all but building and map. */
-export const addressRequired = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: required })
-
-/** The same where a draft may wait with it. */
-export const addressToPublish = (options: AddressOptions = IN_DETAIL) => group({ ...options, of: toPublish })

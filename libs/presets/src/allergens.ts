@@ -1,7 +1,4 @@
-/** Day on which this list was last compared with the Consumer Affairs Agency's; the authority changes it from time to time. */
-export const ALLERGENS_REVISED_ON = '2026-04-01'
-
-/** Ingredients that the Food Labelling Standards require to be named. */
+/** Ingredients that the Food Labelling Standards require to be named; last compared with the list of the Consumer Affairs Agency on 2026-04-01. */
 const MANDATORY = ['egg', 'milk', 'wheat', 'buckwheat', 'peanut', 'shrimp', 'crab', 'walnut'] as const
 
 /** Ingredients whose naming is recommended. */

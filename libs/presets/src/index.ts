@@ -11,7 +11,7 @@ export {
   EVENT_SECTIONS,
   eventFields,
 } from './event.ts'
-export { eventStateOf, nextSessionOf, type EventState } from './event-progress.ts'
+export { eventStateOf, nextSessionOf } from './event-progress.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
 export {
   isPinnedOn,
@@ -25,8 +25,8 @@ export {
   newsFields,
 } from './news.ts'
 export { PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from './partner.ts'
-export { ALLERGENS, ALLERGENS_REVISED_ON } from './allergens.ts'
-export { address, addressRequired, addressToPublish } from './address.ts'
+export { ALLERGENS } from './allergens.ts'
+export { address } from './address.ts'
 export { attachments } from './attachments.ts'
 export type { LegalPart } from './legal-template.ts'
 export { hasJanCheckDigit } from './jan-code.ts'
@@ -34,7 +34,7 @@ export { mainPhotoOf, photos } from './photos.ts'
 export { PREFECTURES, type Prefecture } from './prefectures.ts'
 export { privacyPolicyType } from './privacy-policy.ts'
 export { MENU_CATEGORY_COLUMNS, MENU_CATEGORY_SECTION, menuCategoryFields, SERVING_CHECK, servingFields } from './menu-category.ts'
-export { seedContacts, type ContactSample } from './seed-contact.ts'
+export { seedContacts } from './seed-contact.ts'
 export { seedLegal } from './seed-legal.ts'
 export { seo } from './seo.ts'
 export { sns } from './sns.ts'

@@ -10,7 +10,7 @@ export const isCivilDate = (text: string): boolean => {
 }
 
 /** Tells whether a text is a date and time with an explicit offset, whose year has four digits in UTC too. */
-export const isInstant = (text: string): boolean => {
+const isInstant = (text: string): boolean => {
   const day = INSTANT.exec(text)?.[1]
   return day !== undefined && isCivilDate(day) && isCivilDate(new Date(text).toISOString().slice(0, 10))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readTenant } from '../content-type/read-tenant.ts'
 import { refuse } from '../refusal.ts'
 import type { Workspace } from '../source/workspace.ts'
-import type { TenantRequest } from './new-tenant.ts'
+import type { TenantRequest } from './tenant-request.ts'
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LEAST_CONTRAST = 4.5

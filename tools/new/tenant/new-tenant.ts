@@ -2,21 +2,12 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockManifest } from '../content-type/library.ts'
 import { draftType, planType } from '../content-type/new-content-type.ts'
-import { quoted, type Words } from '../fields/field-plan.ts'
+import { quoted } from '../fields/field-plan.ts'
 import { finish } from '../finish.ts'
 import { openWorkspace, type Workspace } from '../source/workspace.ts'
 import { checkTenantRequest } from './check-tenant.ts'
 import { registerTenant } from './register-tenant.ts'
-
-export type TenantRequest = {
-  /** `t11`. */
-  readonly library: string
-  readonly slug: string
-  readonly abbreviation: string
-  /** `#RRGGBB`. */
-  readonly color: string
-  readonly names: Words
-}
+import type { TenantRequest } from './tenant-request.ts'
 
 const manifest = (library: string): string =>
   JSON.stringify({

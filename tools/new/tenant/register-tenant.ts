@@ -2,7 +2,7 @@ import { keyOf } from '../fields/field-plan.ts'
 import { addImport, addItem, addProperty } from '../source/insert.ts'
 import { arrayOf, valueOf } from '../source/parse.ts'
 import type { Workspace } from '../source/workspace.ts'
-import type { TenantRequest } from './new-tenant.ts'
+import type { TenantRequest } from './tenant-request.ts'
 
 /** The apps that serve every tenant. The public home page draws the harbour's ten and takes in nobody by itself. */
 const APPS = ['apps/captain', 'apps/server'] as const

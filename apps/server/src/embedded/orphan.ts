@@ -5,7 +5,7 @@ import { startError } from '../errors.ts'
 import { commandLine, processIdentity } from './process-identity.ts'
 
 /** Waits until a process is gone; false when it still runs after `milliseconds`. */
-export const waitForEnd = async (pid: number, milliseconds: number): Promise<boolean> => {
+const waitForEnd = async (pid: number, milliseconds: number): Promise<boolean> => {
   const deadline = Date.now() + milliseconds
   while ((await processIdentity(pid)) !== null) {
     if (Date.now() > deadline) return false

@@ -4,10 +4,10 @@ import type { Article, ArticleCard } from './types.ts'
 import { walk } from './walk.ts'
 
 /** Cards on one page of the article list (content model §8). */
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 /** Numbered pages go no deeper than this; what is older is found by category. */
-export const LAST_PAGE = 100
+const LAST_PAGE = 100
 
 /** Numbered pages of one cursor step, at most 100 records as the API allows. */
 const PAGES_PER_STEP = 8

@@ -24,5 +24,3 @@ export const aiClient = (http: Pick<HttpClient, 'get' | 'post'>) => ({
     http.post<PromptTranslation>('/api/v1/ai/translation-image-prompt', { ...call, body }),
   keep: (tenant: string, body: KeepingRequestInput) => http.post<KeptImage>(`/api/v1/tenants/${tenant}/ai-images`, { body }),
 })
-
-export type AiClient = ReturnType<typeof aiClient>

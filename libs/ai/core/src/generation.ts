@@ -5,9 +5,9 @@ import { IMAGE_STYLES } from './image-style.ts'
 import { PROMPT_TONES } from './translation-request.ts'
 
 /** What becomes of a request: `done` as soon as anything has come of it. */
-export const GENERATION_STATES = ['running', 'done', 'failed', 'cancelled'] as const
+const GENERATION_STATES = ['running', 'done', 'failed', 'cancelled'] as const
 /** What becomes of one picture. */
-export const IMAGE_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+const IMAGE_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 /** Why something failed, in the reader's language. */
 const failure = v.strictObject({ code: v.string(), message: v.string() })
@@ -64,7 +64,7 @@ export const promptTranslation = v.strictObject({
 
 export const AI_TOOLS = ['textToImage', 'translationPrompt'] as const
 
-export const generation = v.variant('tool', [imageGeneration, promptTranslation])
+const generation = v.variant('tool', [imageGeneration, promptTranslation])
 
 export const generationPage = v.strictObject({ items: v.array(generation), next: v.nullable(v.string()) })
 

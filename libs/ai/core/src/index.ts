@@ -1,4 +1,4 @@
-export { aiClient, type AiClient, type KeptImage } from './ai-client.ts'
+export { aiClient } from './ai-client.ts'
 export { AI_FAILURES, AI_FAILURES_OF_ALL, isAiFailure, type AiFailureCode } from './failure-code.ts'
 export {
   AI_TOOLS,
@@ -26,10 +26,8 @@ export {
 } from './image-request.ts'
 export { IMAGE_SIZES, sidesOf, type ImageSize } from './image-size.ts'
 export { IMAGE_STYLES, styledPrompt, type ImageStyle } from './image-style.ts'
-export { ALT_BYTES, keepingRequest, type KeepingRequest, type KeepingRequestInput } from './keeping-request.ts'
+export { ALT_BYTES, keepingRequest } from './keeping-request.ts'
 export {
-  KEPT_TERM_BYTES,
-  MOST_KEPT_TERMS,
   PROMPT_TONES,
   TEXT_CHARACTERS,
   translationRequest,

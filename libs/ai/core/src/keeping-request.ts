@@ -30,5 +30,4 @@ export const keepingRequest = v.strictObject({
   }),
 })
 
-export type KeepingRequest = v.InferOutput<typeof keepingRequest>
 export type KeepingRequestInput = v.InferInput<typeof keepingRequest>

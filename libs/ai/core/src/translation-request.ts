@@ -10,9 +10,9 @@ export type PromptTone = (typeof PROMPT_TONES)[number]
 /** Characters that a text to be put into English may have. */
 export const TEXT_CHARACTERS = 1000
 /** Terms that may be kept as they are. */
-export const MOST_KEPT_TERMS = 20
+const MOST_KEPT_TERMS = 20
 /** Bytes that each of them may have. */
-export const KEPT_TERM_BYTES = 120
+const KEPT_TERM_BYTES = 120
 
 const text = v.pipe(
   v.string(),

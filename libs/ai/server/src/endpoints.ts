@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import type { AiServices } from './create-ai.ts'
+import type { AiServices } from './ai-services.ts'
 import type { ImageRuns } from './images/image-runs.ts'
 import { imageEndpoints } from './images/image-endpoints.ts'
 import { keepingEndpoint } from './images/keeping-endpoint.ts'

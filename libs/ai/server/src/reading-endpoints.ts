@@ -1,7 +1,7 @@
 import { AI_TOOLS, aiOverview, generationPage } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import * as v from 'valibot'
-import type { AiServices } from './create-ai.ts'
+import type { AiServices } from './ai-services.ts'
 import { generationOf } from './store/generation-row.ts'
 import { readPage } from './store/read-generations.ts'
 import { readUsage } from './store/usage.ts'

@@ -12,31 +12,18 @@ export {
   STEP_UP_MS,
   type Account,
   type Actor,
-  type Guest,
   type Impersonator,
   type KeyActor,
   type SignedIn,
 } from './actor.ts'
 export { mayAccess, type AccessCheck } from './access-check.ts'
-export {
-  guardPage,
-  NOT_PERMISSION,
-  standingOf,
-  type GuardDecision,
-  type GuardMode,
-  type GuardRefusal,
-  type GuardStep,
-  type PageGuard,
-  type PagePath,
-  type Standing,
-  type Visitor,
-} from './guards.ts'
-export { networkOf, type Network } from './network-of.ts'
+export { guardPage, standingOf, type GuardDecision, type GuardRefusal, type GuardStep, type PageGuard, type Standing } from './guards.ts'
+export { networkOf } from './network-of.ts'
 export { findPage, isBackOfficePath, PAGES, type FoundPage, type PageAddress } from './pages.ts'
 export { canonicalPath } from './canonical-path.ts'
 export { isReturnPath, refusalAddress } from './refusal-address.ts'
 export { JWT_COOKIE, JWT_SECONDS, readCookie, REDIRECT_PATH_COOKIE, SESSION_CHANNEL, writeCookie } from './cookies.ts'
-export { safeRedirect, type RedirectDecision } from './redirect.ts'
+export { safeRedirect } from './redirect.ts'
 export {
   HIGHEST_AI_LIMIT,
   IDENTITY_ACTIONS,
@@ -45,7 +32,6 @@ export {
   type AdminAccountDetail,
   type AdminAccountDraft,
   type AdminAiChange,
-  type AdminAiDraft,
   type AdminAiUse,
   type AdminPage,
   type AdminSession,

@@ -7,12 +7,11 @@ export {
   signUp,
   verifyEmail,
   type Enrolled,
-  type NewAccount,
   type Verification,
 } from './account-calls.ts'
-export { answerProofWith, askForProof, fetchWithProof, type ProofAsker } from './ask-for-proof.ts'
+export { answerProofWith, askForProof, fetchWithProof } from './ask-for-proof.ts'
 export { readJwt, saveRedirectPath, takeRedirectPath } from './cookies.ts'
-export { AuthError, type AuthFailure } from './errors.ts'
+export { AuthError } from './errors.ts'
 export { followSession } from './follow-session.ts'
 export { renewSession, sessionQuery, useSession, type Session, type SessionUser } from './session.ts'
 export { callAuth, signIn, signOut } from './session-calls.ts'
@@ -25,5 +24,5 @@ export {
   type NewPasskey,
 } from './passkeys/ceremonies.ts'
 export { hasPasskeys } from './passkeys/has-passkeys.ts'
-export { FRESH_SIGN_IN_REQUIRED, PasskeyError, type PasskeyFailure } from './passkeys/passkey-error.ts'
+export { FRESH_SIGN_IN_REQUIRED, PasskeyError } from './passkeys/passkey-error.ts'
 export { deletePasskey, passkeysQuery, renamePasskey, type Passkey } from './passkeys/passkey-list.ts'

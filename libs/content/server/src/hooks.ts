@@ -1,8 +1,8 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, UsedBy, Values } from '@captain/content-core'
 import type { Mail } from '@captain/mail'
-import type { PlatformCalls } from './platform/platform-calls.ts'
-import type { AuditAction } from './store/audit.ts'
+import type { PlatformCalls } from './platform/platform-contract.ts'
+import type { AuditAction } from './store/audit-action.ts'
 
 /** What an app is to show its users of a record, from when on. */
 export type AppNotice = {

@@ -19,7 +19,7 @@ export { auditAdminPass } from './audit-admin-pass.ts'
 export { ACCOUNTS, followAccounts } from './platform/follow-accounts.ts'
 export { ensureFixedRows } from './store/fixed-rows.ts'
 export { ensureTitles } from './store/ensure-titles.ts'
-export type { PlatformAccount, PlatformCalls, TenantProfile } from './platform/platform-calls.ts'
+export type { PlatformAccount, PlatformCalls, TenantProfile } from './platform/platform-contract.ts'
 export type { Addressee, Happened, HookContext, MailContext, TenantHooks, Trial, TypeHooks } from './hooks.ts'
 export type {
   AccountFollower,

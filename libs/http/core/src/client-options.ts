@@ -1,4 +1,5 @@
-import type { RetryDelay } from './retry.ts'
+/** Milliseconds to wait before a call is repeated; `attempt` counts the repeats made so far, so the first one asks with 0. */
+export type RetryDelay = (attempt: number) => number
 
 export type Query = URLSearchParams | Readonly<Record<string, string | number | boolean | null | undefined>>
 

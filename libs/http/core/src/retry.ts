@@ -1,10 +1,7 @@
-import type { FailureOptions, Method } from './client-options.ts'
-
-/** Milliseconds to wait before a call is repeated; `attempt` counts the repeats made so far, so the first one asks with 0. */
-export type RetryDelay = (attempt: number) => number
+import type { FailureOptions, Method, RetryDelay } from './client-options.ts'
 
 /** The statuses after which a call may be repeated (the customer's specification §9). */
-export const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
+const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
 // Nobody at a screen waits longer than this for an answer; the failure is told at once instead.
 const LONGEST_WAIT_ASKED = 30_000

@@ -28,9 +28,6 @@ export const notFound = () => common(404, 'not-found')
 /** 405 with the methods that exist. */
 export const methodNotAllowed = (allowed: readonly string[]) => common(405, 'method-not-allowed', undefined, { allow: allowed.join(', ') })
 
-/** 408: the body did not arrive in time. */
-export const requestTimeout = () => common(408, 'request-timeout', undefined, { connection: 'close' })
-
 /** 409 with what the screen needs to resolve it; `code` says which conflict it is. */
 export const conflict = (extra: Extra & { readonly code?: string } = {}) => {
   const { code = 'conflict', ...rest } = extra

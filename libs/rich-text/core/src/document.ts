@@ -5,6 +5,3 @@ export type RichTextBlock = { id?: string | undefined; type: string; data: Block
 
 /** A document as Editor.js 2.31 stores it. */
 export type RichTextDocument = { time?: number | undefined; version?: string | undefined; blocks: RichTextBlock[] }
-
-/** The document of a field nobody has written in. */
-export const EMPTY_DOCUMENT: RichTextDocument = { blocks: [] }

@@ -1,2 +1,1 @@
 export { RichTextView } from './view/rich-text-view.tsx'
-export type { RichTextViewProps } from './view/rich-text-view.tsx'

@@ -5,7 +5,7 @@ import { componentDefaults } from './component-defaults.ts'
 import { variantColors } from './variants.ts'
 
 /** Sea blue of the harbour: the accent of screens that belong to no tenant. */
-export const CAPTAIN_BLUE = '#24506e'
+const CAPTAIN_BLUE = '#24506e'
 
 const FONT_STACK = '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", sans-serif'
 

@@ -23,7 +23,7 @@ export function RequiredBadge() {
 type FieldHelpProps = { readonly name: string; readonly help: string | null }
 
 /** How to fill a field in, and how long it may be; the browser's half counts in the same place. */
-export function FieldHelp({ name, help }: FieldHelpProps) {
+function FieldHelp({ name, help }: FieldHelpProps) {
   const { t } = useLingui()
   const limit = limitOf(name)
   const shown = formatNumber(limit ?? 0)

@@ -3,7 +3,7 @@ import { mayAccess } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { forbidden, notFound } from '@captain/http-server'
 import * as v from 'valibot'
-import type { AiServices } from '../create-ai.ts'
+import type { AiServices } from '../ai-services.ts'
 import { readPicture } from '../store/read-generations.ts'
 import { noteKept } from '../store/write-generations.ts'
 

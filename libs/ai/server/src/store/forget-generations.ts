@@ -20,7 +20,7 @@ export const endAbandoned = async (pool: Pool): Promise<void> => {
 }
 
 /** Removes what was made more than 30 days ago; answers how much it was. What went into a media library stays there. */
-export const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
+const forgetGenerations = async (pool: Pick<Pool, 'query'>): Promise<number> => {
   let forgotten = 0
   for (;;) {
     const { rowCount } = await pool.query(FORGET)

@@ -1,7 +1,7 @@
 import { promptTranslation, translationRequest, type AiFailureCode, type TranslationRequest } from '@captain/ai-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { internalError, tooManyRequests } from '@captain/http-server'
-import type { AiServices } from '../create-ai.ts'
+import type { AiServices } from '../ai-services.ts'
 import { AiFailure, failureProblem, notConfigured } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'
 import { translationOf } from '../store/generation-row.ts'

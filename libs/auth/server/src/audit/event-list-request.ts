@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const TIME_LETTERS = 10
 
 /** Stands for events that belong to no tenant. */
-export const NO_TENANT = '-'
+const NO_TENANT = '-'
 
 const text = (most: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(most), v.check(isStorable))
 const beginOf = (date: string): number => Date.parse(`${date}T00:00:00+09:00`)

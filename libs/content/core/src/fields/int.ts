@@ -12,7 +12,7 @@ type IntOptions = FieldOptions<number> & {
   readonly unit?: 'yen'
 }
 
-export const INT32_MAX = 2147483647
+const INT32_MAX = 2147483647
 
 /** A whole number; not below 0 unless `min` says so. */
 export const int = <const O extends IntOptions>(options: O): FieldOf<'int', number, O> =>

@@ -7,7 +7,8 @@ import type { EntryRow } from '../store/entry-row.ts'
 import { rememberingTargets } from '../store/known-targets.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { declaredValues } from '../store/record.ts'
-import { writeEntries, writeEntry, type EntryChange } from '../store/write-entry.ts'
+import type { EntryChange } from '../store/entry-change.ts'
+import { writeEntries, writeEntry } from '../store/write-entry.ts'
 import { attempt, isRefusal, type Refusal } from './attempt.ts'
 
 /** One record of many under a name of the caller's, locked or still to be made, and what is to become of it: null where nothing changes. */

@@ -35,5 +35,3 @@ export const compileNamed = (fragment: Fragment): Statement => {
 
 /** Joins conditions by `and`. */
 export const allOf = (conditions: readonly Fragment[]): Fragment => sql.join([...conditions], sql` and `)
-
-export const list = (parts: readonly unknown[]): Fragment => sql.join([...parts])

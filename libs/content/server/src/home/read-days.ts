@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import { firstIdAt } from '../ids.ts'
 
 /** How far back it goes, today included. */
-export const DAYS = 30
+const DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type Day = { readonly day: string; readonly published: number; readonly received: number; readonly saved: number }
 
 /** The days up to now, the oldest first. */
-export const daysUpTo = (now: Date): readonly string[] =>
+const daysUpTo = (now: Date): readonly string[] =>
   Array.from({ length: DAYS }, (_unused, place) => civilDate(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)))
 
 const INCOMING: ReadonlySet<string> = new Set(['inbox', 'order'])

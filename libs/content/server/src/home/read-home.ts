@@ -14,7 +14,7 @@ import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
 export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
 
 /** The tenants of an account by its own memberships: administrators are told of no others here. */
-export const membershipsOf = ({ tenants }: Pick<ContentServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
+const membershipsOf = ({ tenants }: Pick<ContentServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
   tenants.flatMap((tenant) => {
     const role = membershipIn(actor, tenant.slug)
     return role === null ? [] : [{ tenant, role }]

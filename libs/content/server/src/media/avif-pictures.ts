@@ -1,10 +1,9 @@
-import type { MediaRow, Variant } from './media-row.ts'
-import { VARIANT_WIDTHS } from './prepare-asset.ts'
+import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
 /** A slice of a very high picture would keep a processor busy for long. */
 const MOST_PIXELS = 4_000_000
 
-type Measured = Pick<MediaRow, 'path' | 'width' | 'height'>
+type Measured = { readonly path: string; readonly width: number | null; readonly height: number | null }
 
 /** The smaller widths of a picture and, where none of them is larger, its own. */
 export const avifWidths = (width: number): readonly number[] => {

@@ -20,7 +20,7 @@ const PICTURES: readonly FileType[] = ['image']
 const isForPictures = (accept: readonly FileType[]): boolean => accept.every((type) => type === 'image' || type === 'svg')
 
 /** Largest file where a tenant takes these types. */
-export const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
+const maxBytesOf = (tenant: Tenant, accept: readonly FileType[]): number =>
   isForPictures(accept) ? MAX_IMAGE_BYTES : largestOf(tenant, accept)
 
 /** Reads an upload and works on it; whatever comes of that, the received file goes. */

@@ -3,8 +3,7 @@ import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { avifPictures } from './avif-pictures.ts'
-
-export type Variant = { readonly path: string; readonly width: number; readonly format: string }
+import type { Variant } from './variant.ts'
 
 export type MediaRow = {
   readonly id: string

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { cleanSvg } from './clean-svg.ts'
 import { bytesOf, type FileKind, type FileSource } from './file-kind.ts'
-import type { Variant } from './media-row.ts'
 import { processImage } from './process-image.ts'
+import { VARIANT_WIDTHS, type Variant } from './variant.ts'
 
 /** What is stored of a file. */
 export type PreparedAsset = {
@@ -14,9 +14,6 @@ export type PreparedAsset = {
   readonly width: number | null
   readonly height: number | null
 }
-
-/** Widths in which pictures are offered besides their own. */
-export const VARIANT_WIDTHS: readonly number[] = [320, 640, 1280, 1920]
 
 const inMemory = (bytes: Buffer): Pick<PreparedAsset, 'content' | 'size'> => ({ content: bytes, size: bytes.byteLength })
 

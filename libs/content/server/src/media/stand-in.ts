@@ -3,7 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import { avifPictures, avifWidths } from './avif-pictures.ts'
 import type { MediaRow } from './media-row.ts'
-import { VARIANT_WIDTHS } from './prepare-asset.ts'
+import { VARIANT_WIDTHS } from './variant.ts'
 import { isStored } from './storage.ts'
 
 /** What pictures are kept as. */

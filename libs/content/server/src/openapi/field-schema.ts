@@ -97,7 +97,7 @@ const labels = (words: FieldWords): JsonSchema => ({
 })
 
 /** One field with its words: what a request may hold of it, or what answers tell. */
-export const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
+const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
   const { seen } = way
   const isStrict = seen === 'sent' && field.required === 'save'
   const isPersonal = isAboutPeople(field, way)

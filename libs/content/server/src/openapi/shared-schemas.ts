@@ -49,12 +49,12 @@ import {
 /** Instants as answers tell them: ISO in UTC. */
 export const instant = pipe(string(), isoTimestamp())
 export const id = pipe(string(), ulid())
-export const whole = pipe(number(), integer())
+const whole = pipe(number(), integer())
 const sides = strictObject({ ja: nullable(string()), en: nullable(string()) })
 const part = pipe(string(), regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/))
 const size = nullable(whole)
 
-export const STATES = [...new Set(Object.values(WORKFLOWS).flatMap(({ states }): readonly string[] => states))]
+const STATES = [...new Set(Object.values(WORKFLOWS).flatMap(({ states }): readonly string[] => states))]
 const state = picklist(STATES)
 
 const person = strictObject({ id: nullable(string()), name: string() })

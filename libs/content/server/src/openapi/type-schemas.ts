@@ -79,7 +79,7 @@ const recordWith = (subject: Subject, names: (name: string) => boolean, more: Re
 }
 
 /** A record as the back office has it. */
-export const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => recordWith(subject, () => true))
+const recordSchema = (subject: Subject): JsonSchema => named(subject, '', () => recordWith(subject, () => true))
 
 /** A record with the names of what it points to. */
 export const answerSchema = (subject: Subject): JsonSchema =>

@@ -1,13 +1,14 @@
-import { isKeyActor, roleAtLeast } from '@captain/auth-core'
+import { isKeyActor, roleAtLeast, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import type { AnyContentType } from '@captain/content-core'
 import { keyReaches } from '../api-keys/refuse-key.ts'
-import type { StaffCall } from './staff-endpoint.ts'
 
 /** Whether somebody may read records of a type. */
 export type MayRead = (type: AnyContentType) => boolean
 
+type Caller = { readonly actor: SignedIn | KeyActor; readonly role: MemberRole }
+
 /** Which types the caller may read; of records of others it is not told what they are called. */
 export const mayReadOf =
-  ({ context: { actor, role } }: { readonly context: Pick<StaffCall['context'], 'actor' | 'role'> }): MayRead =>
+  ({ context: { actor, role } }: { readonly context: Caller }): MayRead =>
   (type) =>
     roleAtLeast(role, type.access.read) && (!isKeyActor(actor) || keyReaches(actor.key, type, 'content:read'))

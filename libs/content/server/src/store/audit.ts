@@ -1,35 +1,8 @@
 import { maskSecrets } from '@captain/auth-server'
-import type { Transition } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
-
-export type AuditAction =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'restore'
-  | 'restoreRevision'
-  | 'reorder'
-  | 'upload'
-  | 'replace'
-  | 'detach'
-  | 'adminPass'
-  | 'purge'
-  | 'bulk'
-  | 'undo'
-  | 'trial'
-  | 'reveal'
-  | 'export'
-  | 'import'
-  | 'createApiKey'
-  | 'revokeApiKey'
-  | 'createWebhook'
-  | 'updateWebhook'
-  | 'deleteWebhook'
-  | 'rotateWebhookSecret'
-  | 'disableWebhook'
-  | Transition
+import type { AuditAction } from './audit-action.ts'
 
 export type AuditEvent = {
   readonly action: AuditAction

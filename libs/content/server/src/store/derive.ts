@@ -46,7 +46,7 @@ export const indexRows = (type: AnyContentType, values: Values, stage: Stage): r
   })
 
 /** The folded text that search looks through; of the public copy only public fields. */
-export const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
+const searchBody = (type: AnyContentType, values: Values, stage: Stage): string =>
   foldSearch(searchTexts(visibleFields(type, stage), values).join('\n'))
 
 const NEUTRAL: Readonly<Record<0 | 2, SearchStage>> = { 0: 3, 2: 4 }

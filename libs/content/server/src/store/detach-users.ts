@@ -5,7 +5,8 @@ import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { declaredValues } from './record.ts'
 import { nextRow } from './save.ts'
-import { writeEntries, type EntryChange } from './write-entry.ts'
+import type { EntryChange } from './entry-change.ts'
+import { writeEntries } from './write-entry.ts'
 
 type Use = { readonly src_id: string; readonly stage: 0 | 1; readonly path: string; readonly dst_id: string }
 

@@ -1,10 +1,9 @@
-import type { ContentServices } from '../services.ts'
-import { purgeTrash } from './purge.ts'
+import { purgeTrash, type PurgeServices } from './purge.ts'
 
 const PERIOD_MS = 6 * 60 * 60 * 1000
 
 /** Empties the trash of what is too old now and every six hours. A round that fails is logged, and made up for by the next. */
-export const purgeRegularly = (services: Pick<ContentServices, 'store' | 'tenants' | 'media' | 'log'>): { stop(): Promise<void> } => {
+export const purgeRegularly = (services: PurgeServices): { stop(): Promise<void> } => {
   const round = () => purgeTrash(services)
   let running = round()
   const timer = setInterval(() => {

@@ -1,12 +1,13 @@
-import { TRASH_DAYS } from '@captain/content-core'
+import { TRASH_DAYS, type Tenant } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
+import type { Log } from '../log.ts'
 import { removeFiles } from '../media/change-media.ts'
 import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
-import type { ContentServices } from '../services.ts'
-import type { TenantStore, WriteTx } from '../store.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import type { Store, TenantStore, WriteTx } from '../store.ts'
 import { forgetDeliveries } from '../webhooks/delivery-log.ts'
 import { writeAudits } from './audit.ts'
 
@@ -36,16 +37,17 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
   return purged.length
 }
 
-type PurgeServices = Pick<ContentServices, 'store' | 'tenants' | 'media' | 'log'>
+/** What the purge works with. */
+export type PurgeServices = { readonly store: Store; readonly tenants: readonly Tenant[]; readonly media: MediaStorage; readonly log: Log }
 
 /** The files go last: a row without its files would be a broken picture. */
-const purgeMadePictures = async (scope: TenantStore, media: ContentServices['media']): Promise<number> => {
+const purgeMadePictures = async (scope: TenantStore, media: MediaStorage): Promise<number> => {
   const forgotten = await scope.writeAside(forgetMadePictures)
   for (const one of forgotten) await removeFiles(media, one)
   return forgotten.length
 }
 
-const purgeTenant = async (scope: TenantStore, media: ContentServices['media']): Promise<void> => {
+const purgeTenant = async (scope: TenantStore, media: MediaStorage): Promise<void> => {
   while ((await scope.writeAside(purgeBatch)) === BATCH);
   while ((await scope.writeAside((tx) => forgetOperations(tx, BATCH))) === BATCH);
   while ((await scope.writeAside(forgetImports)) === FILES_AT_ONCE);

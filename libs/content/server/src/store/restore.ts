@@ -11,7 +11,8 @@ import { refuseSecondDraft } from './legal.ts'
 import { readEntry } from './read-entry.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { updateEntry } from './save.ts'
-import { writeEntries, type EntryChange } from './write-entry.ts'
+import type { EntryChange } from './entry-change.ts'
+import { writeEntries } from './write-entry.ts'
 
 type Returning = { readonly type: AnyContentType; readonly row: EntryRow }
 

@@ -1,6 +1,6 @@
 import type { AnyContentType } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
-import type { AuditAction } from './audit.ts'
+import type { AuditAction } from './audit-action.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
 import { toRecord } from './record.ts'

@@ -3,7 +3,7 @@ import { stageOf, workflowOf, type AnyContentType, type AnyField, type Status, t
 import { nextId } from '../ids.ts'
 import { laidSecret } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
-import type { AuditAction } from './audit.ts'
+import type { AuditAction } from './audit-action.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import { completeValues } from './complete-values.ts'
 import { slugOf } from './derive.ts'
@@ -13,7 +13,8 @@ import { englishOf, hasMovedOn, isTranslated } from './english.ts'
 import type { EntryRow } from './entry-row.ts'
 import { savedPublicCopy } from './public-copy.ts'
 import { declaredValues, toRecord } from './record.ts'
-import { writeEntry, type EntryChange } from './write-entry.ts'
+import type { EntryChange } from './entry-change.ts'
+import { writeEntry } from './write-entry.ts'
 
 const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
   if (field?.kind === 'secret') return laidSecret(field, current, sent)

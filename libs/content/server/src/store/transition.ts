@@ -18,7 +18,8 @@ import { refuseLastVersion, startOfDay, versionIssues } from './legal.ts'
 import { publishedRow, withdrawnRow } from './publication.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
-import { writeEntry, type EntryChange } from './write-entry.ts'
+import type { EntryChange } from './entry-change.ts'
+import { writeEntry } from './write-entry.ts'
 
 /** What comes with a step: values for the fields that it takes, and a word on why. */
 export type StepInput = { readonly changes: Values; readonly note: string | null }

@@ -6,7 +6,8 @@ import type { WriteTx } from '../store.ts'
 import { detachUsers } from './detach-users.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { readHolders } from './used-by.ts'
-import { writeEntries, type EntryChange } from './write-entry.ts'
+import type { EntryChange } from './entry-change.ts'
+import { writeEntries } from './write-entry.ts'
 
 type Going = { readonly type: AnyContentType; readonly row: EntryRow }
 

@@ -3,7 +3,8 @@ import { sql } from '../database/sql.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
 import { queueDeliveries } from '../webhooks/queue-deliveries.ts'
-import { writeAudits, type AuditAction } from './audit.ts'
+import { writeAudits } from './audit.ts'
+import type { EntryChange, Placement } from './entry-change.ts'
 import { UPDATABLE_COLUMNS, UPDATED_VALUES, type EntryRow } from './entry-row.ts'
 import { orderTargets, positionOf, publicOrder, type TargetPositions } from './position.ts'
 import { writeRedirects } from './redirects.ts'
@@ -16,22 +17,6 @@ import { writeDerived } from './write-derived.ts'
 
 /** How many records are written by one round of statements. */
 const BATCH = 200
-
-type Placement = {
-  readonly type: AnyContentType
-  /** The locked row as it was; null for a new record. */
-  readonly before: EntryRow | null
-  readonly after: EntryRow
-}
-
-export type EntryChange = Placement & {
-  readonly action: AuditAction
-  /** Names of the fields whose values changed; a revision is kept when there are any. */
-  readonly changedFields: readonly string[]
-  readonly note?: string | null
-  /** A step puts the working copy before the public. */
-  readonly goesPublic?: boolean
-}
 
 type TargetRow = { readonly id: string; readonly position: string; readonly published_position: string | null }
 

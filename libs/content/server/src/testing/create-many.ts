@@ -1,7 +1,8 @@
 import { contentTypeOf, type Values } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { plannedCreate } from '../store/save.ts'
-import { writeEntries, type EntryChange } from '../store/write-entry.ts'
+import type { EntryChange } from '../store/entry-change.ts'
+import { writeEntries } from '../store/write-entry.ts'
 import type { ContentUnderTest } from './content-under-test.ts'
 import { diner } from './test-tenants.ts'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { slugField, type AnyContentType, type WebhookEvent } from '@captain/content-core'
 import type { EntryRow } from '../store/entry-row.ts'
 import { isPublicRow } from '../store/public-change.ts'
-import type { EntryChange } from '../store/write-entry.ts'
+import type { EntryChange } from '../store/entry-change.ts'
 import type { IsShownWith } from './shown-with.ts'
 
 /** What happened to a record, or will at a set time; of its values only the public address. */

@@ -4,7 +4,7 @@ import { isDelivered } from '../delivery/public-type.ts'
 import { nextId } from '../ids.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import type { EntryChange } from '../store/write-entry.ts'
+import type { EntryChange } from '../store/entry-change.ts'
 import { eventsOf, plannedOf, type RecordEvent } from './events-of.ts'
 import { readShownWith } from './shown-with.ts'
 

@@ -4,7 +4,7 @@ import { defineBlock } from './define-block.ts'
 import { wordsSchema } from './text-schema.ts'
 
 /** In UTF-8. */
-export const CODE_MAX_BYTES = 30_000
+const CODE_MAX_BYTES = 30_000
 
 /** `code` is plain text, never HTML. */
 export type CodeNode = { type: 'code'; code: string }

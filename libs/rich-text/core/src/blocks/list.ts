@@ -6,8 +6,8 @@ import { inlineText } from '../inline/serialise-inline.ts'
 import { boundedArray } from './bounded-array.ts'
 import { defineBlock } from './define-block.ts'
 
-export const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
-export const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
+const LIST_STYLES = ['unordered', 'ordered', 'checklist'] as const
+const COUNTER_TYPES = ['numeric', 'lower-roman', 'upper-roman', 'lower-alpha', 'upper-alpha'] as const
 
 /** How deep the editor lets lists nest. Stored lists may be deeper and are shown as they are. */
 export const LIST_MAX_LEVEL = 5

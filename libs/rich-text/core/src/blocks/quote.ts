@@ -4,7 +4,7 @@ import { parseInline } from '../inline/parse-inline.ts'
 import { inlineText } from '../inline/serialise-inline.ts'
 import { defineBlock } from './define-block.ts'
 
-export const QUOTE_ALIGNMENTS = ['left', 'center'] as const
+const QUOTE_ALIGNMENTS = ['left', 'center'] as const
 
 export type QuoteAlignment = (typeof QUOTE_ALIGNMENTS)[number]
 export type QuoteNode = { type: 'quote'; children: InlineNode[]; caption: InlineNode[]; alignment: QuoteAlignment }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SOON = 60
 const URGENT = 14
 
-export const EXPIRY_WORDS = ['over', 'urgent', 'soon'] as const
+const EXPIRY_WORDS = ['over', 'urgent', 'soon'] as const
 
 export const EXPIRY_TONES = { over: 'alarm', urgent: 'alarm', soon: 'caution' } as const satisfies Readonly<Record<string, Tone>>
 

@@ -2,7 +2,7 @@ import type { AnyRecord } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 
 /** The name under which a domain serves a tenant. */
-export const hostOf = (subdomain: unknown, name: unknown): string =>
+const hostOf = (subdomain: unknown, name: unknown): string =>
   typeof subdomain === 'string' && subdomain.trim() !== '' ? `${subdomain.trim()}.${String(name)}` : String(name)
 
 /** What a tenant's domain shows of the domain itself. */

@@ -12,7 +12,7 @@ import { takeStock } from './stock.ts'
 
 const NUMBER_DIGITS = 5
 /** Days after the last day to pay on which an unpaid order is cancelled. */
-export const GRACE_DAYS = 3
+const GRACE_DAYS = 3
 
 /** Who begins an order's history; the name itself stands where it can be masked. */
 const BUYER = { ja: 'お客様', en: 'Customer' } as const

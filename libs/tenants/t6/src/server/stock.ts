@@ -17,7 +17,7 @@ export const lockProducts = async (context: HookContext, ids: readonly string[])
 }
 
 /** Pieces left under a code. */
-export const stockOf = (product: Product, sku: string): number =>
+const stockOf = (product: Product, sku: string): number =>
   product.hasVariants ? (product.variants.find((variant) => variant.sku === sku)?.stock ?? 0) : product.stock
 
 const moved = (product: Product, pieces: readonly Pieces[], sign: 1 | -1): Values => {

@@ -45,7 +45,7 @@ const CONTENT_ACTIONS = [
   'cancel',
 ] as const
 
-export const EVENT_ACTIONS = [...IDENTITY_ACTIONS, ...CONTENT_ACTIONS] as const
+const EVENT_ACTIONS = [...IDENTITY_ACTIONS, ...CONTENT_ACTIONS] as const
 
 export type EventAction = (typeof EVENT_ACTIONS)[number]
 

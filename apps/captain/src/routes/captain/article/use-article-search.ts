@@ -9,7 +9,7 @@ const NOTHING: ArticleSearch = { q: '', category: '', unread: false }
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Reads the address; whatever in it makes no sense counts as not there. */
-export const readSearch = ({ q, category, unread }: Readonly<Record<string, unknown>>): ArticleSearch => ({
+const readSearch = ({ q, category, unread }: Readonly<Record<string, unknown>>): ArticleSearch => ({
   q: textIn(q).slice(0, 100),
   category: ID.test(textIn(category)) ? textIn(category) : '',
   unread: unread === true,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NEAR = 30
 
 /** Whole days from today in Tokyo until a day; negative behind it. */
-export const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
+const daysUntil = (day: string, now: Date): number => Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
 
 const Badge = ({
   tone,

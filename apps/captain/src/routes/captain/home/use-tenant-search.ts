@@ -13,7 +13,7 @@ const NOTHING: TenantSearch = { q: '', kind: '', status: '' }
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Reads the address; whatever in it makes no sense counts as not there. */
-export const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>): TenantSearch => ({
+const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>): TenantSearch => ({
   q: textIn(q).slice(0, 100),
   kind: KINDS.find((one) => one === kind) ?? '',
   status: STATUSES.find((one) => one === status) ?? '',

@@ -1,14 +1,12 @@
-import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
 import { memo } from 'react'
 import { useInput } from '../../fields/inputs-context.ts'
 import { controlId, useForm } from '../form-context.ts'
 import { FieldControl } from './field-control.tsx'
+import type { FieldRowProps } from './field-row-props.ts'
 import { LocalizedRow } from './localized-row.tsx'
 import { RequirementBadge } from './requirement-badge.tsx'
 import { TextCounter } from './text-counter.tsx'
 import classes from './field-row.module.css'
-
-export type FieldRowProps = { readonly field: AnyField; readonly path: string; readonly words: ErasedFieldMessages }
 
 /** One field of the form: label, marks, help, input, issue. */
 export const FieldRow = memo(({ field, path, words }: FieldRowProps) => {

@@ -2,7 +2,7 @@ import { TRANSITION_NAMES, transitionIn, type AnyContentType, type AnyRecord, ty
 import type { Selection } from '../use-selection.ts'
 import type { BulkAct } from './bulk-acts.ts'
 import { matchingQuery } from './matching-query.ts'
-import type { Chosen } from './use-bulk.tsx'
+import type { Chosen } from './chosen.ts'
 
 /** How many records are selected; of all that match, as far as the list has counted them. */
 export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'>, count: Count): Count =>

@@ -6,15 +6,13 @@ import { useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { useContentCache } from '../../queries.ts'
 import { isAskedFirst, LARGE, type BulkAct } from './bulk-acts.ts'
+import type { Chosen } from './chosen.ts'
 import { countChosen, runPasses, type Outcome } from './run-passes.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 import { useNaming } from './use-naming.ts'
 import { useOutcome } from './use-outcome.tsx'
 import { useTold } from './use-told.ts'
 import { useRunning, type Running } from './use-running.tsx'
-
-/** Which records, and those of them that are known by name. */
-export type Chosen = { readonly choice: BulkChoice; readonly known: readonly AnyRecord[] }
 
 export type Bulk = {
   readonly running: Running | null

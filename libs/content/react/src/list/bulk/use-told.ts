@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import { useStepTells } from '../../form/save/use-step-tells.ts'
 import type { BulkAct } from './bulk-acts.ts'
-import type { Chosen } from './use-bulk.tsx'
+import type { Chosen } from './chosen.ts'
 
 /** What an act on many records brings about besides, for the question before it; of records that are not read, what it may bring about. */
 export const useTold = (): ((act: BulkAct, chosen: Chosen) => readonly string[]) => {

@@ -10,7 +10,7 @@ import { screens } from '../../captain.ts'
 import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
-import { studioApi } from './studio-api.ts'
+import { studioApi } from './testing/studio-api.ts'
 
 const shown = { tenant, messages: { ja, en }, screens, type: 'landing', screen: 'settings' } as const
 const heading = (name: RegExp) => page.getByRole('heading', { name })

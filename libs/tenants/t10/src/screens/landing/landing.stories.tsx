@@ -5,7 +5,7 @@ import { screens } from '../../captain.ts'
 import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
-import { studioApi } from './studio-api.ts'
+import { studioApi } from './testing/studio-api.ts'
 
 /** The page of a tenant that prepares its site: as visitors see it, how the site stands, what is left to do. */
 const meta = {

@@ -10,7 +10,7 @@ import { screens } from '../../captain.ts'
 import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
-import { demoSchedule, type DemoSchedule } from './demo-schedule.ts'
+import { demoSchedule, type DemoSchedule } from './testing/demo-schedule.ts'
 import { mondayOf, monthBeside } from './month-days.ts'
 
 // The month after the next lies ahead as a whole, and no demo shift is in the way.

@@ -4,7 +4,7 @@ import { screens } from '../../captain.ts'
 import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { tenant } from '../../tenant.ts'
-import { demoSchedule } from './demo-schedule.ts'
+import { demoSchedule } from './testing/demo-schedule.ts'
 
 const { fetch: club } = demoSchedule()
 

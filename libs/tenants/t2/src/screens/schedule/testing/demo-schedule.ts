@@ -1,8 +1,8 @@
 import type { AnyRecord, ListAnswer } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
 import { civilDate } from '@captain/locale'
-import { seed } from '../../seed.ts'
-import { tenant } from '../../tenant.ts'
+import { seed } from '../../../seed.ts'
+import { tenant } from '../../../tenant.ts'
 
 /** What a save of the demo month is answered with; null takes it. */
 export type Refusal = { readonly status: number; readonly body: unknown } | null

@@ -1,8 +1,8 @@
 import type { ListAnswer, RecordAnswer, Values } from '@captain/content-core'
 import { answerJson, seedApi, type Answering } from '@captain/content-react/story-parts'
-import { seed } from '../../seed.ts'
-import { tenant } from '../../tenant.ts'
-import type { Standing } from './use-standing.ts'
+import { seed } from '../../../seed.ts'
+import { tenant } from '../../../tenant.ts'
+import type { Standing } from '../use-standing.ts'
 
 const PREPARING: Standing = { status: 'preparing', domain: null, maintenance: { mode: 'off', startsAt: null, endsAt: null } }
 

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { budgetedChecks } from './all.ts'
+import { commitProblems } from './commit-message.ts'
+import { kindComparisons, workflowComparisons } from './comparisons.ts'
+import { deadExports } from './dead-exports.ts'
+import { dialect } from './dialect.ts'
+import { importCycles } from './import-cycles.ts'
+import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
+import { treeOf } from './tree-under-test.ts'
+import { assertionShare, tenantAssertions } from './type-assertions.ts'
+
+const NONE = { budget: 0, goal: 0 }
+
+test('budgets: none is below its goal', () => {
+  expect(budgetedChecks.filter(({ budget, goal }) => budget < goal)).toEqual([])
+})
+
+test('budgets: a check lists every place once one too many breaks its rule', () => {
+  const tree = treeOf({ 'libs/tenants/t1/src/a.ts': 'const a = 1 as number\nconst b = <string>c\nconst d = [1] as const\n' })
+  expect(tenantAssertions({ budget: 2, goal: 0 }).findings(tree)).toEqual([])
+  expect(tenantAssertions({ budget: 1, goal: 0 }).findings(tree)).toEqual([
+    '2 places, at most 1',
+    'libs/tenants/t1/src/a.ts:1',
+    'libs/tenants/t1/src/a.ts:2',
+  ])
+})
+
+test('import cycles: a circle through a type or through a package is found', () => {
+  const tree = treeOf({
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { '.': './src/index.ts' } }),
+    'libs/a/src/index.ts': "export { a } from './a.ts'",
+    'libs/a/src/a.ts': "import type { B } from './b.ts'\nexport const a: B = 1",
+    'libs/a/src/b.ts': "export type B = number\nexport const again = () => import('@captain/a')",
+    'libs/a/src/c.ts': "import { a } from './a.ts'\nexport const c = a",
+  })
+  expect(importCycles(NONE).places(tree)).toEqual(['3 files: libs/a/src/a.ts, libs/a/src/b.ts, libs/a/src/index.ts'])
+})
+
+test('dead exports: what only tests or nothing imports is found, at its origin and where it is exported again', () => {
+  const tree = treeOf({
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { '.': './src/index.ts' } }),
+    'libs/a/src/index.ts': "export { used, tested, type Unused } from './a.ts'",
+    'libs/a/src/a.ts': [
+      'export const used = () => own',
+      'export const tested = 2',
+      'export const own = 3',
+      'export type Unused = 4',
+      'export type Local = 5',
+      'export const local: Local = lazy()',
+    ].join('\n'),
+    'libs/a/src/a.test.ts': "import { tested } from './a.ts'",
+    'libs/b/src/b.ts': "import * as all from '@captain/a'\nconst b = all.used()\nconst load = () => import('../../a/src/lazy.ts')",
+    'libs/a/src/lazy.ts': 'export const anything = 1',
+  })
+  expect(deadExports(NONE).places(tree)).toEqual([
+    'libs/a/src/a.ts:2: tested: only tests import it',
+    'libs/a/src/a.ts:3: own: no other file imports it',
+    'libs/a/src/a.ts:4: Unused: nothing imports it',
+    'libs/a/src/a.ts:6: local: nothing imports it',
+    'libs/a/src/index.ts:1: tested: nothing imports it',
+    'libs/a/src/index.ts:1: Unused: nothing imports it',
+  ])
+})
+
+test('comparisons: names of workflows and field kinds are found outside their own folders', () => {
+  const code = [
+    "const a = type.workflow === 'legal'",
+    "const b = 'toggle' !== workflow",
+    "const c = new Set<Workflow>(['legal', 'toggle'])",
+    "const d = ['legal'].includes(type.workflow)",
+    "switch (type.workflow) { case 'legal': case 'other': }",
+    "const e = session.kind === 'legal' || type.workflow === 'other' || label === 'legal'",
+    "const f = new Set(['legal', 'other'])",
+    "const g = field.kind === 'text'",
+  ].join('\n')
+  const tree = treeOf({ 'libs/content/core/src/a.ts': code, 'libs/content/core/src/workflows/legal.ts': code, 'libs/http/src/a.ts': code })
+  expect(workflowComparisons({ ...NONE, names: ['legal', 'toggle'] }).places(tree)).toEqual(
+    [1, 2, 3, 4, 5].map((line) => `libs/content/core/src/a.ts:${line}`),
+  )
+  expect(kindComparisons({ ...NONE, names: ['text'] }).places(tree)).toEqual([
+    'libs/content/core/src/a.ts:8',
+    'libs/content/core/src/workflows/legal.ts:8',
+  ])
+})
+
+test('long functions: the files that the linter excepts are counted, and needless exceptions are found', () => {
+  const rules = { 'max-lines-per-function': 'off' }
+  const files = ['libs/a/src/long.ts', 'libs/a/src/short.ts', 'libs/a/src/gone.ts']
+  const tree = treeOf({
+    '.oxlintrc.json': JSON.stringify({
+      overrides: [
+        { files: ['**/seed/**'], rules },
+        { files, rules },
+      ],
+    }),
+    'libs/a/src/long.ts': `export const a = () => {\n${'  b()\n'.repeat(79)}}\n`,
+    'libs/a/src/short.ts': `export const a = () => {\n${'  b()\n'.repeat(78)}}\n`,
+  })
+  expect(longFunctionFiles(NONE).places(tree)).toEqual(files)
+  expect(needlessExceptions.places(tree)).toEqual(['libs/a/src/short.ts', 'libs/a/src/gone.ts'])
+})
+
+test('type assertions: their share of the source is limited, tests are left out', () => {
+  const tree = treeOf({ 'libs/a/src/a.ts': `const a = b as C\n${'x\n'.repeat(499)}`, 'libs/a/src/a.test.ts': 'const a = b as C\n' })
+  expect(assertionShare({ budget: 2, goal: 1.5 }).findings(tree)).toEqual([])
+  expect(assertionShare({ budget: 1.9, goal: 1.5 }).findings(tree)).toEqual(['2.00 a thousand lines, at most 1.9'])
+})
+
+test('dialect: comments, Markdown and English messages are read, code and Japanese are not', () => {
+  const tree = treeOf({
+    'libs/a/src/a.ts': "const whoever = 'whoever // whoever'\n/**\n * For whoever asks.\n */\nconst b = `${1} // whoever`\n",
+    'libs/a/src/a.css': '/* whoever */\n.whoever { color: red }\n',
+    'libs/a/src/messages/en.ts': "export const en = { a: 'Whoever asks', b: 'What is new', c: 'that is what is new' }\n",
+    'libs/a/src/locales/en.po': 'msgid "whoever"\nmsgstr "for whoever"\n',
+    'libs/tenants/t2/src/a.ts': '// whoever opens the door\n',
+    'README.md': '# Captain\n\nWhoever reads this\n',
+    'docs/routes.md': 'Whoever\n',
+  })
+  const all = [{ ...NONE, word: /\bwhoever\b/gi, use: 'user' }]
+  const english = [{ ...NONE, word: /^What is\b/g, use: 'a noun' }]
+  const [everywhere, messages] = dialect({ all, english }).map(({ places }) => places(tree))
+  expect(everywhere).toEqual([
+    'libs/a/src/a.ts:3: whoever',
+    'libs/a/src/a.css:1: whoever',
+    'README.md:3: Whoever',
+    'libs/a/src/locales/en.po:2: whoever',
+    'libs/a/src/messages/en.ts:1: Whoever',
+  ])
+  expect(messages).toEqual(['libs/a/src/messages/en.ts:1: What is'])
+})
+
+test('commit messages: form, length, dialect and a missing reason are found', () => {
+  expect(commitProblems('fix(content-server): drain unused responses\n\nThey kept connections open.')).toEqual([])
+  expect(commitProblems('refactor: split a file')).toEqual([])
+  expect(commitProblems('Split a file')).toEqual(['is not `type(scope): subject`'])
+  expect(commitProblems(`docs: ${'x'.repeat(70)}`)).toEqual(['has 76 characters, at most 72'])
+  expect(commitProblems('feat: export lists')).toEqual(['has no body that says why'])
+  expect(commitProblems('docs: what whoever reads is true')).toHaveLength(2)
+})

@@ -1,0 +1,12 @@
+import type { Words } from '../fields/field-plan.ts'
+
+/** What the generator needs to create a tenant. */
+export type TenantRequest = {
+  /** `t11`. */
+  readonly library: string
+  readonly slug: string
+  readonly abbreviation: string
+  /** `#RRGGBB`. */
+  readonly color: string
+  readonly names: Words
+}
