@@ -12,7 +12,7 @@ import { useWarnings } from './issues/use-warnings.ts'
 import { createKnown } from './known.ts'
 import { usePending } from './use-pending.ts'
 import { useFormValues, type FormStore } from './use-form-values.ts'
-import { mergeValues, type Merged } from './values/merge-values.ts'
+import { rebasedValues } from './values/rebased-values.ts'
 import { changedNames, pickValues, recordValues } from './values/record-values.ts'
 import { sameValue } from './values/same-value.ts'
 
@@ -36,8 +36,6 @@ export type RecordForm = {
   changes(): readonly string[]
   /** Takes a record as the new base; fields that still hold what was `sent` take its values, later typing stays. */
   rebase(record: RecordAnswer, sent: Values): void
-  /** Merges what is in the form with a newer record. */
-  mergeWith(record: RecordAnswer): Merged
   /** Takes a record as the new base and puts values on top of it. */
   standOn(record: RecordAnswer, values: Values): void
   discard(): void
@@ -156,22 +154,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
       },
       base: () => baseRef.current,
       changes: () => changedNames(baseRef.current.values, store.all()),
-      rebase: (next: RecordAnswer, sent: Values) => {
-        const typed = store.all()
-        const fresh = recordValues(contentType, next)
-        standOn(
-          next,
-          Object.fromEntries(Object.keys(fresh).map((name) => [name, sameValue(typed[name], sent[name]) ? fresh[name] : typed[name]])),
-        )
-      },
-      mergeWith: (next: RecordAnswer) => {
-        known.addAll(next.included)
-        return mergeValues(writableFields(contentType), {
-          base: baseRef.current.values,
-          theirs: recordValues(contentType, next),
-          mine: store.all(),
-        })
-      },
+      rebase: (next: RecordAnswer, sent: Values) => standOn(next, rebasedValues(recordValues(contentType, next), store.all(), sent)),
       authorOf: ({ updatedBy }: RecordAnswer) => (author !== '' && updatedBy?.id === author ? ('self' as const) : ('others' as const)),
       discard: () => {
         issues.set([])
