@@ -17,7 +17,7 @@ import { useGo } from '../navigation.tsx'
 import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
-import { RecordEditor } from './record-editor.tsx'
+import { RecordEditor } from './editor/record-editor.tsx'
 import { TrashedRecord } from './trashed-record.tsx'
 import { recordValues } from './values/record-values.ts'
 

@@ -5,7 +5,7 @@ import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLabels } from '../labels.ts'
 import classes from '../legal/legal.module.css'
-import { useRecordActions } from '../list/use-record-actions.tsx'
+import { useRecordActions } from '../list/record-actions/use-record-actions.ts'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 
 /** A record in the trash: to be read and brought back; nothing of it can be saved. */

@@ -2,7 +2,7 @@ import { defineContentType, select, text, type AnyRecord } from '@captain/conten
 import { describe, expect, it } from 'vitest'
 import { readListState } from './list-address.ts'
 import { isOrderable, movedTo, neighbourOf } from './ordering.tsx'
-import { inOrder } from './use-record-actions.tsx'
+import { inOrder } from './in-order.ts'
 
 const type = defineContentType({
   name: 'faq',

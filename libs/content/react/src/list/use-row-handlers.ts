@@ -6,7 +6,7 @@ import { movedTo } from './ordering.tsx'
 import type { RowAct } from './row-act.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import type { RowHandlers } from './table/row-handlers.ts'
-import type { RecordActions } from './use-record-actions.tsx'
+import type { RecordActions } from './record-actions/use-record-actions.ts'
 import { useRecordPaths } from './use-record-paths.ts'
 import { useSwitchField } from './use-switch-field.ts'
 

@@ -1,14 +1,16 @@
 import { missingForStep, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
 import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { focusPath } from '../form/focus-path.ts'
 import { useLeaveGuard } from '../form/save/use-leave-guard.ts'
-import { useSave, type OpenConflict } from '../form/save/use-save.ts'
+import type { OpenConflict } from '../form/save/saving-states.ts'
+import { useSave } from '../form/save/use-save.ts'
 import { useShownState } from '../form/save/use-shown-state.ts'
 import { useStepWords } from '../form/save/step-words.ts'
+import { useNewerRecord } from '../form/use-newer-record.ts'
 import { useRecordForm, type RecordForm } from '../form/use-record-form.ts'
 import { recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
@@ -52,12 +54,7 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
   const isDirty = form.changed.length > 0
   const { store, shared } = form
 
-  // What someone else saved meanwhile is shown as soon as it is read, as long as nothing here is unsaved.
-  useEffect(() => {
-    const base = form.base().record
-    if (base !== null && given.lockVersion > base.lockVersion && form.changes().length === 0)
-      form.standOn(given, recordValues(contentType, given))
-  }, [given, contentType, form])
+  useNewerRecord(form, given)
 
   const save = async () => {
     await saving.save()

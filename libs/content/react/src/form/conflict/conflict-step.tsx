@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useForm } from '../form-context.ts'
 import { ReadValue } from '../read/read-value.tsx'
-import type { OpenConflict } from '../save/use-save.ts'
+import type { OpenConflict } from '../save/saving-states.ts'
 import { setAt, type Conflict } from '../values/merge-values.ts'
 import classes from './conflict-step.module.css'
 

@@ -1,9 +1,13 @@
 import type { UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http-core'
+import { isObject } from '../../is-object.ts'
 import { draftIn } from '../../legal/draft-in.ts'
 
 /** A record that a refusal names. */
 type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>
+
+const isNamedRecord = (value: unknown): value is NamedRecord =>
+  isObject(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string' && isObject(value['title'])
 
 /** Why a write did not happen, as far as someone at the screen can do something about it. */
 export type Failure =
@@ -19,10 +23,18 @@ export const issuesIn = (error: unknown): readonly Issue[] =>
   error instanceof HttpError && error.status === 422 ? (error.problem?.issues ?? []) : []
 
 /** The record that a lost answer was about: the key of the call has made it already, from another body. */
-export const madeBefore = (error: unknown): string | null => {
+const createdIdIn = (error: unknown): string | null => {
   if (!(error instanceof HttpError) || error.problem?.code !== 'idempotency-mismatch') return null
-  const current = error.problem['current'] as { readonly id?: unknown } | null | undefined
-  return typeof current?.id === 'string' ? current.id : null
+  const { current } = error.problem
+  return isObject(current) && typeof current['id'] === 'string' ? current['id'] : null
+}
+
+/** A failed write as the state chart of saving reads it. */
+export type Refusal = {
+  readonly failure: Failure
+  readonly issues: readonly Issue[]
+  /** The record that an earlier attempt created; null if none did. */
+  readonly createdId: string | null
 }
 
 /** Reads a failed call; a call that got no answer at all is the network's. */
@@ -44,6 +56,13 @@ export const failureOf = (error: unknown): Failure => {
     kind: 'other',
     message: error.problem?.detail ?? error.problem?.title ?? error.statusText,
     status: error.status,
-    ...(Array.isArray(records) && { records: records as readonly NamedRecord[] }),
+    ...(Array.isArray(records) && { records: records.filter(isNamedRecord) }),
   }
 }
+
+/** Reads everything that a save needs to know from a failed call. */
+export const refusalOf = (error: unknown): Refusal => ({
+  failure: failureOf(error),
+  issues: issuesIn(error),
+  createdId: createdIdIn(error),
+})

@@ -1,32 +1,26 @@
 import { joinWords } from '@captain/locale'
 import { useDialogs } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
 
-/** Asks before a save of a type that declares it (`confirmSave`), naming what changes; once at a time, and at once true for other types. */
+/** Asks before a save of a type that declares it (`confirmSave`), naming what changes; resolves to true without a question for other types. */
 export const useSaveQuestion = (form: RecordForm): (() => Promise<boolean>) => {
   const { t } = useLingui()
   const { tenant, contentType, words, locale } = useContent()
   const { typeName, fieldLabel } = useLabels()
   const dialogs = useDialogs()
-  const isAsking = useRef(false)
   return async () => {
     const names = form.changes()
     if (!contentType.confirmSave || (form.base().record !== null && names.length === 0)) return true
-    if (isAsking.current) return false
-    isAsking.current = true
     const site = tenant.names[locale]
     const list = joinWords(locale, names.map(fieldLabel))
-    const confirmed = await dialogs.confirm({
+    return dialogs.confirm({
       title: t`${typeName}の保存の確認`,
       body: words.confirmSave ?? t`${site}の「${typeName}」を保存します。`,
       effects: form.base().record === null ? [] : [t`変更する項目：${list}`],
       confirmLabel: t`保存する`,
     })
-    isAsking.current = false
-    return confirmed
   }
 }

@@ -1,25 +1,17 @@
-import { titleOf, type AnyField, type AnyRecord, type Fields, type Included } from '@captain/content-core'
+import { titleOf, type AnyField, type AnyRecord, type Included } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { useFailureText } from '../../failure-text.ts'
 import { InputsContext } from '../../fields/inputs-context.ts'
 import { FieldControl } from '../../form/fields/field-control.tsx'
-import { focusPath } from '../../form/focus-path.ts'
 import { FormContext } from '../../form/form-context.ts'
-import { isAt } from '../../form/issues/issue-store.ts'
-import { issuesIn } from '../../form/save/failure.ts'
-import { sameValue } from '../../form/values/same-value.ts'
 import { INPUTS } from '../../inputs.ts'
 import { useLabels } from '../../labels.ts'
-import { useContentCache } from '../../queries.ts'
-import { useBulkForm } from '../bulk/edit/use-bulk-form.ts'
-import { ValueCell } from '../table/value-cell.tsx'
+import { CellConflict } from './cell-conflict.tsx'
 import classes from './cell-editor.module.css'
-import { saveCell } from './save-cell.ts'
 import { Stepper } from './stepper.tsx'
+import { useCellSave } from './use-cell-save.ts'
 
 export type CellEditorProps = {
   readonly record: AnyRecord
@@ -37,23 +29,14 @@ const isInOverlay = (target: EventTarget | null) =>
 /** One field of one row: Enter or leaving saves, Escape leaves it as it was; what is refused is said beside it. */
 export const CellEditor = ({ record, name, field, included, onDone }: CellEditorProps) => {
   const { t } = useLingui()
-  const { client, contentType, locale } = useContent()
+  const { contentType, locale } = useContent()
   const { fieldLabel, fieldWords } = useLabels()
-  const cache = useContentCache()
-  const failureText = useFailureText()
-  const form = useBulkForm({ [name]: field } satisfies Fields, { [name]: record[name] })
-  const [seen, setSeen] = useState(record)
-  const [theirs, setTheirs] = useState<AnyRecord | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { shared, isSaving, failure, theirs, save, saveMine, cancel, takeTheirs } = useCellSave({ record, name, field, onDone })
   const labelId = useId()
   const root = useRef<HTMLDivElement>(null)
-  const running = useRef(false)
-  const isLeft = useRef(false)
   const path = field.localized ? `${name}.${locale}` : name
   const title = titleOf(contentType, record, locale)
   const label = fieldLabel(name)
-  const { formId, issues } = form.shared
 
   useEffect(() => {
     const input = root.current?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')
@@ -61,70 +44,27 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
     if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select()
   }, [])
 
-  const leave = (saved: boolean) => {
-    isLeft.current = true
-    onDone(saved)
-  }
-  const refused = (error: unknown) => {
-    const found = issuesIn(error)
-    const own = found.filter((issue) => isAt(issue, name))
-    issues.set(own.map((issue) => ({ ...issue, source: 'server' })))
-    if (own.length < found.length || own.length === 0) setFailure(failureText(error))
-    focusPath(formId, issues)
-  }
-  const saveOn = async (base: AnyRecord) => {
-    if (running.current || isLeft.current) return
-    running.current = true
-    setFailure(null)
-    const values = await form.ready([name])
-    const isSame = values !== null && sameValue(values[name], base[name])
-    if (values === null || isSame) {
-      running.current = false
-      if (isSame) leave(false)
-      return
-    }
-    setSaving(true)
-    try {
-      const outcome = await saveCell(client, base, name, values)
-      if (outcome.kind === 'saved') {
-        await cache.patch((items) => items.map((item) => (item.id === record.id ? { ...item, ...outcome.record } : item)))
-        leave(true)
-        void cache.saved(outcome.record)
-      } else {
-        setTheirs(outcome.latest)
-      }
-    } catch (error) {
-      refused(error)
-    } finally {
-      running.current = false
-      setSaving(false)
-    }
-  }
-  const takeTheirs = () => {
-    leave(false)
-    void cache.refresh()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented) return
     if (event.key === 'Escape') {
       event.stopPropagation()
-      leave(false)
+      cancel()
     }
     const isMultiline = event.target instanceof HTMLTextAreaElement && event.shiftKey
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement) && !isMultiline && theirs === null) {
       event.preventDefault()
-      void saveOn(seen)
+      save()
     }
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside = root.current?.contains(relatedTarget) === true || isInOverlay(relatedTarget)
-    // Whoever looks at another window comes back to the same cell.
+    // A user who looks at another window comes back to the same cell.
     if (isInside || theirs !== null || !document.hasFocus()) return
-    void saveOn(seen)
+    save()
   }
   return (
     <InputsContext value={INPUTS}>
-      <FormContext value={form.shared}>
+      <FormContext value={shared}>
         <div className={classes.root} ref={root} role="presentation" aria-busy={isSaving} onKeyDown={onKeyDown} onBlur={onBlur}>
           <span id={labelId} className={classes.label}>
             {t`${title}：${label}`}
@@ -148,34 +88,15 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
           {theirs === null ? (
             <p className={classes.keys}>{isSaving ? <Trans>保存しています…</Trans> : <Trans>Enterで保存、Escで取り消し</Trans>}</p>
           ) : (
-            <div className={classes.conflict} role="alert">
-              <p>
-                <Trans>入力している間に、ほかの人がこの値を変更しました。</Trans>
-              </p>
-              <p className={classes.theirs}>
-                <span>
-                  <Trans>今の値：</Trans>
-                </span>
-                <ValueCell name={name} field={field} value={theirs[name]} included={included} locale={locale} />
-              </p>
-              <div className={classes.acts}>
-                <Button size="compact-sm" variant="default" onClick={takeTheirs}>
-                  <Trans>今の値のままにする</Trans>
-                </Button>
-                <Button
-                  size="compact-sm"
-                  loading={isSaving}
-                  onClick={() => {
-                    const latest = theirs
-                    setSeen(latest)
-                    setTheirs(null)
-                    void saveOn(latest)
-                  }}
-                >
-                  <Trans>自分の値で保存</Trans>
-                </Button>
-              </div>
-            </div>
+            <CellConflict
+              name={name}
+              field={field}
+              value={theirs[name]}
+              included={included}
+              isSaving={isSaving}
+              onTakeTheirs={takeTheirs}
+              onSaveMine={saveMine}
+            />
           )}
         </div>
       </FormContext>

@@ -15,6 +15,27 @@ type PanelOptions = {
 
 export type UploadPanel = { root: HTMLElement; upload: (file: File) => void; stop: () => void }
 
+/** Shows the image next to its progress; `update` takes the part that has been sent, from 0 to 1. */
+function progressView(preview: string, words: EditorMessages['image'], onCancel: () => void) {
+  const bar = element('progress', { max: '100', value: '0', 'aria-label': words.uploading })
+  const percent = element('span', { class: 'rte-percent' }, '0%')
+  const nodes = [
+    element('img', { class: 'rte-upload-preview', src: preview, alt: '' }),
+    element('div', { class: 'rte-upload-line' }, bar, percent, button(words.cancel, onCancel)),
+  ]
+  const update = (part: number) => {
+    bar.value = Math.round(part * 100)
+    percent.textContent = `${Math.round(part * 100)}%`
+  }
+  return { nodes, update }
+}
+
+function chooseButton(words: EditorMessages['image'], chooser: HTMLInputElement) {
+  const choose = button(words.choose, () => chooser.click())
+  choose.prepend(iconOf(ICONS.image))
+  return choose
+}
+
 /** Where a picture is chosen and its way to the server is followed: chosen, under way, failed, again. */
 export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }: PanelOptions): UploadPanel {
   const root = element('div', { class: 'rte-upload' })
@@ -29,12 +50,6 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
     chooser.value = ''
     if (file) upload(file)
   })
-
-  function chooseButton() {
-    const choose = button(words.choose, () => chooser.click())
-    choose.prepend(iconOf(ICONS.image))
-    return choose
-  }
 
   function show(...children: readonly Node[]) {
     const hadFocus = root.contains(document.activeElement)
@@ -58,7 +73,7 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
   }
 
   function askForFile() {
-    show(chooseButton(), element('p', { class: 'rte-hint' }, words.hint))
+    show(chooseButton(words, chooser), element('p', { class: 'rte-hint' }, words.hint))
   }
 
   function upload(file: File) {
@@ -68,8 +83,10 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
     const controller = new AbortController()
     running = controller
     end = onStart(giveUp)
-    const follow = showProgress(file)
-    onImageUpload(file, { onProgress: follow, signal: controller.signal }).then(
+    preview = URL.createObjectURL(file)
+    const progress = progressView(preview, words, giveUp)
+    show(...progress.nodes)
+    onImageUpload(file, { onProgress: progress.update, signal: controller.signal }).then(
       (answer) => {
         if (controller.signal.aborted) return
         if ('refused' in answer) return fail(file, answer)
@@ -80,28 +97,13 @@ export function uploadPanel({ words, onImageUpload, onDone, onStart, onResize }:
     )
   }
 
-  function showProgress(file: File): (part: number) => void {
-    preview = URL.createObjectURL(file)
-    const bar = element('progress', { max: '100', value: '0', 'aria-label': words.uploading })
-    const percent = element('span', { class: 'rte-percent' }, '0%')
-    const cancel = button(words.cancel, giveUp)
-    show(
-      element('img', { class: 'rte-upload-preview', src: preview, alt: '' }),
-      element('div', { class: 'rte-upload-line' }, bar, percent, cancel),
-    )
-    return (part) => {
-      bar.value = Math.round(part * 100)
-      percent.textContent = `${Math.round(part * 100)}%`
-    }
-  }
-
   function fail(file: File, refusal?: UploadRefusal) {
     stop()
     const texts = [words.failed, ...(refusal ? [refusal.refused] : [])].map((text) => element('p', {}, text))
     const again = refusal?.isFinal ? [] : [button(words.retry, () => upload(file))]
     show(
       element('div', { class: 'rte-error', role: 'alert' }, ...texts),
-      element('div', { class: 'rte-upload-line' }, ...again, chooseButton()),
+      element('div', { class: 'rte-upload-line' }, ...again, chooseButton(words, chooser)),
     )
   }
 

@@ -20,6 +20,16 @@ export type TableGrid = {
 
 type GridOptions = { content: readonly (readonly string[])[]; readOnly: boolean; cellName: (place: CellPlace) => string }
 
+/** Gives each cell its name, and the first row the style of headings, after rows or columns have moved. */
+function dressCells(rows: readonly HTMLTableRowElement[], headings: boolean, cellName: GridOptions['cellName'] | null) {
+  for (const [row, line] of rows.entries()) {
+    for (const [column, entry] of [...line.cells].entries()) {
+      entry.classList.toggle('rte-heading-cell', headings && row === 0)
+      if (cellName !== null) entry.firstElementChild?.setAttribute('aria-label', cellName({ row, column }))
+    }
+  }
+}
+
 /** A table of fields; `content` may have rows of any length. */
 export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGrid {
   const columns = content.reduce((most, row) => Math.max(most, row.length), 1)
@@ -46,7 +56,7 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
   function place(): CellPlace {
     const current = document.activeElement?.closest('td, th')
     if (current instanceof HTMLTableCellElement && body.contains(current)) {
-      last = { row: rows().indexOf(current.parentElement as HTMLTableRowElement), column: current.cellIndex }
+      last = { row: rows().findIndex((row) => row === current.parentElement), column: current.cellIndex }
     }
     return last
   }
@@ -60,15 +70,9 @@ export function tableGrid({ content, readOnly, cellName }: GridOptions): TableGr
     dress()
   }
 
-  /** Gives each cell its name and the first row the looks of headings, wherever rows and columns went. */
   function dress() {
-    rows().forEach((line, row) => {
-      ;[...line.cells].forEach((entry, column) => {
-        entry.classList.toggle('rte-heading-cell', headings && row === 0)
-        // What can't be written in is a plain cell, which a name of its own would hide.
-        if (!readOnly) entry.firstElementChild?.setAttribute('aria-label', cellName({ row, column }))
-      })
-    })
+    // A cell that can't be edited is a plain cell, which a name would hide.
+    dressCells(rows(), headings, readOnly ? null : cellName)
   }
 
   function focus(to: CellPlace) {

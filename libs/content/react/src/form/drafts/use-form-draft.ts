@@ -1,0 +1,37 @@
+import { targetsOf, writableFields } from '@captain/content-core'
+import { useCallback } from 'react'
+import { useContent } from '../../content-context.tsx'
+import type { Known } from '../known.ts'
+import type { Base } from '../use-base.ts'
+import type { FormStore } from '../use-form-values.ts'
+import { changedNames, pickValues } from '../values/record-values.ts'
+import { draftPlace, type LocalDraft } from './local-draft.ts'
+import { useLocalDraft, type Drafting } from './use-local-draft.ts'
+
+type DraftedForm = { readonly base: () => Base; readonly store: FormStore; readonly known: Known; readonly author: string }
+
+/** Keeps the unsaved input of a record's form in the browser, per account and record. */
+export const useFormDraft = ({ base, store, known, author }: DraftedForm): Drafting => {
+  const { tenant, parent, contentType } = useContent()
+  const current = useCallback((): LocalDraft | null => {
+    const { record, values } = base()
+    // A secret is never kept where the next person at the machine could read it.
+    const names = changedNames(values, store.all()).filter((name) => contentType.fields[name]?.kind !== 'secret')
+    if (names.length === 0) return null
+    const kept = { values: pickValues(store.all(), names), base: pickValues(values, names) }
+    const targets = [kept.values, kept.base].flatMap((side) => targetsOf(writableFields(contentType), side))
+    return {
+      savedAt: new Date().toISOString(),
+      lockVersion: record?.lockVersion ?? null,
+      ...kept,
+      included: known.includedOf(new Set(targets.map(({ id }) => id))),
+    }
+  }, [base, store, contentType, known])
+  // What was typed under one record is not offered under another.
+  const screen = parent === null ? contentType.name : `${contentType.name}/${parent}`
+  const place = useCallback(
+    () => (author === '' ? null : draftPlace(author, tenant.slug, screen, base().record?.id ?? null)),
+    [author, tenant.slug, screen, base],
+  )
+  return useLocalDraft({ place, current })
+}

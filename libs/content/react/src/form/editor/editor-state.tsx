@@ -1,0 +1,31 @@
+import type { Transition } from '@captain/content-core'
+import { useContent } from '../../content-context.tsx'
+import { goesPublicByStep } from '../goes-public-by-step.ts'
+import { CompletenessMeter } from '../rail/completeness-meter.tsx'
+import { PublishActions } from '../rail/publish-actions.tsx'
+import { StateCard } from '../rail/state-card.tsx'
+import type { SaveState } from '../save/save-state.ts'
+import type { RecordForm } from '../use-record-form.ts'
+
+type EditorStateProps = {
+  readonly form: RecordForm
+  readonly state: SaveState
+  readonly isDirty: boolean
+  readonly onHistory: () => void
+  /** Called when the user goes to a field from here. */
+  readonly onGo: () => void
+  readonly onTransition: (transition: Transition) => void
+}
+
+/** The state card of a form, with the transitions and the completeness that the type has. */
+export const EditorState = ({ form: { record, store }, state, isDirty, onHistory, onGo, onTransition }: EditorStateProps) => {
+  const { contentType } = useContent()
+  return (
+    <StateCard
+      record={record}
+      onHistory={onHistory}
+      publishing={goesPublicByStep(contentType) && <PublishActions record={record} isDirty={isDirty} state={state} onStep={onTransition} />}
+      completeness={contentType.completeness.length > 0 && <CompletenessMeter store={store} onGo={onGo} />}
+    />
+  )
+}

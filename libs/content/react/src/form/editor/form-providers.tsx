@@ -1,0 +1,23 @@
+import { useMemo, type ReactNode } from 'react'
+import { InputsContext } from '../../fields/inputs-context.ts'
+import { INPUTS } from '../../inputs.ts'
+import { EnglishBaseContext, englishBaseOf } from '../fields/english-base.ts'
+import { MarksContext, type Marks } from '../fields/requirement-badge.tsx'
+import { FormContext } from '../form-context.ts'
+import type { RecordForm } from '../use-record-form.ts'
+
+type FormProvidersProps = { readonly form: RecordForm; readonly marks: Marks; readonly children: ReactNode }
+
+/** Provides what the fields of a record's form read: the form, its inputs, the marks of labels and the base of English texts. */
+export const FormProviders = ({ form: { shared, record }, marks, children }: FormProvidersProps) => {
+  const englishBase = useMemo(() => englishBaseOf(record), [record])
+  return (
+    <InputsContext value={INPUTS}>
+      <FormContext value={shared}>
+        <EnglishBaseContext value={englishBase}>
+          <MarksContext value={marks}>{children}</MarksContext>
+        </EnglishBaseContext>
+      </FormContext>
+    </InputsContext>
+  )
+}

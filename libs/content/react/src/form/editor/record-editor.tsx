@@ -1,0 +1,73 @@
+import type { RecordAnswer, Values } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useContent } from '../../content-context.tsx'
+import { useRestore } from '../../history/use-restore.ts'
+import { ConflictStep } from '../conflict/conflict-step.tsx'
+import { DraftOffers } from '../drafts/draft-offers.tsx'
+import { useRestoredDraft } from '../drafts/use-restored-draft.ts'
+import { marksOf } from '../fields/requirement-badge.tsx'
+import { goesPublicByStep } from '../goes-public-by-step.ts'
+import { FormSections } from '../layout/form-sections.tsx'
+import classes from '../layout/form-layout.module.css'
+import { SaveBar } from '../save/save-bar.tsx'
+import { useLeaveGuard } from '../save/use-leave-guard.ts'
+import { useSave } from '../save/use-save.ts'
+import { useShownState } from '../save/use-shown-state.ts'
+import { useNewerRecord } from '../use-newer-record.ts'
+import { useRecordForm } from '../use-record-form.ts'
+import { EditorFrame } from './editor-frame.tsx'
+import { FormProviders } from './form-providers.tsx'
+import { useEditorActions } from './use-editor-actions.ts'
+
+type RecordEditorProps = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
+
+/** The form of one record, or of a new one. */
+export const RecordEditor = ({ record: given, values, accountId }: RecordEditorProps) => {
+  const { contentType } = useContent()
+  const form = useRecordForm({ record: given, values, accountId })
+  const saving = useSave(form)
+  const state = useShownState(saving.state, form.shared.issues)
+  const restoreDraft = useRestoredDraft(form)
+  const restoreRevision = useRestore(form)
+  const mayLeave = useLeaveGuard(() => form.changes().length > 0, form.hasPending)
+  const { save, runTransition } = useEditorActions(form, saving)
+  useNewerRecord(form, given)
+  const marks = useMemo(() => marksOf(contentType), [contentType])
+  const { record, shared, changed, draft } = form
+  const isDirty = changed.length > 0 || form.isPending
+
+  return (
+    <FormProviders form={form} marks={marks}>
+      <EditorFrame
+        form={form}
+        state={state}
+        isDirty={isDirty}
+        mayLeave={mayLeave}
+        onTransition={runTransition}
+        onRestoreRevision={restoreRevision}
+      >
+        <DraftOffers draft={draft} isNew={given === null} onRestore={restoreDraft} />
+        {marks === 'optional' && (
+          <p className={classes.marks}>
+            <Trans>「任意」と書かれた項目のほかは必須です。</Trans>
+          </p>
+        )}
+        <FormSections formId={shared.formId} />
+        <SaveBar
+          state={state}
+          isNew={record === null}
+          isDirty={isDirty}
+          isWaiting={saving.isWaiting}
+          isQuiet={goesPublicByStep(contentType)}
+          isSettings={contentType.workflow === 'singleton'}
+          onSave={save}
+          onDiscard={form.discard}
+        />
+      </EditorFrame>
+      {saving.conflict !== null && (
+        <ConflictStep open={saving.conflict} onResolve={(chosen) => void saving.resolve(chosen)} onPostpone={saving.postpone} />
+      )}
+    </FormProviders>
+  )
+}

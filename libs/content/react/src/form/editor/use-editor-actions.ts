@@ -1,0 +1,54 @@
+import { pathTo, titleOf, type Transition } from '@captain/content-core'
+import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useContent } from '../../content-context.tsx'
+import { useLabels } from '../../labels.ts'
+import { useGo } from '../../navigation.tsx'
+import { goesPublicByStep } from '../goes-public-by-step.ts'
+import { offeredSteps } from '../offered-steps.ts'
+import { useStepWords } from '../save/step-words.ts'
+import { usePublishing } from '../save/use-publishing.tsx'
+import type { Saving } from '../save/use-save.ts'
+import type { RecordForm } from '../use-record-form.ts'
+
+type EditorActions = { readonly save: () => void; readonly runTransition: (transition: Transition) => void }
+
+/** Returns what saves and moves the record of a form, and offers it by shortcut and command palette. */
+export const useEditorActions = (form: RecordForm, saving: Saving): EditorActions => {
+  const { t } = useLingui()
+  const { tenant, parent, contentType, locale } = useContent()
+  const { typeName } = useLabels()
+  const toasts = useToasts()
+  const words = useStepWords()
+  const go = useGo()
+
+  const onCreated = (id: string) =>
+    void go(
+      pathTo(tenant, contentType.name, contentType.screens.includes('edit') ? 'edit' : 'list', { id, ...(parent !== null && { parent }) }),
+    )
+  const publish = usePublishing(form, saving, onCreated)
+  const save = async () => {
+    const isNew = form.base().record === null
+    const saved = await saving.save()
+    if (saved === null || !isNew) return
+    const name = titleOf(contentType, saved, locale) || typeName
+    toasts.success({ summary: t`「${name}」を作成しました` })
+    onCreated(saved.id)
+  }
+  const actions: EditorActions = { save: () => void save(), runTransition: (transition) => void publish(transition) }
+
+  useShortcuts([
+    { keys: 'mod+S', act: actions.save, inInputs: true },
+    ...(goesPublicByStep(contentType) ? [{ keys: 'mod+Enter', act: () => actions.runTransition('publish'), inInputs: true }] : []),
+  ])
+  const isDirty = form.changed.length > 0 || form.isPending
+  useOfferActs([
+    { does: t`保存する`, keys: ['mod+S'], act: actions.save },
+    ...offeredSteps(contentType, form.record, isDirty).map((transition) => ({
+      does: words[transition].label,
+      ...(transition === 'publish' && { keys: ['mod+Enter'] }),
+      act: () => actions.runTransition(transition),
+    })),
+  ])
+  return actions
+}

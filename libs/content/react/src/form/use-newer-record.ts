@@ -1,0 +1,15 @@
+import type { RecordAnswer } from '@captain/content-core'
+import { useEffect } from 'react'
+import { useContent } from '../content-context.tsx'
+import type { RecordForm } from './use-record-form.ts'
+import { recordValues } from './values/record-values.ts'
+
+/** Shows what another user has saved as soon as it is read, as long as nothing in the form is unsaved. */
+export const useNewerRecord = (form: RecordForm, given: RecordAnswer | null): void => {
+  const { contentType } = useContent()
+  useEffect(() => {
+    const base = form.base().record
+    if (given === null || base === null || form.hasPending()) return
+    if (given.lockVersion > base.lockVersion && form.changes().length === 0) form.standOn(given, recordValues(contentType, given))
+  }, [given, contentType, form])
+}

@@ -1,0 +1,43 @@
+import type { AnyRecord } from '@captain/content-core'
+import { useMemo } from 'react'
+import { useRemovalQuestion } from '../../uses/use-removal-question.tsx'
+import { useDuplicate } from './use-duplicate.ts'
+import { usePublicity } from './use-publicity.ts'
+import { useReorder } from './use-reorder.ts'
+import { useTrash } from './use-trash.tsx'
+
+export type RecordActions = {
+  /** Each asks or offers 元に戻す as it needs to. */
+  readonly publish: (record: AnyRecord) => Promise<void>
+  readonly unpublish: (record: AnyRecord) => Promise<void>
+  /** Whether it is in the trash now. */
+  readonly remove: (record: AnyRecord) => Promise<boolean>
+  readonly restore: (record: AnyRecord) => Promise<void>
+  readonly duplicate: (record: AnyRecord) => Promise<void>
+  /** Shows the ids in this order at once and keeps it. */
+  readonly reorder: (ids: readonly string[]) => Promise<void>
+}
+
+/** What can be done to one record of the current type from a list; what is done to many is in bulk/. */
+export const useRecordActions = (): RecordActions => {
+  const { isPublic, setPublic, publish, unpublish } = usePublicity()
+  const { moveToTrash, restore } = useTrash()
+  const duplicate = useDuplicate()
+  const reorder = useReorder()
+  const askRemoval = useRemovalQuestion()
+  return useMemo(
+    () => ({
+      publish,
+      unpublish,
+      remove: async (record) => {
+        const choice = await askRemoval(record, isPublic(record))
+        if (choice === 'unpublish') await setPublic(record, false)
+        return choice === 'remove' && moveToTrash(record)
+      },
+      restore,
+      duplicate,
+      reorder,
+    }),
+    [askRemoval, duplicate, isPublic, moveToTrash, publish, reorder, restore, setPublic, unpublish],
+  )
+}

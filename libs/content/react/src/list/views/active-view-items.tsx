@@ -1,0 +1,75 @@
+import type { SavedView, ViewQuery } from '@captain/content-core'
+import { Trans } from '@lingui/react/macro'
+import { Menu } from '@mantine/core'
+import { IconBookmarkPlus, IconDeviceFloppy, IconPencil, IconStar, IconStarOff, IconTrash, IconUsers, IconUserX } from '@tabler/icons-react'
+import { useContent } from '../../content-context.tsx'
+import { useListPreferences } from '../list-preferences.ts'
+import type { ViewWrites } from './use-view-writes.ts'
+import classes from './view-picker.module.css'
+
+type ActiveViewItemsProps = {
+  /** The view on screen; null for the standard display. */
+  readonly active: SavedView | null
+  readonly isChanged: boolean
+  /** The display as a view would save it. */
+  readonly query: ViewQuery
+  readonly writes: ViewWrites
+  readonly onCreate: () => void
+  readonly onRename: () => void
+}
+
+const DefaultItem = ({ active }: { readonly active: SavedView }) => {
+  const [{ defaultView }, setPreferences] = useListPreferences()
+  const isDefault = active.id === defaultView
+  return (
+    <Menu.Item
+      leftSection={isDefault ? <IconStarOff size={16} /> : <IconStar size={16} />}
+      onClick={() => setPreferences((now) => ({ ...now, defaultView: isDefault ? null : active.id }))}
+    >
+      {isDefault ? <Trans>既定のビューから外す</Trans> : <Trans>自分の既定のビューにする</Trans>}
+    </Menu.Item>
+  )
+}
+
+type EditItemsProps = { readonly active: SavedView; readonly writes: ViewWrites; readonly onRename: () => void }
+
+const EditItems = ({ active, writes, onRename }: EditItemsProps) => {
+  const { canWrite } = useContent()
+  return (
+    <>
+      <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
+        <Trans>名前を変更…</Trans>
+      </Menu.Item>
+      {canWrite && (
+        <Menu.Item
+          leftSection={active.isShared ? <IconUserX size={16} /> : <IconUsers size={16} />}
+          onClick={() => void writes.update(active, { isShared: !active.isShared })}
+        >
+          {active.isShared ? <Trans>共有をやめる</Trans> : <Trans>チームで共有する</Trans>}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconTrash size={16} />} className={classes.danger} onClick={() => void writes.remove(active)}>
+        <Trans>このビューを削除</Trans>
+      </Menu.Item>
+    </>
+  )
+}
+
+/** What can be done with the display on screen: save it as a view, and change the view that it is. */
+export const ActiveViewItems = ({ active, isChanged, query, writes, onCreate, onRename }: ActiveViewItemsProps) => {
+  const activeName = active?.name ?? ''
+  return (
+    <>
+      {active?.isEditable === true && isChanged && (
+        <Menu.Item leftSection={<IconDeviceFloppy size={16} />} onClick={() => void writes.update(active, { query })}>
+          <Trans>「{activeName}」を今の表示に更新</Trans>
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={onCreate}>
+        <Trans>今の表示を名前を付けて保存…</Trans>
+      </Menu.Item>
+      {active !== null && <DefaultItem active={active} />}
+      {active?.isEditable === true && <EditItems active={active} writes={writes} onRename={onRename} />}
+    </>
+  )
+}

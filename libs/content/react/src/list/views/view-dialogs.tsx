@@ -1,0 +1,43 @@
+import type { SavedView, ViewQuery } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
+import type { ChangeList } from '../use-list-state.ts'
+import { useViewActs } from './use-views.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+type ViewDialogsProps = {
+  readonly open: 'none' | 'create' | 'rename'
+  readonly active: SavedView | null
+  readonly query: ViewQuery
+  readonly change: ChangeList
+  readonly onClose: () => void
+}
+
+/** The dialogs that name a view: a new one with the display on screen, or the one on screen. */
+export const ViewDialogs = ({ open, active, query, change, onClose }: ViewDialogsProps) => {
+  const { t } = useLingui()
+  const acts = useViewActs()
+  if (open === 'create') {
+    return (
+      <ViewDialog
+        title={t`今の表示を保存`}
+        start={{ name: '', isShared: false }}
+        onSave={async (naming) => {
+          const created = await acts.create({ ...naming, query })
+          change({ view: created.id }, { replace: true })
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (open === 'none' || active === null) return null
+  return (
+    <ViewDialog
+      title={t`ビューの名前を変更`}
+      start={{ name: active.name, isShared: active.isShared }}
+      onSave={async (naming) => {
+        await acts.update(active.id, naming)
+      }}
+      onClose={onClose}
+    />
+  )
+}

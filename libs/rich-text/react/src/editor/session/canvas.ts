@@ -1,0 +1,59 @@
+import type { BlockType } from '@captain/rich-text-core'
+import EditorJS, { type LogLevels } from '@editorjs/editorjs'
+import { applyEntries } from '../apply-entries.ts'
+import { allowedTypes, createBlockCache, type BlockCache } from '../block-cache.ts'
+import { restoreCaret } from '../caret-place.ts'
+import { toEditorBlock } from '../editor-data.ts'
+import type { Entry } from '../entry.ts'
+import type { Moment } from '../history.ts'
+import type { RunningUploads } from '../running-uploads.ts'
+import { editorTools } from '../tools.ts'
+import type { SessionOptions } from './session-options.ts'
+
+/** The blocks on screen: the editor, its element and what its blocks contain. */
+export type Canvas = {
+  readonly editor: EditorJS
+  readonly holder: HTMLElement
+  readonly cache: BlockCache
+  readonly allowed: ReadonlySet<BlockType>
+}
+
+type CanvasParts = { readonly entries: readonly Entry[]; readonly notify: (text: string) => void; readonly uploads: RunningUploads }
+
+/** Starts Editor.js in a new child of `host`, so that two sessions of one host (StrictMode) never share an element. */
+export function openCanvas(options: SessionOptions, { entries, notify, uploads }: CanvasParts): Canvas {
+  const holder = document.createElement('div')
+  options.host.append(holder)
+  const allowed = allowedTypes(options.blocks)
+  const editor = new EditorJS({
+    holder,
+    tools: editorTools(options.blocks, { ...options, notify, uploads }),
+    data: { blocks: entries.map(({ block }) => toEditorBlock(block, allowed)) },
+    i18n: { messages: options.messages.dictionary },
+    readOnly: options.readOnly,
+    minHeight: 0,
+    logLevel: 'ERROR' as LogLevels,
+  })
+  return { editor, holder, cache: createBlockCache(editor, holder, entries), allowed }
+}
+
+/** Replaces the blocks on screen; the caret stays with the writer, or goes to the block that changed. */
+export function drawMoment(canvas: Canvas, current: readonly Entry[], { entries, caret }: Moment): void {
+  const { editor, holder, cache, allowed } = canvas
+  const focused = document.activeElement
+  const isWriting = holder.contains(focused)
+  applyEntries(editor, current, entries, allowed)
+  cache.replace(entries)
+  const isPlaced = isWriting && caret !== null && restoreCaret(holder, caret)
+  const changed = entries.find((entry, index) => entry !== current[index]) ?? entries.at(-1)
+  if (isWriting && !isPlaced && changed) editor.caret.setToBlock(changed.id, 'end')
+  // The editor moves the caret when it removes blocks, also when nobody is writing here.
+  if (!isWriting && focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
+}
+
+/** Closes the menus of the editor: an open one goes on taking the keys of the page when its editor is gone. */
+export function closeMenus({ editor }: Canvas): void {
+  editor.toolbar.toggleToolbox(false)
+  editor.toolbar.toggleBlockSettings(false)
+  editor.inlineToolbar.close()
+}

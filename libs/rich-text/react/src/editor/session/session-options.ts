@@ -1,0 +1,16 @@
+import type { BlockType, RichTextDocument } from '@captain/rich-text-core'
+import type { EditableAttributes } from '../accessible-names.ts'
+import type { EditorMessages } from '../messages/ja.ts'
+import type { EditorServices } from '../services.ts'
+
+export type SessionOptions = EditorServices & {
+  host: HTMLElement
+  value: RichTextDocument
+  onChange: (document: RichTextDocument) => void
+  /** Called when uploads begin, and when all of them have been handed over or given up. */
+  onBusyChange: (isBusy: boolean) => void
+  messages: EditorMessages
+  blocks: readonly BlockType[]
+  readOnly: boolean
+  attributes: EditableAttributes
+}

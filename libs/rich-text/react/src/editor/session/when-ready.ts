@@ -1,0 +1,23 @@
+import { placeOfCaret, restoreCaret } from '../caret-place.ts'
+
+type Readiness = {
+  readonly holder: HTMLElement
+  readonly isSettled: () => boolean
+  readonly isDestroyed: () => boolean
+  /** Resolves when the editor has its methods and shows what it was given. */
+  readonly rendered: () => Promise<void>
+}
+
+/** Acts where the caret is now, as soon as the editor can: before it is ready, it has none of its methods. */
+export function whenReady({ holder, isSettled, isDestroyed, rendered }: Readiness, action: () => void): void {
+  if (isSettled()) return action()
+  const caret = placeOfCaret(holder)
+  void rendered().then(() => {
+    if (isDestroyed()) return
+    const focused = document.activeElement
+    const hasMoved = caret !== null && !holder.contains(focused)
+    if (hasMoved) restoreCaret(holder, caret)
+    action()
+    if (hasMoved && focused instanceof HTMLElement) focused.focus()
+  })
+}
