@@ -2,7 +2,17 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 // Listed by name: Lingui's {name} placeholder resolves to the wrong folder for nested packages.
-const packages = ['apps/captain', 'apps/site', 'libs/ui', 'libs/content/react']
+const packages = [
+  'apps/captain',
+  'apps/site',
+  'libs/ui',
+  'libs/content/react',
+  'libs/tenants/t1',
+  'libs/tenants/t2',
+  'libs/tenants/t6',
+  'libs/tenants/t7',
+  'libs/tenants/t10',
+]
 
 // Parts of the back office whose words are loaded with them, since not everybody gets there.
 const parts = [

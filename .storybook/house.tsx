@@ -5,6 +5,7 @@ import { loadPaletteMessages } from '../apps/captain/src/palette/load-palette-me
 import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
 import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-home-messages.ts'
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
+import { TENANTS, type TenantDoor } from '../apps/captain/src/tenants.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
 import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider, useBrand } from '@captain/ui'
@@ -19,7 +20,7 @@ const loadCaptainMessages = async (locale: Locale) => {
   return catalog.messages
 }
 
-/** The words of every library that has stories; a library with a catalog of its own adds it here. */
+/** The catalogs of the libraries that have stories, apart from those of tenants. */
 const catalogs = [
   loadUiMessages,
   loadContentMessages,
@@ -35,8 +36,13 @@ const catalogs = [
 
 const spoken = new Map<Locale, Promise<I18n>>()
 
+const loadTenantCatalogs = async (locale: Locale) => {
+  const tenants: readonly TenantDoor[] = await Promise.all(Object.values(TENANTS).map((load) => load()))
+  return Promise.all(tenants.flatMap(({ loadCatalog }) => (loadCatalog === undefined ? [] : [loadCatalog(locale)])))
+}
+
 const speak = async (locale: Locale): Promise<I18n> => {
-  const loaded = await Promise.all(catalogs.map((load) => load(locale)))
+  const loaded = [...(await Promise.all(catalogs.map((load) => load(locale)))), ...(await loadTenantCatalogs(locale))]
   return setupI18n({ locale, messages: { [locale]: Object.assign({}, ...loaded) } })
 }
 

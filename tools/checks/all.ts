@@ -5,6 +5,7 @@ import { kindComparisons, workflowComparisons } from './comparisons.ts'
 import { deadExports } from './dead-exports.ts'
 import { dialect } from './dialect.ts'
 import { DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
+import { catalogs } from './catalogs.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importCycles } from './import-cycles.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
@@ -21,6 +22,7 @@ import {
 } from './source-budgets.ts'
 import { stories } from './stories.ts'
 import { assertionShare, tenantAssertions } from './type-assertions.ts'
+import { translations } from './translations.ts'
 import { words } from './words.ts'
 
 /** Checks whose number of findings has a budget. */
@@ -36,10 +38,12 @@ export const budgetedChecks: readonly BudgetedCheck[] = [
 ]
 
 export const checks: readonly Check[] = [
+  catalogs,
   fileSizes,
   names,
   pins,
   stories,
+  translations,
   words,
   assertionShare(ASSERTIONS_PER_THOUSAND_LINES),
   ...budgetedChecks,

@@ -19,7 +19,7 @@ test('the back office as it is built stays in its budgets', () => {
 })
 
 /** A built app whose files cannot be made smaller. */
-const built = (sizes: Readonly<Record<'login' | 'door' | 'words' | 'shared', number>>): string => {
+const built = (sizes: Readonly<Record<'login' | 'door' | 'words' | 'catalog' | 'shared', number>>): string => {
   const dist = mkdtempSync(join(tmpdir(), 'captain-budgets-'))
   folders.push(dist)
   mkdirSync(join(dist, '.vite'))
@@ -42,6 +42,7 @@ const built = (sizes: Readonly<Record<'login' | 'door' | 'words' | 'shared', num
     '../../libs/rich-text/react/src/editor.ts': empty('editor.js'),
     '../../libs/tenants/t1/src/captain.ts': chunk('door.js', sizes.door, ['_shared.js']),
     '../../libs/tenants/t1/src/messages/ja.ts': chunk('words.js', sizes.words),
+    '../../libs/tenants/t1/src/locales/ja.po': chunk('catalog.js', sizes.catalog),
   }
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest))
   return dist
@@ -50,13 +51,17 @@ const built = (sizes: Readonly<Record<'login' | 'door' | 'words' | 'shared', num
 const KB = 1024
 
 test('a page counts all that it loads, a tenant only what is its own', () => {
-  const within = { shared: 90 * KB, login: 50 * KB, door: 20 * KB, words: 15 * KB }
+  const within = { shared: 90 * KB, login: 50 * KB, door: 20 * KB, words: 15 * KB, catalog: 0 }
   expect(overBudget(measureBudgets(built(within)))).toEqual([])
   expect(overBudget(measureBudgets(built({ ...within, shared: 110 * KB })))).toEqual([
     expect.stringMatching(/^first page: sign in: 160\.\d KB, at most 150/),
   ])
   expect(overBudget(measureBudgets(built({ ...within, words: 25 * KB })))).toEqual([
     expect.stringMatching(/^t1: .*: 45\.\d KB, at most 40/),
+  ])
+
+  expect(overBudget(measureBudgets(built({ ...within, catalog: 6 * KB })))).toEqual([
+    expect.stringMatching(/^t1: .*: 41\.\d KB, at most 40/),
   ])
 })
 

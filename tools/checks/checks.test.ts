@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { catalogs } from './catalogs.ts'
 import { fileSizes } from './file-sizes.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
 import { stories } from './stories.ts'
 import { treeOf } from './tree-under-test.ts'
+import { translations } from './translations.ts'
 import { words } from './words.ts'
 
 const lines = (count: number) => 'x\n'.repeat(count)
@@ -76,5 +78,33 @@ test('stories: a part, a kind, a screen and a page without its own are found', (
     'libs/tenants/t1/src/captain.ts: the screens of work-day have no story',
     'libs/ui/src/kbd.stories.tsx: .storybook/words.ts says nothing of ui/Keys',
     '.storybook/words.ts: no story is called ui/Kbd',
+  ])
+})
+
+test('catalogs: a message that no catalog collects is found', () => {
+  const uses = "import { useLingui } from '@lingui/react/macro'"
+  const tree = treeOf({
+    'libs/ui/src/kbd.tsx': uses,
+    'libs/new/src/screen.tsx': uses,
+    'libs/new/src/screen.test.tsx': uses,
+    'libs/new/src/server/mail.ts': "i18n._('受注')",
+    'libs/new/src/plain.ts': '',
+  })
+  expect(catalogs.findings(tree).map((line) => line.split(':')[0])).toEqual(['libs/new/src/screen.tsx', 'libs/new/src/server/mail.ts'])
+})
+
+test('translations: a message with two translations is found, unless it has a context or its own instance', () => {
+  const catalog = (english: string, context = '') => `${context}msgid "列"\nmsgstr "${english}"\n`
+  const tree = (other: string) =>
+    treeOf({
+      'libs/ui/src/locales/en.po': catalog('Column'),
+      'libs/tenants/t1/src/locales/en.po': other,
+      'apps/site/src/locales/en.po': catalog('Row'),
+      'libs/auth/server/src/locales/en.po': catalog('Line'),
+    })
+  expect(translations.findings(tree(catalog('Column')))).toEqual([])
+  expect(translations.findings(tree(catalog('Columns', 'msgctxt "配送設定"\n')))).toEqual([])
+  expect(translations.findings(tree(catalog('Columns')))).toEqual([
+    'libs/ui/src/locales/en.po: “列” is “Column” here and “Columns” in libs/tenants/t1/src/locales/en.po; give one a context',
   ])
 })

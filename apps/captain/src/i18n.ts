@@ -1,5 +1,5 @@
 import { loadUiMessages } from '@captain/ui'
-import { DEFAULT_LOCALE, type Locale } from '@captain/locale'
+import { DEFAULT_LOCALE, type LoadCatalog, type Locale } from '@captain/locale'
 import { setupI18n, type Messages } from '@lingui/core'
 
 const spoken: Readonly<Record<Locale, Messages>> = { ja: {}, en: {} }
@@ -11,8 +11,6 @@ const loadOwnMessages = async (locale: Locale) => {
   const catalog = locale === 'ja' ? await import('./locales/ja.po') : await import('./locales/en.po')
   return catalog.messages
 }
-
-type LoadCatalog = (locale: Locale) => Promise<Messages>
 
 /** Every catalog in use, with the languages it has been loaded in; a change of language loads them all before it shows. */
 const catalogs = new Map<LoadCatalog, Set<Locale>>([

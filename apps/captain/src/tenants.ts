@@ -1,11 +1,13 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { AnySpecialScreens } from '@captain/content-react'
-import type { Locale } from '@captain/locale'
+import type { LoadCatalog, Locale } from '@captain/locale'
 
 /** What a tenant's library hands the back office; a tenant without content types has only its declaration. */
 export type TenantDoor = {
   readonly tenant: Tenant
   readonly loadMessages?: (locale: Locale) => Promise<ErasedMessages>
+  /** Messages of its special screens. */
+  readonly loadCatalog?: LoadCatalog
   readonly screens?: AnySpecialScreens
 }
 

@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from '@lingui/core'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { compileOnce } from './compile-once.ts'
 import { LOCALES, type Locale } from './locale.ts'
 
@@ -6,3 +6,13 @@ import { LOCALES, type Locale } from './locale.ts'
 export const createI18n = (locale: Locale): I18n =>
   // The empty catalogs are ours to fill; without them Lingui would write into the first module that is loaded.
   setupI18n({ locale, messages: Object.fromEntries(LOCALES.map((each) => [each, {}])) }).setMessagesCompiler(compileOnce)
+
+/** Loads the messages of one library in one language; each language is a separate chunk. */
+export type LoadCatalog = (locale: Locale) => Promise<Messages>
+
+/** Loads a catalog into an instance for one language, for a part of a page that is not in the language of the interface. */
+export const loadI18n = async (locale: Locale, load: LoadCatalog): Promise<I18n> => {
+  const i18n = createI18n(locale)
+  i18n.load(locale, await load(locale))
+  return i18n
+}

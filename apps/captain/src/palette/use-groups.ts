@@ -34,7 +34,7 @@ export const useGroups = ({ query, current, accountId }: Asked): readonly Palett
   const acts = useActItems(current)
   const recent = useRecent(accountId, [...places, ...acts])
   const go = { key: 'go', heading: t`移動` }
-  const does = { key: 'do', heading: t`操作` }
+  const does = { key: 'do', heading: t({ message: '操作', context: 'パレット' }) }
   if (query.trim() === '') {
     const known = new Set(recent.map(({ id }) => id))
     const rest = (items: readonly PaletteItem[]) => items.filter(({ id }) => !known.has(id))

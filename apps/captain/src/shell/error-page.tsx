@@ -52,7 +52,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
 
   return (
     <ErrorLayout status={statusCode} title={title} message={statusMessage}>
-      <PageTitle title={title || t`エラー`} />
+      <PageTitle title={title || t({ message: 'エラー', context: 'ページの題名' })} />
       <BackLink />
       <PlainButton tone="quiet" onClick={retry}>
         <Trans>もう一度読み込む</Trans>

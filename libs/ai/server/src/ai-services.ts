@@ -1,4 +1,5 @@
-import type { Logger, RateLimits, TenantDirectory } from '@captain/auth-server'
+import type { TenantDirectory } from '@captain/auth-server'
+import type { Logger, RateLimits } from '@captain/http-server'
 import type { Pool } from 'pg'
 import type { AuthorizedCall, KeptPicture } from './keep-picture.ts'
 import type { AiProvider } from './provider.ts'

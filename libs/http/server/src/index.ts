@@ -25,7 +25,6 @@ export {
   methodNotAllowed,
   notFound,
   preconditionRequired,
-  requestTimeout,
   tooLarge,
   tooManyRequests,
   unauthorized,

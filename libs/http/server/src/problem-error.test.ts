@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conflict, invalid, notFound, tooManyRequests } from './errors.ts'
-import { isProblem } from '@captain/http-core'
+import { HttpError } from '@captain/http-core'
 import { problemDocument } from './problem-error.ts'
 import { problemResponse } from './problem-response.ts'
 
@@ -32,11 +32,9 @@ test('says when to try again, in whole seconds', () => {
 })
 
 test('tells problems from other bodies', () => {
-  expect([problemDocument(notFound(), 'ja'), { code: 'x' }, null, 'not-found', []].map(isProblem)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect(
+    [problemDocument(notFound(), 'ja'), { code: 'x' }, null, 'not-found', []].map(
+      (body) => new HttpError(404, 'Not Found', body).problem !== null,
+    ),
+  ).toEqual([true, false, false, false, false])
 })

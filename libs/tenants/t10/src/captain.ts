@@ -2,6 +2,7 @@ import type { SpecialScreens } from '@captain/content-react'
 import type { tenant } from './tenant.ts'
 
 export { tenant } from './tenant.ts'
+export { loadCatalog } from './load-catalog.ts'
 export { loadMessages } from './load-messages.ts'
 
 /** Screens that replace default ones: the one page is shown as visitors see it, and edited over it. */

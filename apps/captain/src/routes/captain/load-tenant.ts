@@ -35,5 +35,9 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
     context.queryClient.prefetchQuery(menuQuery(params.tenant, locale)),
   ])
   const role = tenants.find(({ slug }) => slug === params.tenant)?.role ?? 'viewer'
-  return { tenant: door.tenant, messages: (await door.loadMessages?.(locale)) ?? {}, screens: door.screens ?? {}, role }
+  const [messages = {}] = await Promise.all([
+    door.loadMessages?.(locale),
+    door.loadCatalog === undefined ? undefined : loadCatalog(door.loadCatalog, locale),
+  ])
+  return { tenant: door.tenant, messages, screens: door.screens ?? {}, role }
 }

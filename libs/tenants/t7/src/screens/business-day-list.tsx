@@ -1,6 +1,7 @@
 import { pathTo } from '@captain/content-core'
 import { listOptions, recordOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import classes from './business-day-list.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { readWeeks } from './read-weeks.ts'
-import { useWords } from './use-words.ts'
 import { WeekTables } from './week-tables.tsx'
 
 const useWeek = () => {
@@ -33,13 +33,13 @@ export const Screen = () => {
   const { typeName } = useLabels()
   const describe = useFailureText()
   const go = useGo()
-  const words = useWords()
+  const { t } = useLingui()
   const week = useWeek()
   const [today] = useState(() => businessDate(new Date()))
   const month = today.slice(0, 7)
   const editButton = canWrite ? (
     <Button leftSection={<IconPencil size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'edit-all'))}>
-      {words.edit}
+      {t`営業時間を編集`}
     </Button>
   ) : null
   const weeks = week.record === undefined ? null : readWeeks(week.record, today)
@@ -47,15 +47,15 @@ export const Screen = () => {
   const body = () => {
     if (weeks === null && week.error !== null) {
       return (
-        <ErrorState title={words.loadFailed} onRetry={week.retry} retrying={week.isFetching}>
+        <ErrorState title={t({ message: '読み込めませんでした', context: '営業日' })} onRetry={week.retry} retrying={week.isFetching}>
           {describe(week.error)}
         </ErrorState>
       )
     }
     if (week.isMissing || weeks?.isBlank === true) {
       return (
-        <EmptyState kind="nothing" title={words.nothing} action={editButton}>
-          {words.nothingHelp}
+        <EmptyState kind="nothing" title={t`営業時間がまだ登録されていません`} action={editButton}>
+          {t`曜日ごとの営業時間を登録すると、カレンダーが公開されます。`}
         </EmptyState>
       )
     }
@@ -66,20 +66,20 @@ export const Screen = () => {
         <section className={classes.section} aria-labelledby="calendar-title">
           <div className={classes.sectionHead}>
             <h2 className={classes.sectionTitle} id="calendar-title">
-              {words.calendar}
+              {t`カレンダー`}
             </h2>
             <span className={classes.acts}>
               <Button variant="subtle" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'list'))}>
-                {words.allExceptions}
+                {t`例外の一覧`}
               </Button>
               {canWrite && (
                 <Button variant="default" size="compact-sm" onClick={() => void go(pathTo(tenant, 'business-schedule', 'new'))}>
-                  {words.addException}
+                  {t`例外を追加`}
                 </Button>
               )}
             </span>
           </div>
-          <p className={classes.help}>{words.calendarHelp}</p>
+          <p className={classes.help}>{t`公開サイトに表示される内容です。公開していない例外は含まれません。`}</p>
           <CalendarLegend />
           <div className={classes.months}>
             {[month, monthAfter(month)].map((one) => (
@@ -95,7 +95,7 @@ export const Screen = () => {
     <div className={classes.root}>
       <PageHeader
         title={typeName}
-        count={canWrite ? undefined : <span className={classes.readOnly}>{words.readOnly}</span>}
+        count={canWrite ? undefined : <span className={classes.readOnly}>{t({ message: '閲覧のみ', context: '営業日' })}</span>}
         actions={weeks?.isBlank === false && editButton !== null ? editButton : undefined}
       />
       {body()}

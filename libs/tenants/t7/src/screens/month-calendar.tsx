@@ -2,12 +2,12 @@ import { pathTo } from '@captain/content-core'
 import { contentKeys, PathLink, useContent, useFailureText, useLabels } from '@captain/content-react'
 import { dayAfter, formatDateWithWeekday, formatMinutes, formatMonth, formatWeekday } from '@captain/locale'
 import { ErrorState } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { monthDays, weekdayOf } from '../days.ts'
 import type { CalendarDay } from '../opening-hours.ts'
 import classes from './month-calendar.module.css'
-import { useWords } from './use-words.ts'
 
 type Calendar = { readonly month: string; readonly items: readonly CalendarDay[] }
 
@@ -35,8 +35,8 @@ const weeksOf = (items: readonly CalendarDay[]): readonly (readonly (CalendarDay
 const NOTHING = '\u00a0'
 
 const Hours = ({ day }: { readonly day: CalendarDay }) => {
-  const words = useWords()
-  if (!day.isOpen || day.openTime === null || day.closeTime === null) return <span className={classes.closed}>{words.closed}</span>
+  const { t } = useLingui()
+  if (!day.isOpen || day.openTime === null || day.closeTime === null) return <span className={classes.closed}>{t`休み`}</span>
   return (
     <span className={classes.hours}>
       <span>{formatMinutes(day.openTime)}</span>
@@ -48,7 +48,7 @@ const Hours = ({ day }: { readonly day: CalendarDay }) => {
 const Exception = ({ day }: { readonly day: CalendarDay }) => {
   const { tenant, locale } = useContent()
   const { optionLabel } = useLabels('business-schedule')
-  const words = useWords()
+  const { t } = useLingui()
   if (day.kind === null || day.scheduleId === null) return null
   const what = `${day.title ?? ''}（${optionLabel('kind', day.kind)}）`
   return (
@@ -56,7 +56,7 @@ const Exception = ({ day }: { readonly day: CalendarDay }) => {
       className={classes.exception}
       data-kind={day.kind}
       to={pathTo(tenant, 'business-schedule', 'edit', { id: day.scheduleId })}
-      aria-label={words.exceptionOn(formatDateWithWeekday(locale, day.date), what)}
+      aria-label={t`${{ day: formatDateWithWeekday(locale, day.date) }}の例外「${what}」を編集`}
       title={what}
     >
       {day.title}
@@ -65,12 +65,12 @@ const Exception = ({ day }: { readonly day: CalendarDay }) => {
 }
 
 const Day = ({ day, isToday }: { readonly day: CalendarDay; readonly isToday: boolean }) => {
-  const words = useWords()
+  const { t } = useLingui()
   return (
     <td className={classes.day} data-today={isToday} data-kind={day.kind ?? undefined} aria-current={isToday ? 'date' : undefined}>
       <span className={classes.date} data-rest={day.holiday !== null || weekdayOf(day.date) === 6}>
         {Number(day.date.slice(8))}
-        {isToday && <span className={classes.todayWord}>{words.today}</span>}
+        {isToday && <span className={classes.todayWord}>{t`今日`}</span>}
         {day.holiday !== null && <span className={classes.holiday}>{day.holiday}</span>}
       </span>
       <Hours day={day} />
@@ -87,12 +87,12 @@ const WEEKDAY_NAMES = Array.from({ length: 7 }, (_unused, place) => dayAfter(SUN
 export const MonthCalendar = ({ month, today }: { readonly month: string; readonly today: string }) => {
   const { locale } = useContent()
   const describe = useFailureText()
-  const words = useWords()
+  const { t } = useLingui()
   const { data, error, refetch, isFetching } = useCalendar(month)
   const name = formatMonth(locale, monthDays(month).first)
   if (data === undefined && error !== null) {
     return (
-      <ErrorState title={words.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title={t({ message: '読み込めませんでした', context: '営業日' })} onRetry={() => void refetch()} retrying={isFetching}>
         {describe(error)}
       </ErrorState>
     )

@@ -2,10 +2,10 @@ import type { AnyField, Fields, Values } from '@captain/content-core'
 import { controlId, FieldControl, FieldRow, useForm, type InputProps } from '@captain/content-react/form-parts'
 import { civilDate, formatDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useWords } from './use-words.ts'
 import classes from './week-input.module.css'
 
 const TIMES = ['openTime', 'closeTime', 'lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
@@ -24,7 +24,7 @@ const hasNote = (row: Values): boolean => {
 
 /** Opens by itself once there is a note, and never closes under the hands of who empties it. */
 const Note = ({ of, label, children }: { readonly of: Values; readonly label: string; readonly children: ReactNode }) => {
-  const texts = useWords()
+  const { t } = useLingui()
   const isNoted = hasNote(of)
   const [wasNoted, setWasNoted] = useState(isNoted)
   const [isOpen, setOpen] = useState(isNoted)
@@ -34,14 +34,14 @@ const Note = ({ of, label, children }: { readonly of: Values; readonly label: st
   }
   return (
     <details className={classes.note} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary aria-label={label}>{texts.note}</summary>
+      <summary aria-label={label}>{t`備考`}</summary>
       {children}
     </details>
   )
 }
 
 const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
-  const texts = useWords()
+  const { t } = useLingui()
   const wordsOf = (name: string) => words.fields?.[name] ?? { label: name }
   const name = wordsOf('weekday').options?.[String(row['weekday'])] ?? ''
   const at = `${path}.${place}`
@@ -63,17 +63,17 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
             labelledBy={`${nameId} ${nameId}-open`}
             helpId={undefined}
           />
-          <span id={`${nameId}-open`}>{row['isOpen'] === true ? texts.open : texts.closed}</span>
+          <span id={`${nameId}-open`}>{row['isOpen'] === true ? t`営業` : t`休み`}</span>
         </span>
         <Button
           className={classes.copy}
           variant="subtle"
           size="compact-sm"
           leftSection={<IconCopy size={15} aria-hidden />}
-          aria-label={texts.copyNamed(name)}
+          aria-label={t`${{ day: name }}の内容をすべての曜日にコピー`}
           onClick={() => onCopy(place, name)}
         >
-          {texts.copy}
+          {t`すべての曜日にコピー`}
         </Button>
       </div>
       {row['isOpen'] === true && (
@@ -94,8 +94,8 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
           ))}
         </div>
       )}
-      <Note of={row} label={texts.noteOf(name)}>
-        <FieldRow field={field('note')} path={`${at}.note`} words={{ label: texts.noteOf(name) }} />
+      <Note of={row} label={t`${{ day: name }}の備考`}>
+        <FieldRow field={field('note')} path={`${at}.note`} words={{ label: t`${{ day: name }}の備考` }} />
       </Note>
     </div>
   )
@@ -104,13 +104,13 @@ const WeekRow = ({ path, words, fields, place, row, onCopy }: RowProps) => {
 /** A week that began in the past stays as it was; changes of it need a day from which they hold. */
 const StartToday = () => {
   const { values, left } = useForm()
-  const texts = useWords()
+  const { t } = useLingui()
   const [today] = useState(() => civilDate(new Date()))
   const from = values.useValue('applyFrom')
   if (typeof from !== 'string' || from >= today) return null
   return (
     <p className={classes.notice}>
-      {texts.beganOn(formatDate(from))}
+      {t`いまの営業時間は${{ day: formatDate(from) }}から適用しています。変更するときは、適用開始日を今日以降にします。`}
       <Button
         variant="default"
         size="compact-sm"
@@ -119,7 +119,7 @@ const StartToday = () => {
           left('applyFrom')
         }}
       >
-        {texts.startToday}
+        {t`今日から適用する`}
       </Button>
     </p>
   )
@@ -129,7 +129,7 @@ const StartToday = () => {
 export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'list'>) => {
   const { values } = useForm()
   const toasts = useToasts()
-  const texts = useWords()
+  const { t } = useLingui()
   const rows = Array.isArray(value) ? (value as readonly Values[]) : []
 
   const copy = (place: number, name: string) => {
@@ -142,8 +142,8 @@ export const WeekInput = ({ field, words, path, value, onChange }: InputProps<'l
     toasts.show({
       severity: 'success',
       group: 'copied-week',
-      summary: texts.copied(name),
-      action: { label: texts.undo, act: () => values.set(path, before) },
+      summary: t`${{ day: name }}の内容をすべての曜日にコピーしました`,
+      action: { label: t`元に戻す`, act: () => values.set(path, before) },
     })
   }
 

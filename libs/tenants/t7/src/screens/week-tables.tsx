@@ -1,9 +1,9 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { formatLongDate, formatMinutes, type Locale } from '@captain/locale'
 import { messagesOfField, type ErasedFieldMessages } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
 import classes from './week-tables.module.css'
 import type { StoredWeek, Weeks } from './read-weeks.ts'
-import { useWords } from './use-words.ts'
 
 const time = (minutes: number | null): string => (minutes === null ? '' : formatMinutes(minutes))
 
@@ -16,7 +16,7 @@ const LAST_TIMES = ['lastEntry', 'foodLastOrder', 'drinkLastOrder'] as const
 
 const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly caption: string }) => {
   const { locale, words: typeWords } = useContent()
-  const words = useWords()
+  const { t } = useLingui()
   const rows = messagesOfField(typeWords, 'days').fields
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the arrow keys scroll only what has the focus
@@ -25,14 +25,14 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
         <caption className={classes.hidden}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.hours}</th>
+            <th scope="col">{t`曜日`}</th>
+            <th scope="col">{t`営業時間`}</th>
             {LAST_TIMES.map((name) => (
               <th key={name} scope="col" className={classes.number}>
                 {labelOf(rows, name)}
               </th>
             ))}
-            <th scope="col">{words.note}</th>
+            <th scope="col">{t`備考`}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
             <tr key={row.weekday} data-open={row.isOpen}>
               <th scope="row">{rows?.['weekday']?.options?.[row.weekday]}</th>
               <td className={classes.hours}>
-                {row.isOpen ? `${time(row.openTime)}–${time(row.closeTime)}` : <span className={classes.closed}>{words.closed}</span>}
+                {row.isOpen ? `${time(row.openTime)}–${time(row.closeTime)}` : <span className={classes.closed}>{t`休み`}</span>}
               </td>
               {LAST_TIMES.map((name) => (
                 <td key={name} className={classes.number}>
@@ -60,32 +60,32 @@ const WeekTable = ({ week, caption }: { readonly week: StoredWeek; readonly capt
 export const WeekTables = ({ weeks }: { readonly weeks: Weeks }) => {
   const { locale } = useContent()
   const { fieldLabel, optionLabel } = useLabels()
-  const words = useWords()
+  const { t } = useLingui()
   const meta = (week: StoredWeek) =>
     [
-      words.appliesFrom(formatLongDate(locale, week.applyFrom)),
-      words.labelled(fieldLabel('holidayPolicy'), optionLabel('holidayPolicy', week.holidayPolicy)),
+      t`${{ day: formatLongDate(locale, week.applyFrom) }}から適用`,
+      t`${{ label: fieldLabel('holidayPolicy') }}：${{ value: optionLabel('holidayPolicy', week.holidayPolicy) }}`,
     ].join(' · ')
   return (
     <section className={classes.root}>
       {weeks.present !== null && (
         <div>
           <div className={classes.head}>
-            <h2 className={classes.title}>{words.week}</h2>
+            <h2 className={classes.title}>{t`曜日ごとの営業時間`}</h2>
             <p className={classes.meta}>{meta(weeks.present)}</p>
           </div>
-          <WeekTable week={weeks.present} caption={words.week} />
+          <WeekTable week={weeks.present} caption={t`曜日ごとの営業時間`} />
         </div>
       )}
       {weeks.later.map((week) => (
         <div key={week.applyFrom}>
           <div className={classes.head}>
             <h2 className={classes.title}>
-              {words.from(formatLongDate(locale, week.applyFrom))} <span className={classes.badge}>{words.upcoming}</span>
+              {t`${{ day: formatLongDate(locale, week.applyFrom) }}からの営業時間`} <span className={classes.badge}>{t`予約`}</span>
             </h2>
             <p className={classes.meta}>{meta(week)}</p>
           </div>
-          <WeekTable week={week} caption={words.from(formatLongDate(locale, week.applyFrom))} />
+          <WeekTable week={week} caption={t`${{ day: formatLongDate(locale, week.applyFrom) }}からの営業時間`} />
         </div>
       ))}
     </section>

@@ -48,7 +48,7 @@ const Progressing = ({ generation }: { readonly generation: ImageGeneration }) =
           loading={isStopping}
           onClick={() => void stop()}
         >
-          <Trans>中止</Trans>
+          <Trans context="AIの処理">中止</Trans>
         </Button>
       </div>
       <Progress value={(over / all) * 100} size={6} aria-label={t`生成の進み具合`} />

@@ -116,7 +116,7 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
           {running !== null && (
             <>
               <Button variant="default" onClick={() => running.abort()}>
-                <Trans>中止</Trans>
+                <Trans context="AIの処理">中止</Trans>
               </Button>
               <span className={classes.note} role="status">
                 {t`翻訳しています`}

@@ -51,7 +51,7 @@ export const ArticleRows = ({ answer, items, isNarrowed, onClear }: ArticleRowsP
   }
   return (
     <>
-      <ul className={classes.list} aria-label={t`記事`}>
+      <ul className={classes.list} aria-label={t({ message: '記事', context: '記事の一覧' })}>
         {items.map((article) => (
           <ArticleItem key={article.id} article={article} locale={locale} />
         ))}

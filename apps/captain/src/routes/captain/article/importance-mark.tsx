@@ -10,7 +10,7 @@ export const ImportanceMark = ({ importance }: { readonly importance: Importance
   return (
     <span className={classes.importance} data-importance={importance}>
       <Icon size={14} stroke={1.8} aria-hidden />
-      {importance === 'urgent' ? <Trans>緊急</Trans> : <Trans>お知らせ</Trans>}
+      {importance === 'urgent' ? <Trans>緊急</Trans> : <Trans context="重要度">お知らせ</Trans>}
     </span>
   )
 }

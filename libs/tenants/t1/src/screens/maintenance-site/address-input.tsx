@@ -1,10 +1,10 @@
 import { useContent } from '@captain/content-react'
 import { ListInput, useForm, type InputProps } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './address-input.module.css'
-import { useMaintenanceWords } from './use-maintenance-words.ts'
 
 type Family = 'ipv4' | 'ipv6'
 type Own = Readonly<Record<Family, string | null>>
@@ -16,17 +16,21 @@ const addressInput = (family: Family) =>
     const { field, path, value, onChange } = props
     const { http, tenant } = useContent()
     const { values } = useForm()
-    const words = useMaintenanceWords()
+    const { t } = useLingui()
     const [isAsking, setAsking] = useState(false)
     const [notice, setNotice] = useState('')
 
     const take = (own: Own): string => {
       const address = own[family]
       const other = own[family === 'ipv4' ? 'ipv6' : 'ipv4']
-      if (address === null) return other === null ? words.noAddress : words.otherFamily[family](other)
+      if (address === null && other === null) return t`現在のIPアドレスを確認できませんでした。`
+      if (address === null)
+        return family === 'ipv4'
+          ? t`現在の接続はIPv6（${{ address: other }}）です。「許可IPv6」に追加してください。`
+          : t`現在の接続はIPv4（${{ address: other }}）です。「許可IPv4」に追加してください。`
       const rows = (values.get(path) ?? []) as readonly Row[]
-      if (rows.some(({ ip }) => ip === address)) return words.listed(address)
-      onChange([...rows, { ip: address, label: words.here }])
+      if (rows.some(({ ip }) => ip === address)) return t`${address}は、すでに登録されています。`
+      onChange([...rows, { ip: address, label: t`現在の接続` }])
       return ''
     }
     const add = async () => {
@@ -34,7 +38,7 @@ const addressInput = (family: Family) =>
       try {
         setNotice(take(await http.get<Own>(`/api/v1/tenants/${tenant.slug}/client-address`)))
       } catch {
-        setNotice(words.noAddress)
+        setNotice(t`現在のIPアドレスを確認できませんでした。`)
       }
       setAsking(false)
     }
@@ -50,7 +54,7 @@ const addressInput = (family: Family) =>
             disabled={isFull}
             onClick={() => void add()}
           >
-            {words.addAddress}
+            {t`現在のIPを追加`}
           </Button>
           <span role="status" className={classes.notice}>
             {notice}

@@ -1,31 +1,31 @@
 import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { useLingui } from '@lingui/react/macro'
 import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { isUnderMaintenance, useMaintenanceActs } from './use-maintenance-acts.tsx'
-import { useMaintenanceWords } from './use-maintenance-words.ts'
 
 /** The sites, each with a button that begins its maintenance at once, or ends it. */
 export const Screen = () => {
-  const words = useMaintenanceWords()
+  const { t } = useLingui()
   const { begin, end } = useMaintenanceActs()
   const rowActs = useMemo<readonly RowAct[]>(
     () => [
       {
-        label: words.begin,
+        label: t`今すぐ開始`,
         icon: <IconPlayerPlay size={16} />,
         act: (record) => void begin(record),
         when: (record) => !isUnderMaintenance(record),
         standsInRow: true,
       },
       {
-        label: words.end,
+        label: t`今すぐ終了`,
         icon: <IconPlayerStop size={16} />,
         act: (record) => void end(record),
         when: isUnderMaintenance,
         standsInRow: true,
       },
     ],
-    [words, begin, end],
+    [t, begin, end],
   )
   return <ListScreen rowActs={rowActs} />
 }

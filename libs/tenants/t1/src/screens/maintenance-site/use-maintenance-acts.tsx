@@ -2,8 +2,8 @@ import { titleOf, type AnyRecord, type Values } from '@captain/content-core'
 import { useContent, useContentCache, useFailureText } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { useDialogs, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useMaintenanceWords } from './use-maintenance-words.ts'
 
 /** Whether the public is told to come back later, or is about to be. */
 export const isUnderMaintenance = (record: AnyRecord): boolean => record['mode'] === 'on'
@@ -21,7 +21,7 @@ const periodOf = ({ mode, startsAt, endsAt }: AnyRecord): Values => ({ mode, sta
 /** Begins and ends the maintenance of a site at once, asked about first and with a way back. */
 export const useMaintenanceActs = () => {
   const { contentType, client, locale } = useContent()
-  const words = useMaintenanceWords()
+  const { t } = useLingui()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const cache = useContentCache()
@@ -31,7 +31,7 @@ export const useMaintenanceActs = () => {
       try {
         await updateOnLatest(client, record, before)
       } catch (failure) {
-        toasts.error({ summary: words.notUndone(name), detail: describe(failure) })
+        toasts.error({ summary: t`「${{ site: name }}」を元に戻せませんでした`, detail: describe(failure) })
       }
       await cache.refresh()
     }
@@ -39,29 +39,29 @@ export const useMaintenanceActs = () => {
       const before = await client.get(record.id)
       const changed = await updateOnLatest(client, before, changes)
       const name = titleOf(contentType, record, locale)
-      toasts.success({ summary, action: { label: words.undo, act: () => putBack(changed, periodOf(before), name) } })
+      toasts.success({ summary, action: { label: t`元に戻す`, act: () => putBack(changed, periodOf(before), name) } })
       await cache.refresh()
     }
     const begin = async (record: AnyRecord): Promise<void> => {
       const name = titleOf(contentType, record, locale)
       await dialogs.confirm({
-        title: words.beginTitle,
-        body: words.beginBody(name),
-        confirmLabel: words.confirmBegin,
-        act: () => change(record, begun, words.begun(name)),
-        describeFailure: (failure) => `${words.notBegun(name)} ${describe(failure)}`,
+        title: t`メンテナンスの開始`,
+        body: t`「${{ site: name }}」の公開サイトを、メンテナンス中の表示に切り替えます。管理画面はそのまま使えます。`,
+        confirmLabel: t`開始する`,
+        act: () => change(record, begun, t`「${{ site: name }}」のメンテナンスを開始しました`),
+        describeFailure: (failure) => `${t`「${{ site: name }}」のメンテナンスを開始できませんでした`} ${describe(failure)}`,
       })
     }
     const end = async (record: AnyRecord): Promise<void> => {
       const name = titleOf(contentType, record, locale)
       await dialogs.confirm({
-        title: words.endTitle,
-        body: words.endBody(name),
-        confirmLabel: words.confirmEnd,
-        act: () => change(record, () => OVER, words.ended(name)),
-        describeFailure: (failure) => `${words.notEnded(name)} ${describe(failure)}`,
+        title: t`メンテナンスの終了`,
+        body: t`「${{ site: name }}」の公開サイトを、通常の表示に戻します。`,
+        confirmLabel: t`終了する`,
+        act: () => change(record, () => OVER, t`「${{ site: name }}」のメンテナンスを終了しました`),
+        describeFailure: (failure) => `${t`「${{ site: name }}」のメンテナンスを終了できませんでした`} ${describe(failure)}`,
       })
     }
     return { begin, end }
-  }, [contentType, client, locale, words, dialogs, toasts, cache, describe])
+  }, [contentType, client, locale, t, dialogs, toasts, cache, describe])
 }

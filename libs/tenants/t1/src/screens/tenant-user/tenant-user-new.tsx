@@ -10,10 +10,10 @@ import {
 } from '@captain/content-react'
 import { HttpError } from '@captain/http-core'
 import { ErrorState, FormSkeleton, PageHeader, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, MultiSelect, Select, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWords } from '../use-words.ts'
 import classes from './tenant-user-new.module.css'
 import { useCandidates } from './use-candidates.ts'
 
@@ -24,7 +24,7 @@ const ROLES = ['owner', 'editor', 'viewer'] as const
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { tenant, contentType, http, clientOf, canWrite, locale } = useContent()
   const { optionLabel } = useLabels()
-  const words = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const toasts = useToasts()
   const cache = useContentCache()
@@ -52,7 +52,9 @@ export const Screen = ({ params }: SpecialScreenProps) => {
       const issue = issues.find(({ path }) => path.startsWith(`${place}.`))
       return issue === undefined ? [] : [`${options.find(({ value }) => value === id)?.label ?? id} ${issue.message ?? ''}`]
     })
-    return refused.length === 0 ? describe(caught) : words.notAdded(refused.join('、'))
+    return refused.length === 0
+      ? describe(caught)
+      : t`だれも追加していません。次のユーザーを外すか確認して、もう一度追加してください：${{ names: refused.join('、') }}`
   }
   const save = async () => {
     setSaving(true)
@@ -64,7 +66,7 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     try {
       await batchClient(http, tenant.slug).save(changes, { idempotencyKey: sent.current.key })
       await cache.refresh()
-      toasts.success({ summary: words.added(picked.length) })
+      toasts.success({ summary: t`${{ count: picked.length }}人を追加しました` })
       await go(pathTo(tenant, contentType.name, 'list', { parent }))
     } catch (caught) {
       setFailure(failureOf(caught))
@@ -74,10 +76,14 @@ export const Screen = ({ params }: SpecialScreenProps) => {
   }
 
   const failed = site.error ?? error
-  if (!canWrite) return <PageHeader title={words.addMembers} count={words.readOnly} />
+  if (!canWrite) return <PageHeader title={t`メンバーの追加`} count={t({ message: '閲覧のみ', context: 'テナント' })} />
   if (failed !== null) {
     return (
-      <ErrorState title={words.loadFailed} onRetry={() => void (site.error === null ? refetch() : site.refetch())} retrying={isFetching}>
+      <ErrorState
+        title={t`読み込めませんでした`}
+        onRetry={() => void (site.error === null ? refetch() : site.refetch())}
+        retrying={isFetching}
+      >
         {describe(failed)}
       </ErrorState>
     )
@@ -87,11 +93,11 @@ export const Screen = ({ params }: SpecialScreenProps) => {
   return (
     <>
       <PageHeader
-        title={words.addMembers}
+        title={t`メンバーの追加`}
         meta={titleOf(siteType, site.data, locale)}
         actions={
           <Button disabled={picked.length === 0} loading={isSaving} onClick={() => void save()}>
-            {words.add(picked.length)}
+            {picked.length === 0 ? t`追加する` : t`${{ count: picked.length }}人を追加する`}
           </Button>
         }
       />
@@ -102,8 +108,8 @@ export const Screen = ({ params }: SpecialScreenProps) => {
       )}
       <div className={classes.fields}>
         <MultiSelect
-          label={words.people}
-          description={words.peopleHelp}
+          label={t`メンバー`}
+          description={t`招待したユーザーから、20人まで選べます。`}
           data={[...options]}
           value={[...picked]}
           onChange={pick}
@@ -113,13 +119,13 @@ export const Screen = ({ params }: SpecialScreenProps) => {
           maxValues={MOST}
           hidePickedOptions
           filter={({ options: found }) => found}
-          nothingFoundMessage={isFetching ? words.loading : words.noMatch}
+          nothingFoundMessage={isFetching ? t`読み込んでいます…` : t`該当するユーザーがいません。`}
           comboboxProps={{ zIndex: 'var(--captain-layer-overlay)' }}
           disabled={isSaving}
         />
-        <p className={classes.note}>{words.invite}</p>
+        <p className={classes.note}>{t`一覧にいない人は、先に「ユーザー」で招待してください。`}</p>
         <Select
-          label={words.role}
+          label={t`役割`}
           data={ROLES.map((value) => ({ value, label: optionLabel('memberRole', value) }))}
           value={role}
           onChange={(value) => value !== null && setRole(value)}
@@ -129,7 +135,7 @@ export const Screen = ({ params }: SpecialScreenProps) => {
           w={240}
         />
         <Switch
-          label={words.notify}
+          label={t`問い合わせ通知を受ける`}
           checked={notifyContact}
           onChange={(event) => setNotify(event.currentTarget.checked)}
           disabled={isSaving}

@@ -1,19 +1,19 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { SpecialScreenProps } from '@captain/content-react'
 import { FormActions, FormScreen } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconQrcode } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { QrDialog } from './qr-dialog.tsx'
 
 const QrButton = ({ record }: { readonly record: AnyRecord }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="default" leftSection={<IconQrcode size={16} />} onClick={() => setOpen(true)}>
-        {words.qr}
+        {t`QRコード`}
       </Button>
       {isOpen && <QrDialog record={record} onClose={() => setOpen(false)} />}
     </>

@@ -1,15 +1,15 @@
 import { pathTo, type AnyRecord } from '@captain/content-core'
 import { useContent, useGo } from '@captain/content-react'
 import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { useLingui } from '@lingui/react/macro'
 import { IconLink, IconQrcode, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { QrDialog } from './qr-dialog.tsx'
 
 /** The tenants, with ways to their members and domains, and the QR code of their sites. */
 export const Screen = () => {
   const { tenant } = useContent()
-  const words = useWords()
+  const { t } = useLingui()
   const go = useGo()
   const [shown, setShown] = useState<AnyRecord | null>(null)
   const rowActs = useMemo<readonly RowAct[]>(() => {
@@ -18,11 +18,16 @@ export const Screen = () => {
       ({ id }) =>
         void go(pathTo(tenant, name, 'list', { parent: id }))
     return [
-      { label: words.members, icon: <IconUsersGroup size={16} />, act: open('tenant-user'), forReaders: true },
-      { label: words.domains, icon: <IconLink size={16} />, act: open('tenant-domain'), forReaders: true },
-      { label: words.qr, icon: <IconQrcode size={16} />, act: setShown, forReaders: true },
+      { label: t`メンバー`, icon: <IconUsersGroup size={16} />, act: open('tenant-user'), forReaders: true },
+      {
+        label: t({ message: 'ドメイン', context: 'テナント' }),
+        icon: <IconLink size={16} />,
+        act: open('tenant-domain'),
+        forReaders: true,
+      },
+      { label: t`QRコード`, icon: <IconQrcode size={16} />, act: setShown, forReaders: true },
     ]
-  }, [tenant, go, words])
+  }, [tenant, go, t])
   return (
     <>
       <ListScreen rowActs={rowActs} />

@@ -1,8 +1,8 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
 import { useContent, useContentCache, useFailureText } from '@captain/content-react'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { useWords } from '../use-words.ts'
 
 /** Whether somebody has been sent an invitation and not followed it yet. */
 export const isInvited = (record: AnyRecord): boolean => record['accountState'] === 'invited'
@@ -10,7 +10,7 @@ export const isInvited = (record: AnyRecord): boolean => record['accountState'] 
 /** Sends a person's invitation again and says what came of it. */
 export const useResend = (): ((record: AnyRecord) => Promise<void>) => {
   const { contentType, client, locale } = useContent()
-  const words = useWords()
+  const { t } = useLingui()
   const toasts = useToasts()
   const cache = useContentCache()
   const describe = useFailureText()
@@ -18,22 +18,22 @@ export const useResend = (): ((record: AnyRecord) => Promise<void>) => {
     const resend = async ({ id }: AnyRecord, name: string): Promise<void> => {
       const now = await client.get(id)
       if (!isInvited(now)) {
-        toasts.info({ summary: words.hasJoined(name) })
+        toasts.info({ summary: t`「${name}」はすでに利用を始めています` })
         return
       }
       // Switching it on is what sends the mail.
       const off = now['sendInvitation'] === true ? await client.update(id, now.lockVersion, { sendInvitation: false }) : now
       await client.update(id, off.lockVersion, { sendInvitation: true })
-      toasts.success({ summary: words.resent(name) })
+      toasts.success({ summary: t`「${name}」に招待メールを再送しました` })
     }
     return async (record) => {
       const name = titleOf(contentType, record, locale)
       try {
         await resend(record, name)
       } catch (error) {
-        toasts.error({ summary: words.notResent(name), detail: describe(error) })
+        toasts.error({ summary: t`「${name}」に招待メールを再送できませんでした`, detail: describe(error) })
       }
       await cache.refresh()
     }
-  }, [contentType, client, locale, words, toasts, cache, describe])
+  }, [contentType, client, locale, t, toasts, cache, describe])
 }

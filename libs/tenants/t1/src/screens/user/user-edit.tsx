@@ -1,14 +1,14 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { SpecialScreenProps } from '@captain/content-react'
 import { FormActions, FormScreen } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { isInvited, useResend } from './use-resend.ts'
 
 const Resend = ({ record }: { readonly record: AnyRecord }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const resend = useResend()
   const [isSending, setSending] = useState(false)
   if (!isInvited(record)) return null
@@ -19,7 +19,7 @@ const Resend = ({ record }: { readonly record: AnyRecord }) => {
   }
   return (
     <Button variant="default" leftSection={<IconMailForward size={16} />} loading={isSending} onClick={() => void send()}>
-      {words.resend}
+      {t`招待メールを再送`}
     </Button>
   )
 }

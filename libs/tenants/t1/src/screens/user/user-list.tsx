@@ -1,16 +1,16 @@
 import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { useLingui } from '@lingui/react/macro'
 import { IconMailForward } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useWords } from '../use-words.ts'
 import { isInvited, useResend } from './use-resend.ts'
 
 /** The people, with an act that sends an invitation again to those who have not followed theirs. */
 export const Screen = () => {
-  const words = useWords()
+  const { t } = useLingui()
   const resend = useResend()
   const rowActs = useMemo<readonly RowAct[]>(
-    () => [{ label: words.resend, icon: <IconMailForward size={16} />, act: (record) => void resend(record), when: isInvited }],
-    [words, resend],
+    () => [{ label: t`招待メールを再送`, icon: <IconMailForward size={16} />, act: (record) => void resend(record), when: isInvited }],
+    [t, resend],
   )
   return <ListScreen rowActs={rowActs} />
 }

@@ -1,9 +1,9 @@
 import { useContent, useContentCache, useFailureText } from '@captain/content-react'
 import { updateOnLatest } from '@captain/content-react/list'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Progress } from '@mantine/core'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { namesOf, ticked, type RowName } from './checklist-rows.ts'
 import classes from './panels.module.css'
 import type { Landing } from './use-landing.ts'
@@ -11,7 +11,7 @@ import type { Landing } from './use-landing.ts'
 type Row = Landing['checklist'][number]
 
 const useTicking = (record: Landing) => {
-  const words = useWords()
+  const { t } = useLingui()
   const { client } = useContent()
   const cache = useContentCache()
   const toasts = useToasts()
@@ -26,7 +26,7 @@ const useTicking = (record: Landing) => {
       }))
       await cache.saved(saved)
     } catch (error) {
-      toasts.show({ severity: 'error', summary: words.notTicked(row.text), detail: describe(error) })
+      toasts.show({ severity: 'error', summary: t`「${{ text: row.text }}」を更新できませんでした`, detail: describe(error) })
     } finally {
       setRows(null)
     }
@@ -36,7 +36,7 @@ const useTicking = (record: Landing) => {
 
 /** What is still to do before the opening; whoever writes ticks it off here. */
 export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const { canWrite } = useContent()
   const { rows, tick } = useTicking(record)
   const names = namesOf(rows)
@@ -45,7 +45,7 @@ export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
   return (
     <section className={classes.panel} aria-labelledby="preparation-title">
       <h2 className={classes.title} id="preparation-title">
-        {words.preparation}
+        {t`準備チェックリスト`}
         {rows.length > 0 && (
           <span className={classes.name} aria-hidden>
             {done}/{rows.length}
@@ -53,15 +53,15 @@ export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
         )}
       </h2>
       {rows.length === 0 ? (
-        <p className={classes.help}>{words.nothingToDo}</p>
+        <p className={classes.help}>{t`準備することを登録すると、ここで進み具合を確かめられます。`}</p>
       ) : (
         <>
           <Progress.Root size={6} radius={3}>
             <Progress.Section
               className={classes.progress}
               value={(done / rows.length) * 100}
-              aria-label={words.preparation}
-              aria-valuetext={words.done(done, rows.length)}
+              aria-label={t`準備チェックリスト`}
+              aria-valuetext={t`${{ all: rows.length }}件中${done}件が済みました`}
             />
           </Progress.Root>
           <ul className={classes.rows}>
@@ -77,7 +77,7 @@ export const ChecklistPanel = ({ record }: { readonly record: Landing }) => {
             ))}
           </ul>
           <p className={classes.help} role="status">
-            {isAll ? words.allDone : words.done(done, rows.length)}
+            {isAll ? t`準備がすべて済みました。` : t`${{ all: rows.length }}件中${done}件が済みました`}
           </p>
         </>
       )}

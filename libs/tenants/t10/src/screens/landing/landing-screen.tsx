@@ -2,14 +2,15 @@ import { useContent, useFailureText, useLabels } from '@captain/content-react'
 import { FormDrawer } from '@captain/content-react/form-parts'
 import type { Locale } from '@captain/locale'
 import { ErrorState, PageHeader, StateDot } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, SegmentedControl, Skeleton, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { ChecklistPanel } from './checklist-panel.tsx'
 import classes from './landing.module.css'
 import { LiveCard } from './live-card.tsx'
 import { StatusPanel } from './status-panel.tsx'
+import { useCardTexts } from './use-card-texts.ts'
 import { useLanding, type Landing } from './use-landing.ts'
 
 const LANGUAGES = [
@@ -19,39 +20,40 @@ const LANGUAGES = [
 
 const lacksEnglish = ({ heroTitle, lead, body }: Landing): boolean => heroTitle.en === null || lead.en === null || body.en === null
 
+const Coming = () => <Skeleton className={classes.coming} radius={14} />
+
 const Card = ({ record }: { readonly record: Landing }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
   const [lang, setLang] = useState<Locale>(locale)
+  const texts = useCardTexts(lang)
   const isFallback = lang === 'en' && lacksEnglish(record)
   return (
     <section className={classes.live} aria-labelledby="live-title">
       <div className={classes.bar}>
         <h2 className={classes.caption} id="live-title">
-          {words.asVisitors}
+          {t`公開ページの見え方`}
         </h2>
         <SegmentedControl
           size="xs"
           data={LANGUAGES}
           value={lang}
           onChange={(chosen) => setLang(chosen as Locale)}
-          aria-label={words.cardLanguage}
+          aria-label={t({ message: '表示する言語', context: 'ランディング' })}
         />
       </div>
-      {!record.isPublished && <p className={classes.note}>{words.hiddenHelp}</p>}
-      {isFallback && <p className={classes.note}>{words.noEnglish}</p>}
-      <LiveCard record={record} lang={lang} />
+      {!record.isPublished && <p className={classes.note}>{t`まだ公開していません。公開すると、訪問者には次のように表示されます。`}</p>}
+      {isFallback && <p className={classes.note}>{t`英語がまだない項目は、日本語で表示されます。`}</p>}
+      {texts === undefined ? <Coming /> : <LiveCard record={record} lang={lang} texts={texts} />}
     </section>
   )
 }
-
-const Coming = () => <Skeleton className={classes.coming} radius={14} />
 
 /** The page of the studio as visitors see it; beside it how the site stands, and what is still to prepare. */
 export const Screen = () => {
   const { canWrite } = useContent()
   const { typeName } = useLabels()
-  const words = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const { record, error, isFetching, retry } = useLanding()
   const [isEditing, setEditing] = useState(false)
@@ -60,7 +62,7 @@ export const Screen = () => {
     if (record !== undefined) return <Card record={record} />
     if (error === null) return <Coming />
     return (
-      <ErrorState title={words.loadFailed} onRetry={retry} retrying={isFetching}>
+      <ErrorState title={t({ message: '読み込めませんでした', context: 'ランディング' })} onRetry={retry} retrying={isFetching}>
         {describe(error)}
       </ErrorState>
     )
@@ -72,16 +74,16 @@ export const Screen = () => {
         title={typeName}
         meta={
           <>
-            {!canWrite && <span className={classes.readOnly}>{words.readOnly}</span>}
+            {!canWrite && <span className={classes.readOnly}>{t({ message: '閲覧のみ', context: 'ランディング' })}</span>}
             {record !== undefined && (
-              <StateDot state={record.isPublished ? 'on' : 'off'} label={record.isPublished ? words.isPublic : words.isHidden} />
+              <StateDot state={record.isPublished ? 'on' : 'off'} label={record.isPublished ? t`公開中` : t`非公開`} />
             )}
           </>
         }
         actions={
           canWrite && record !== undefined ? (
-            <Tooltip label={words.edit}>
-              <ActionIcon variant="default" size={36} aria-label={words.edit} onClick={() => setEditing(true)}>
+            <Tooltip label={t`編集`}>
+              <ActionIcon variant="default" size={36} aria-label={t`編集`} onClick={() => setEditing(true)}>
                 <IconPencil size={18} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
@@ -95,7 +97,7 @@ export const Screen = () => {
           {record !== undefined && <ChecklistPanel record={record} />}
         </div>
       </div>
-      {isEditing && <FormDrawer title={words.drawer} onClose={() => setEditing(false)} />}
+      {isEditing && <FormDrawer title={t`ランディングの編集`} onClose={() => setEditing(false)} />}
     </div>
   )
 }

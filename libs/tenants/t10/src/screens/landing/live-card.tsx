@@ -1,7 +1,9 @@
 import { RichTextReading } from '@captain/content-react/reading'
 import type { Locale } from '@captain/locale'
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { SCREEN_WORDS } from '../words.ts'
 import { Countdown } from './countdown.tsx'
 import classes from './live-card.module.css'
 import { PageFoot, PageLinks } from './page-links.tsx'
@@ -20,14 +22,19 @@ const Hero = ({ record, lang }: { readonly record: Landing; readonly lang: Local
   return <img className={classes.hero} src={url} alt={sideOf(record.heroAlt, lang).value ?? ''} style={style} />
 }
 
-type LiveCardProps = {
+type PageProps = {
   readonly record: Landing
-  /** Of the page, whatever the back office speaks. */
+  /** Language of the page, which may differ from that of the interface. */
   readonly lang: Locale
 }
 
-/** The page as visitors see it. */
-export const LiveCard = ({ record, lang }: LiveCardProps) => {
+type LiveCardProps = PageProps & {
+  /** Texts in the language of the page. */
+  readonly texts: I18n
+}
+
+const Page = ({ record, lang }: PageProps) => {
+  const { t } = useLingui()
   const title = sideOf(record.heroTitle, lang)
   const lead = sideOf(record.lead, lang)
   const body = sideOf(record.body, lang)
@@ -39,7 +46,7 @@ export const LiveCard = ({ record, lang }: LiveCardProps) => {
       </div>
       <div className={classes.words}>
         <h2 className={classes.title} lang={title.lang}>
-          {title.value || <span className={classes.missing}>{SCREEN_WORDS[lang].untitled}</span>}
+          {title.value || <span className={classes.missing}>{t`見出しがまだありません`}</span>}
         </h2>
         {lead.value !== null && (
           <p className={classes.lead} lang={lead.lang}>
@@ -52,8 +59,15 @@ export const LiveCard = ({ record, lang }: LiveCardProps) => {
             <RichTextReading document={body.value} locale={body.lang} />
           </div>
         )}
-        <PageFoot record={record} lang={lang} />
+        <PageFoot record={record} />
       </div>
     </article>
   )
 }
+
+/** The page as visitors see it. */
+export const LiveCard = ({ texts, ...page }: LiveCardProps) => (
+  <I18nProvider i18n={texts}>
+    <Page {...page} />
+  </I18nProvider>
+)

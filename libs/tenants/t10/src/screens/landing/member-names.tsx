@@ -1,6 +1,6 @@
 import { joinWords } from '@captain/locale'
 import { useContent } from '@captain/content-react'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import classes from './panels.module.css'
 import type { Member } from './use-standing.ts'
 
@@ -9,18 +9,19 @@ const NAMED = 6
 
 /** How many work on the tenant, and who, by what they may do. */
 export const MemberNames = ({ members }: { readonly members: readonly Member[] }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
+  const roles = { owner: t`管理者`, editor: t`編集者`, viewer: t`閲覧者` }
   return (
     <>
-      <span>{words.memberCount(members.length)}</span>
+      <span>{t`${{ count: members.length }}人`}</span>
       {ROLES.map((role) => {
         const names = members.filter((member) => member.role === role).map(({ name }) => name)
         if (names.length === 0) return null
-        const shown = names.length > NAMED ? words.memberCount(names.length) : joinWords(locale, names)
+        const shown = names.length > NAMED ? t`${{ count: names.length }}人` : joinWords(locale, names)
         return (
           <small key={role} className={classes.people}>
-            {words.listed(words.roles[role], shown)}
+            {t`${{ label: roles[role] }}：${{ value: shown }}`}
           </small>
         )
       })}

@@ -1,4 +1,5 @@
 import type { Locale } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import {
   IconArrowUpRight,
   IconBrandFacebook,
@@ -8,7 +9,6 @@ import {
   IconBrandYoutube,
   IconMail,
 } from '@tabler/icons-react'
-import { SCREEN_WORDS } from '../words.ts'
 import classes from './live-card.module.css'
 import { snsLinks, type SnsLink } from './sns-links.ts'
 import type { Landing } from './use-landing.ts'
@@ -26,22 +26,25 @@ const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
 type PageLinksProps = { readonly record: Landing; readonly lang: Locale }
 
 /** Where the page leads on to. */
-export const PageLinks = ({ record, lang }: PageLinksProps) =>
-  record.links.length === 0 ? null : (
+export const PageLinks = ({ record, lang }: PageLinksProps) => {
+  const { t } = useLingui()
+  return record.links.length === 0 ? null : (
     <ul className={classes.links}>
       {record.links.map(({ label, url }) => (
         <li key={url}>
           <a className={classes.link} href={url} {...ELSEWHERE}>
             {(lang === 'en' ? label.en : null) ?? label.ja}
-            <IconArrowUpRight size={15} stroke={1.6} aria-label={SCREEN_WORDS[lang].opensElsewhere} />
+            <IconArrowUpRight size={15} stroke={1.6} aria-label={t`（新しいタブで開きます）`} />
           </a>
         </li>
       ))}
     </ul>
   )
+}
 
 /** How to reach whoever stands behind the page. */
-export const PageFoot = ({ record, lang }: PageLinksProps) => {
+export const PageFoot = ({ record }: Pick<PageLinksProps, 'record'>) => {
+  const { t } = useLingui()
   const accounts = snsLinks(record.sns)
   if (record.email === null && accounts.length === 0) return null
   return (
@@ -56,7 +59,7 @@ export const PageFoot = ({ record, lang }: PageLinksProps) => {
         {accounts.map(({ key, label, href }) => {
           const Icon = ICONS[key]
           return (
-            <a key={key} className={classes.account} href={href} aria-label={`${label}${SCREEN_WORDS[lang].opensElsewhere}`} {...ELSEWHERE}>
+            <a key={key} className={classes.account} href={href} aria-label={t`${label}（新しいタブで開きます）`} {...ELSEWHERE}>
               <Icon size={19} stroke={1.5} aria-hidden />
             </a>
           )

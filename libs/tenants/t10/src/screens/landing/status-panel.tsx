@@ -1,9 +1,9 @@
 import { formatDateTime } from '@captain/locale'
 import { useContent, useFailureText } from '@captain/content-react'
 import { ErrorState } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useWords } from '../use-words.ts'
 import { daysUntil } from './days-until.ts'
 import { MemberNames } from './member-names.tsx'
 import classes from './panels.module.css'
@@ -31,56 +31,75 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 )
 
 const Certificate = ({ day }: { readonly day: string | null }) => {
-  const words = useWords()
+  const { t } = useLingui()
   const [now] = useState(() => new Date())
-  if (day === null) return <Mark tone="quiet">{words.noCertificate}</Mark>
+  if (day === null) return <Mark tone="quiet">{t`未取得`}</Mark>
   const days = daysUntil(day, now)
-  if (days < 0) return <Mark tone="alarm">{words.certificateOver}</Mark>
+  if (days < 0) return <Mark tone="alarm">{t`期限切れ`}</Mark>
   const haste = days <= SOON ? 'caution' : 'good'
-  return <Mark tone={days <= URGENT ? 'alarm' : haste}>{words.certificateLeft(days)}</Mark>
+  return <Mark tone={days <= URGENT ? 'alarm' : haste}>{t`残り${days}日`}</Mark>
 }
 
 const Maintenance = ({ mode, startsAt, endsAt }: Standing['maintenance']) => {
-  const words = useWords()
-  const from = mode === 'scheduled' && startsAt !== null ? words.from(formatDateTime(startsAt)) : null
-  const until = mode !== 'off' && endsAt !== null ? words.until(formatDateTime(endsAt)) : null
+  const { t } = useLingui()
+  const modes = { off: t`通常`, scheduled: t`予約`, on: t`メンテナンス中` }
+  const from = mode === 'scheduled' && startsAt !== null ? t`${{ time: formatDateTime(startsAt) }}から` : null
+  const until = mode !== 'off' && endsAt !== null ? t`${{ time: formatDateTime(endsAt) }}まで` : null
   return (
     <>
-      <Mark tone={MODE_TONES[mode]}>{words.maintenances[mode]}</Mark>
+      <Mark tone={MODE_TONES[mode]}>{modes[mode]}</Mark>
       {[from, until].map((time) => time !== null && <small key={time}>{time}</small>)}
     </>
   )
 }
 
 const Facts = () => {
-  const words = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useStanding()
   if (data === undefined) {
     if (error === null) return <Skeleton height={196} radius={6} />
     return (
-      <ErrorState title={words.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title={t({ message: '読み込めませんでした', context: 'ランディング' })}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {describe(error)}
       </ErrorState>
     )
   }
   const { status, domain, maintenance, members } = data
+  const statuses = {
+    preparing: t`準備中`,
+    active: t`運用中`,
+    suspended: t({ message: '停止中', context: 'ランディング' }),
+    closed: t({ message: '終了', context: 'ランディング' }),
+  }
   return (
     <dl className={classes.facts}>
-      <Fact label={words.status}>
-        {status === null ? <Mark tone="quiet">{words.unknown}</Mark> : <Mark tone={STATUS_TONES[status]}>{words.statuses[status]}</Mark>}
+      <Fact label={t({ message: 'テナント', context: 'ランディング' })}>
+        {status === null ? (
+          <Mark tone="quiet">{t({ message: '未登録', context: 'ランディング' })}</Mark>
+        ) : (
+          <Mark tone={STATUS_TONES[status]}>{statuses[status]}</Mark>
+        )}
       </Fact>
-      <Fact label={words.domain}>
-        {domain === null ? <Mark tone="quiet">{words.noDomain}</Mark> : <span className={classes.host}>{domain.host}</span>}
-        {domain?.isVerified === false && <small>{words.unverified}</small>}
+      <Fact label={t`ドメイン`}>
+        {domain === null ? (
+          <Mark tone="quiet">{t({ message: '未設定', context: 'ランディング' })}</Mark>
+        ) : (
+          <span className={classes.host}>{domain.host}</span>
+        )}
+        {domain?.isVerified === false && <small>{t`確認待ち`}</small>}
       </Fact>
-      <Fact label={words.certificate}>
+      <Fact label={t`SSL証明書`}>
         <Certificate day={domain?.sslExpiresOn ?? null} />
       </Fact>
-      <Fact label={words.maintenance}>
+      <Fact label={t`メンテナンス`}>
         <Maintenance {...maintenance} />
       </Fact>
-      <Fact label={words.members}>
+      <Fact label={t`メンバー`}>
         <MemberNames members={members} />
       </Fact>
     </dl>
@@ -89,12 +108,12 @@ const Facts = () => {
 
 /** How the tenant stands with whoever runs the platform. */
 export const StatusPanel = () => {
-  const words = useWords()
+  const { t } = useLingui()
   const { tenant, locale } = useContent()
   return (
     <section className={classes.panel} aria-labelledby="standing-title">
       <h2 className={classes.title} id="standing-title">
-        {words.site}
+        {t`サイトの状態`}
         <span className={classes.name}>{tenant.names[locale]}</span>
       </h2>
       <Facts />

@@ -1,9 +1,9 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { formatDateWithWeekday, formatMinutes, formatWeekday } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
-import { useWords } from '../use-words.ts'
 import { weekdayOf } from './month-days.ts'
 import classes from './month-grid.module.css'
 import type { ShiftDraft, TypedTime } from './shift-drafts.ts'
@@ -44,19 +44,19 @@ const ShiftChip = ({ draft }: { readonly draft: ShiftDraft }) => {
 /** A day of the month with its shifts, and what is wrong with them. */
 export const DayCell = ({ sheet, date, holiday, isFocusable, isOpen, onOpen, onKeyDown, ...target }: DayCellProps) => {
   const { locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels('cast-work-schedule')
   const day = sheet.read(date)
   const wrong = sheet.wrongOn(date)
   const isChanged = sheet.isChanged(date)
   const spoken = [
     formatDateWithWeekday(locale, date),
-    ...(date === sheet.today ? [words.today] : []),
-    ...(holiday === undefined ? [] : [words.holiday(holiday)]),
+    ...(date === sheet.today ? [t`今日`] : []),
+    ...(holiday === undefined ? [] : [t`祝日：${{ name: holiday }}`]),
     ...(day.length === 0
-      ? [words.none]
+      ? [t`出勤なし`]
       : day.map((draft) => `${shown(draft.startTime)}–${shown(draft.endTime)} ${optionLabel('shiftState', draft.shiftState)}`)),
-    ...(isChanged ? [words.changed] : []),
+    ...(isChanged ? [t`未保存`] : []),
     ...wrong,
   ]
   return (

@@ -1,10 +1,10 @@
 import { useContent } from '@captain/content-react'
 import { formatDateWithWeekday, formatMinutes } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MOST_A_DAY } from '../../shift-rules.ts'
-import { useWords } from '../use-words.ts'
 import { DayFacts } from './day-facts.tsx'
 import classes from './day-editor.module.css'
 import { BLANK, isBlank, problemsOf, type ShiftDraft } from './shift-drafts.ts'
@@ -27,7 +27,7 @@ type DayEditorProps = {
 /** The shifts of a day; what is entered stands in the month at once. */
 export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onChange, onClose }: DayEditorProps) => {
   const { locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const [isAdding, setAdding] = useState(day.length === 0)
   const hasBlank = isAdding && day.length < MOST_A_DAY
   const shown = hasBlank ? [...day, BLANK] : day
@@ -57,7 +57,7 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
           {formatDateWithWeekday(locale, date)}
           {holiday !== undefined && <span className={classes.holiday}>{holiday}</span>}
         </h3>
-        <ActionIcon variant="subtle" color="gray" size={30} aria-label={words.close} onClick={onClose}>
+        <ActionIcon variant="subtle" color="gray" size={30} aria-label={t`閉じる`} onClick={onClose}>
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </div>
@@ -72,8 +72,8 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
             </ul>
           )}
           {hasBlank && usual.length > 0 && (
-            <div className={classes.usual} role="group" aria-label={words.usual}>
-              <span className={classes.label}>{words.usual}</span>
+            <div className={classes.usual} role="group" aria-label={t`よく使う時間`}>
+              <span className={classes.label}>{t`よく使う時間`}</span>
               {usual.map((hours) => (
                 <button
                   key={`${hours.startTime}-${hours.endTime}`}
@@ -93,17 +93,17 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
               draft={draft}
               areas={areas}
               {...(isBlank(draft) ? {} : { problems: problems[place] ?? {} })}
-              {...(shown.length > 1 && { name: words.shift(place + 1), removeLabel: words.removeShift(place + 1) })}
+              {...(shown.length > 1 && { name: t`出勤${{ place: place + 1 }}`, removeLabel: t`出勤${{ place: place + 1 }}を消す` })}
               isFirst={place === 0}
               onChange={(next) => put(place, next)}
               onRemove={shown.length > 1 ? () => remove(place) : undefined}
             />
           ))}
-          <p className={classes.quiet}>{words.nextDay}</p>
+          <p className={classes.quiet}>{t`24:00を過ぎる時刻は、25:00のように続けて入力します。`}</p>
           <div className={classes.foot}>
             {day.length > 0 && day.length < MOST_A_DAY && !hasBlank && (
               <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setAdding(true)}>
-                {words.addShift}
+                {t`もう1つ追加`}
               </Button>
             )}
             {day.length > 0 && (
@@ -116,12 +116,12 @@ export const DayEditor = ({ date, holiday, day, mayEdit, areas, usual, said, onC
                   onClose()
                 }}
               >
-                {words.clearDay}
+                {t`この日を消す`}
               </Button>
             )}
             {/* The field keeps the focus, or what it then says would move the button from under the pointer. */}
             <Button type="submit" size="compact-sm" className={classes.done} onMouseDown={(event) => event.preventDefault()}>
-              {words.done}
+              {t`完了`}
             </Button>
           </div>
         </>

@@ -1,10 +1,10 @@
 import { useContent } from '@captain/content-react'
 import { dayAfter, formatDateWithWeekday, formatMonth, formatWeekday } from '@captain/locale'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Drawer, Popover, type PopoverProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useWords } from '../use-words.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { mondayOf, weekdayOf, WEEKDAYS, weeksOf } from './month-days.ts'
@@ -49,7 +49,7 @@ const stepOf = (key: string, date: string, isPhone: boolean): string | null => {
 /** The days of a month from Monday; each opens its shifts, and keys lead from day to day. */
 export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => {
   const { locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const toasts = useToasts()
   const isPhone = useMediaQuery(PHONE) ?? false
   const grid = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
       severity: 'success',
       group: 'day',
       summary,
-      ...(undo !== undefined && { action: { label: words.undo, act: undo } }),
+      ...(undo !== undefined && { action: { label: t`元に戻す`, act: undo } }),
     })
 
   /** Whether the key was one that clears a day. */
@@ -90,9 +90,9 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
     if (event.ctrlKey || event.metaKey) {
       if (event.key === 'c' && sheet.read(date).length > 0) {
         copied.current = sheet.read(date).map(copyOf)
-        tell(words.copiedDay(name))
+        tell(t`${{ day: name }}をコピーしました`)
       } else if (event.key === 'v' && copied.current !== null && sheet.mayEdit(date))
-        tell(words.pasted(name), sheet.fill({ [date]: copied.current }))
+        tell(t`${{ day: name }}に貼り付けました`, sheet.fill({ [date]: copied.current }))
       else return
       event.preventDefault()
       return
@@ -159,14 +159,14 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
     <>
       {isFolded && (
         <Button variant="subtle" size="compact-sm" onClick={() => setShowsPast(true)}>
-          {words.showPast(past.length)}
+          {t`過ぎた${{ days: past.length }}日分を表示`}
         </Button>
       )}
       <div
         ref={grid}
         className={classes.grid}
         role="grid"
-        aria-label={words.calendar(formatMonth(locale, month))}
+        aria-label={t`${{ month: formatMonth(locale, month) }}のカレンダー`}
         aria-describedby="month-hint"
       >
         <div className={classes.weekdays} role="row">
@@ -189,7 +189,7 @@ export const MonthGrid = ({ sheet, holidays, areas, usual }: MonthGridProps) => 
         ))}
       </div>
       <p id="month-hint" className={classes.hint}>
-        {words.hint}
+        {t`矢印キーで日を移動、Enterで編集、Deleteで消去、Ctrl+CとCtrl+Vでコピーできます。`}
       </p>
       {isPhone && (
         <Drawer opened={opened !== null} onClose={close} position="bottom" size="auto" withCloseButton={false} returnFocus>

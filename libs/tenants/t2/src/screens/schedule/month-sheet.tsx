@@ -13,9 +13,9 @@ import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
 import { formatDate, formatMonth, formatNumber } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader, useShortcuts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../use-words.ts'
 import { CastPhoto } from './cast-photo.tsx'
 import { daysFrom, sheetSpan } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -38,7 +38,7 @@ const nameOf = (cast: RecordAnswer, locale: 'ja' | 'en'): string => {
 
 const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly address: Month }) => {
   const { tenant, canWrite, locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const today = useToday()
   const { month, present } = address
@@ -71,7 +71,11 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
   const body = () => {
     if (sheet.shifts.data === undefined && sheet.shifts.error !== null) {
       return (
-        <ErrorState title={words.loadFailed} onRetry={() => void sheet.shifts.refetch()} retrying={sheet.shifts.isFetching}>
+        <ErrorState
+          title={t({ message: '出勤スケジュールを読み込めませんでした', context: '出勤表' })}
+          onRetry={() => void sheet.shifts.refetch()}
+          retrying={sheet.shifts.isFetching}
+        >
           {describe(sheet.shifts.error)}
         </ErrorState>
       )
@@ -80,7 +84,9 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
     return (
       <>
         {sheet.draft !== null && <DraftOffers draft={sheet.draft} isNew={false} onRestore={sheet.restore} />}
-        {typeof retiredOn === 'string' && <p className={classes.notice}>{words.retired(formatDate(retiredOn))}</p>}
+        {typeof retiredOn === 'string' && (
+          <p className={classes.notice}>{t`${{ day: formatDate(retiredOn) }}で卒業のため、それより後の日は登録できません。`}</p>
+        )}
         <div>
           <MonthGrid sheet={sheet} holidays={holidays} areas={areas} usual={before} />
         </div>
@@ -95,20 +101,20 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
         title={
           <span className={classes.title}>
             <CastPhoto photo={cast['photo']} media={cast.included.media} size="head" />
-            {words.scheduleOf(name)}
+            {t`${name}の出勤スケジュール`}
           </span>
         }
-        count={canWrite ? undefined : words.readOnly}
+        count={canWrite ? undefined : t({ message: '閲覧のみ', context: '出勤表' })}
         actions={
           <PathLink className={classes.profile} to={pathTo(tenant, 'cast', 'edit', { id: cast.id })}>
-            {words.profile}
+            {t`キャスト情報`}
           </PathLink>
         }
       />
       <div className={classes.line}>
         <MonthSwitch month={month} present={present} onChange={(next) => void showMonth(next)} />
         <span className={classes.total} aria-live="polite" aria-label={formatMonth(locale, month)}>
-          {words.total(days, formatNumber(minutes / 60))}
+          {t`${days}日・${{ hours: formatNumber(minutes / 60) }}時間`}
         </span>
         {canWrite && sheet.shifts.data !== undefined && (
           <div className={classes.tools}>
@@ -125,14 +131,14 @@ const Sheet = ({ cast, address }: { readonly cast: RecordAnswer; readonly addres
 export const Screen = ({ params }: SpecialScreenProps) => {
   const { tenant } = useContent()
   const { typeName } = useLabels()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const go = useGo()
   const address = useMonth()
   const cast = useQuery(recordOptions(useScope('cast'), params['id'] ?? ''))
   const list = (
     <Button variant="default" onClick={() => void go(pathTo(tenant, 'cast-work-schedule', 'list'))}>
-      {words.back}
+      {t`一覧へ戻る`}
     </Button>
   )
   if (cast.data !== undefined) return <Sheet key={address.month} cast={cast.data} address={address} />
@@ -140,8 +146,8 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     return (
       <>
         <PageHeader title={typeName} />
-        <EmptyState kind="no-match" title={words.notFound} action={list}>
-          {words.notFoundHelp}
+        <EmptyState kind="no-match" title={t`キャストが見つかりません`} action={list}>
+          {t`削除されたか、URLが間違っています。`}
         </EmptyState>
       </>
     )
@@ -149,7 +155,11 @@ export const Screen = ({ params }: SpecialScreenProps) => {
     return (
       <>
         <PageHeader title={typeName} />
-        <ErrorState title={words.loadFailed} onRetry={() => void cast.refetch()} retrying={cast.isFetching}>
+        <ErrorState
+          title={t({ message: '出勤スケジュールを読み込めませんでした', context: '出勤表' })}
+          onRetry={() => void cast.refetch()}
+          retrying={cast.isFetching}
+        >
           {describe(cast.error)}
         </ErrorState>
       </>

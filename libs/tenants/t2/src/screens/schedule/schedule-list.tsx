@@ -3,8 +3,8 @@ import { useContent, useFailureText, useGo, useLabels } from '@captain/content-r
 import { FilterChip, FilterLine, OneChoice } from '@captain/content-react/list-kit'
 import { dayAfter, formatMonth } from '@captain/locale'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useWords } from '../use-words.ts'
 import { daysFrom } from './month-days.ts'
 import { MonthSwitch } from './month-switch.tsx'
 import classes from './schedule-list.module.css'
@@ -28,7 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 /** One row a cast who has not left: the month in figures, the next shift, and the week that comes. */
 export const Screen = () => {
   const { tenant, canWrite, locale } = useContent()
-  const { list: words } = useWords()
+  const { t } = useLingui()
   const { typeName } = useLabels()
   const describe = useFailureText()
   const go = useGo()
@@ -60,7 +60,7 @@ export const Screen = () => {
     if (failed !== undefined)
       return (
         <ErrorState
-          title={words.loadFailed}
+          title={t`出勤スケジュールを読み込めませんでした`}
           onRetry={() => reads.forEach((one) => one.error !== null && void one.refetch())}
           retrying={reads.some(({ isFetching }) => isFetching)}
         >
@@ -72,24 +72,24 @@ export const Screen = () => {
       return (
         <EmptyState
           kind="nothing"
-          title={words.nothing}
-          action={canWrite && <Button onClick={() => void go(pathTo(tenant, 'cast', 'new'))}>{words.addCast}</Button>}
+          title={t`在籍中のキャストがいません`}
+          action={canWrite && <Button onClick={() => void go(pathTo(tenant, 'cast', 'new'))}>{t`キャストを登録`}</Button>}
         >
-          {words.nothingHelp}
+          {t`キャストを登録すると、ここに出勤スケジュールが並びます。`}
         </EmptyState>
       )
     if (shown.length === 0)
       return (
         <EmptyState
           kind="no-match"
-          title={words.noMatch}
+          title={t`条件に合うキャストがいません`}
           action={
             <Button variant="default" onClick={clear}>
-              {words.clear}
+              {t({ message: '条件をすべて解除', context: '出勤の一覧' })}
             </Button>
           }
         >
-          {words.noMatchHelp}
+          {t`条件を変えるか、解除してください。`}
         </EmptyState>
       )
     return (
@@ -108,16 +108,19 @@ export const Screen = () => {
 
   return (
     <div className={classes.root}>
-      <PageHeader title={typeName} count={canWrite ? casts.data && words.count(shown.length) : words.readOnly} />
+      <PageHeader
+        title={typeName}
+        count={canWrite ? casts.data && t`${{ casts: shown.length }}名` : t({ message: '閲覧のみ', context: '出勤の一覧' })}
+      />
       <div className={classes.line}>
         <MonthSwitch month={month} present={present} onChange={(next) => void show(next)} />
         {all.length > 0 && (
           <div className={classes.filters}>
             <FilterLine q={q} onSearch={(next) => narrow({ q: next })} isNarrowed={q !== '' || area !== '' || isNone} onClear={clear}>
-              <FilterChip label={words.filters.area} value={area === '' ? null : titleOf(area)} onClear={() => narrow({ area: '' })}>
+              <FilterChip label={t`対応エリア`} value={area === '' ? null : titleOf(area)} onClear={() => narrow({ area: '' })}>
                 {(close) => (
                   <OneChoice
-                    label={words.filters.area}
+                    label={t`対応エリア`}
                     choices={areas}
                     chosen={area === '' ? null : area}
                     onChange={(next) => {
@@ -127,11 +130,11 @@ export const Screen = () => {
                   />
                 )}
               </FilterChip>
-              <FilterChip label={words.filters.none} value={isNone ? words.filters.onlyNone : null} onClear={() => narrow({ none: '' })}>
+              <FilterChip label={t`出勤の登録`} value={isNone ? t`未登録のみ` : null} onClear={() => narrow({ none: '' })}>
                 {(close) => (
                   <OneChoice
-                    label={words.filters.none}
-                    choices={[{ value: 'yes', label: `${formatMonth(locale, month)}：${words.filters.onlyNone}` }]}
+                    label={t`出勤の登録`}
+                    choices={[{ value: 'yes', label: `${formatMonth(locale, month)}：${t`未登録のみ`}` }]}
                     chosen={isNone ? 'yes' : null}
                     onChange={() => {
                       narrow({ none: 'yes' })

@@ -1,8 +1,8 @@
 import { pathTo, type AnyRecord, type Included } from '@captain/content-core'
 import { PathLink, useContent, useLabels } from '@captain/content-react'
 import { formatDateTime, formatDateWithWeekday, formatMinutes, formatMonth, formatNumber, formatWeekday } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
-import { useWords } from '../use-words.ts'
 import { CastPhoto } from './cast-photo.tsx'
 import { weekdayOf } from './month-days.ts'
 import classes from './schedule-table.module.css'
@@ -47,16 +47,16 @@ type StripProps = Pick<ScheduleTableProps, 'week' | 'holidays'> & {
 
 const Strip = ({ name, shifts, week, holidays, link }: StripProps) => {
   const { locale } = useContent()
-  const { list: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels('cast-work-schedule')
   const days = byDay(shifts)
   return (
-    <ul className={classes.strip} aria-label={words.weekOf(name)}>
+    <ul className={classes.strip} aria-label={t`${name}の7日間の出勤`}>
       {week.map((day) => {
         const own = days.get(day) ?? []
         const [first] = own
         const state = first?.shiftState
-        const said = first === undefined ? words.notOn : `${timesOf(own)} ${optionLabel('shiftState', first.shiftState)}`
+        const said = first === undefined ? t`出勤なし` : `${timesOf(own)} ${optionLabel('shiftState', first.shiftState)}`
         return (
           <li key={day} data-state={state} data-rest={restOf(day, holidays)}>
             <MonthLink
@@ -82,7 +82,7 @@ const Strip = ({ name, shifts, week, holidays, link }: StripProps) => {
 /** A cast a row. */
 export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek, week, holidays }: ScheduleTableProps) => {
   const { tenant, locale } = useContent()
-  const { list: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels('cast')
   const monthOf = Map.groupBy(inMonth, ({ cast }) => cast)
   const weekOf = Map.groupBy(inWeek, ({ cast }) => cast)
@@ -113,13 +113,17 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
               </MonthLink>
               <span className={classes.quiet}>
                 {optionLabel('rank', String(cast['rank']))}
-                {cast['isPublished'] !== true && ` · ${words.hidden}`}
+                {cast['isPublished'] !== true && ` · ${t`非公開`}`}
               </span>
             </span>
           </span>
         </th>
         <td className={classes.total}>
-          {days === 0 ? <span className={classes.none}>{words.none}</span> : words.total(days, formatNumber(minutes / 60))}
+          {days === 0 ? (
+            <span className={classes.none}>{t({ message: '未登録', context: '出勤の一覧' })}</span>
+          ) : (
+            t`${days}日・${{ hours: formatNumber(minutes / 60) }}時間`
+          )}
         </td>
         <td className={classes.next}>
           {next === null ? (
@@ -142,11 +146,11 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">{words.cast}</th>
-          <th scope="col">{words.ofMonth(formatMonth(locale, month))}</th>
-          <th scope="col">{words.next}</th>
+          <th scope="col">{t`キャスト`}</th>
+          <th scope="col">{t`${{ month: formatMonth(locale, month) }}の出勤`}</th>
+          <th scope="col">{t`次の出勤`}</th>
           <th scope="col">
-            <span className={classes.hidden}>{words.week}</span>
+            <span className={classes.hidden}>{t({ message: '7日間', context: '出勤の一覧' })}</span>
             <span className={classes.stripHead} aria-hidden>
               {week.map((day) => (
                 <span key={day} data-rest={restOf(day, holidays)}>
@@ -157,7 +161,7 @@ export const ScheduleTable = ({ casts, media, month, isPresent, inMonth, inWeek,
               ))}
             </span>
           </th>
-          <th scope="col">{words.updated}</th>
+          <th scope="col">{t({ message: '最終更新', context: '出勤の一覧' })}</th>
         </tr>
       </thead>
       <tbody>{casts.map(row)}</tbody>

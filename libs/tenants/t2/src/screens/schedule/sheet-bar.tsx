@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useWords } from '../use-words.ts'
 import classes from './sheet-bar.module.css'
 import type { MonthSheet } from './use-month-sheet.ts'
 
@@ -11,35 +11,35 @@ const showDay = (date: string | undefined) => {
 
 /** How much has been entered, what is wrong with it, and the one save of it all. */
 export const SheetBar = ({ sheet }: { readonly sheet: MonthSheet }) => {
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   if (sheet.count === 0) return null
   const wrong = sheet.wrongDays.length
-  const problem = sheet.failure?.text ?? (wrong > 0 ? words.wrong(wrong) : null)
+  const problem = sheet.failure?.text ?? (wrong > 0 ? t`${{ days: wrong }}日分の入力を確認してください` : null)
   return (
-    <div className={classes.root} role="region" aria-label={words.unsaved(sheet.count)}>
+    <div className={classes.root} role="region" aria-label={t`${{ days: sheet.count }}日分の変更`}>
       <span className={classes.count} role="status">
-        {words.unsaved(sheet.count)}
+        {t`${{ days: sheet.count }}日分の変更`}
       </span>
       {problem !== null && (
         <span className={classes.failure} role="alert">
           {problem}
           {sheet.failure?.isStale === true && (
             <Button size="compact-sm" variant="default" onClick={() => void sheet.reload()}>
-              {words.reload}
+              {t`最新を読み込む`}
             </Button>
           )}
           {wrong > 0 && (
             <Button size="compact-sm" variant="default" onClick={() => showDay(sheet.wrongDays[0])}>
-              {words.showWrong}
+              {t`該当の日を見る`}
             </Button>
           )}
         </span>
       )}
       <Button variant="default" onClick={sheet.discard} disabled={sheet.isSaving}>
-        {words.discard}
+        {t`変更を取り消す`}
       </Button>
       <Button loading={sheet.isSaving} disabled={!sheet.maySave} onClick={() => void sheet.save()}>
-        {words.save}
+        {t`保存`}
       </Button>
     </div>
   )

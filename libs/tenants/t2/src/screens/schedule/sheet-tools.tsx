@@ -1,10 +1,10 @@
 import { useContent } from '@captain/content-react'
 import { formatMonth } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCalendarRepeat, IconEraser } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import type { AreaChoice } from './shift-fields.tsx'
 import classes from './sheet-tools.module.css'
 import type { UsualHours } from './shift-tools.ts'
@@ -17,7 +17,7 @@ type SheetToolsProps = { readonly sheet: MonthSheet; readonly areas: readonly Ar
 /** What fills or empties many days at once; each act can be taken back until something else is entered. */
 export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const { locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const [isFilling, setFilling] = useState(false)
@@ -25,29 +25,30 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
   const taken = sheet.open.filter((date) => sheet.read(date).length > 0)
 
   const tell = (summary: string, undo: () => void) =>
-    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: words.undo, act: undo } })
+    toasts.show({ severity: 'success', group: 'schedule-tool', summary, action: { label: t`元に戻す`, act: undo } })
 
   const clear = async () => {
     const count = taken.flatMap(sheet.read).length
     const isSure = await dialogs.reset({
-      title: words.clearTitle,
-      body: words.clearBody(month, count),
-      confirmLabel: words.clearConfirm,
-      cancelLabel: words.cancel,
+      title: t`月のクリア`,
+      body: t`${month}の今日以降の出勤（${count}件）を、すべて消します。保存するまで、公開サイトには反映されません。`,
+      confirmLabel: t`クリア`,
+      cancelLabel: t`キャンセル`,
     })
-    if (isSure) tell(words.cleared(month), sheet.fill(Object.fromEntries(taken.map((date) => [date, []]))))
+    if (isSure)
+      tell(t`${month}の出勤を消しました。保存すると反映されます。`, sheet.fill(Object.fromEntries(taken.map((date) => [date, []]))))
   }
 
   return (
     <div className={classes.root}>
-      <WeekMenu sheet={sheet} onFilled={(days, undo) => tell(words.copied(days), undo)} />
+      <WeekMenu sheet={sheet} onFilled={(days, undo) => tell(t`${days}日分をコピーしました`, undo)} />
       <Button
         variant="default"
         leftSection={<IconCalendarRepeat size={16} aria-hidden />}
         disabled={sheet.open.length === 0}
         onClick={() => setFilling(true)}
       >
-        {words.byWeekday}
+        {t`曜日で一括`}
       </Button>
       <Button
         variant="default"
@@ -55,14 +56,14 @@ export const SheetTools = ({ sheet, areas, usual }: SheetToolsProps) => {
         disabled={taken.length === 0}
         onClick={() => void clear()}
       >
-        {words.clear}
+        {t`月をクリア`}
       </Button>
       {isFilling && (
         <WeekdayDialog
           sheet={sheet}
           areas={areas}
           usual={usual}
-          onFilled={(days, undo) => tell(words.filled(days), undo)}
+          onFilled={(days, undo) => tell(t`${days}日に出勤を入れました`, undo)}
           onClose={() => setFilling(false)}
         />
       )}

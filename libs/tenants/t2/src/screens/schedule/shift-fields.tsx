@@ -1,11 +1,12 @@
 import { useLabels } from '@captain/content-react'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { SHIFT_STATES, type ShiftState } from '../../shift-rules.ts'
-import { useWords } from '../use-words.ts'
 import classes from './day-editor.module.css'
 import type { ShiftDraft, ShiftProblems } from './shift-drafts.ts'
 import { TimeField } from './time-field.tsx'
+import { useTimeProblems } from './use-time-problems.ts'
 
 export type AreaChoice = { readonly value: string; readonly label: string }
 
@@ -28,11 +29,12 @@ type ShiftFieldsProps = {
 
 /** One shift: from when to when, how certain it is, where, and a note. */
 export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, isFirst = false, onChange, onRemove }: ShiftFieldsProps) => {
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
+  const timeProblems = useTimeProblems()
   const { fieldLabel, optionLabel } = useLabels('cast-work-schedule')
   const worded = (field: keyof ShiftProblems) => {
     const problem = problems[field]
-    return problem === undefined ? undefined : words.problems[problem]
+    return problem === undefined ? undefined : timeProblems[problem]
   }
   return (
     <fieldset className={classes.shift}>
@@ -69,7 +71,7 @@ export const ShiftFields = ({ draft, areas, problems = {}, name, removeLabel, is
       />
       <MultiSelect
         label={fieldLabel('areas')}
-        placeholder={draft.areas.length === 0 ? words.allAreas : ''}
+        placeholder={draft.areas.length === 0 ? t`すべての対応エリア` : ''}
         data={[...areas]}
         value={[...draft.areas]}
         onChange={(chosen) => onChange({ ...draft, areas: chosen })}

@@ -4,14 +4,15 @@ import { useScreenDraft } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
 import { formatMonth } from '@captain/locale'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { daysFrom, sheetSpan } from './month-days.ts'
 import { refusedIn, withoutDays, type Refused } from './refused-days.ts'
 import { batchOf, draftOf, isBlank, isUntouched, problemsOf, type Edits, type ShiftDraft, type StoredShift } from './shift-drafts.ts'
 import type { Filled } from './shift-tools.ts'
 import { byDay, useShifts } from './use-shifts.ts'
+import { useTimeProblems } from './use-time-problems.ts'
 
 const withEdit = (edits: Edits, date: string, base: readonly StoredShift[], now: readonly ShiftDraft[]): Edits => {
   const { [date]: before, ...others } = edits
@@ -33,7 +34,8 @@ type SheetOf = { readonly cast: AnyRecord; readonly month: string; readonly toda
 /** A month of a cast: what is stored, what has been entered over it, and the one save of it all. */
 export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   const { tenant, http, locale, canWrite } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
+  const timeProblems = useTimeProblems()
   const queryClient = useQueryClient()
   const describe = useFailureText()
   const toasts = useToasts()
@@ -116,13 +118,20 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
       draft.clear()
       setRefused({})
       setFailure(null)
-      toasts.success({ summary: words.saved(formatMonth(locale, month)) })
+      toasts.success({ summary: t`${{ month: formatMonth(locale, month) }}の出勤スケジュールを保存しました` })
     } catch (error) {
       const found = refusedIn(error, places)
       const isStale = error instanceof HttpError && error.status === 409
       const count = Object.keys(found).length
       setRefused(found)
-      setFailure({ text: isStale ? words.conflict : count > 0 ? words.wrong(count) : describe(error), isStale })
+      setFailure({
+        text: isStale
+          ? t`ほかの人が先に変更しました。最新を読み込むと、入力した内容はそのまま残ります。`
+          : count > 0
+            ? t`${{ days: count }}日分の入力を確認してください`
+            : describe(error),
+        isStale,
+      })
     } finally {
       setSaving(false)
     }
@@ -131,7 +140,7 @@ export const useMonthSheet = ({ cast, month, today }: SheetOf) => {
   /** What is wrong on a day, in words, as soon as it is entered. */
   const wrongOn = (date: string): readonly string[] => {
     const found = date in edits ? problemsOf(read(date)).flatMap(({ startTime, endTime }) => [startTime, endTime]) : []
-    const own = found.flatMap((problem) => (problem === undefined ? [] : [words.problems[problem]]))
+    const own = found.flatMap((problem) => (problem === undefined ? [] : [timeProblems[problem]]))
     return own.length > 0 ? [...new Set(own)] : (refused[date] ?? [])
   }
   const wrongDays = Object.keys(edits)

@@ -1,9 +1,9 @@
 import { dayAfter, formatWeekday } from '@captain/locale'
 import { useContent } from '@captain/content-react'
 import { FocusBack } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Chip, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { WEEKDAYS } from './month-days.ts'
 import { BLANK, problemsOf, type ShiftDraft } from './shift-drafts.ts'
 import { ShiftFields, type AreaChoice } from './shift-fields.tsx'
@@ -24,7 +24,7 @@ type WeekdayDialogProps = {
 /** The same shift on some weekdays, as long as the month goes on. */
 export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: WeekdayDialogProps) => {
   const { locale } = useContent()
-  const { sheet: words } = useWords()
+  const { t } = useLingui()
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
   const [shift, setShift] = useState<ShiftDraft>(() => ({ ...BLANK, ...usual[0] }))
   const [keepsTaken, setKeepsTaken] = useState(true)
@@ -34,7 +34,7 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
   const [problems = {}] = problemsOf([shift])
   const isWhole = Object.keys(problems).length === 0
   return (
-    <Modal opened onClose={onClose} title={words.byWeekday} centered withCloseButton={false}>
+    <Modal opened onClose={onClose} title={t`曜日で一括`} centered withCloseButton={false}>
       <FocusBack />
       <form
         className={classes.root}
@@ -46,8 +46,8 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
           onClose()
         }}
       >
-        <p className={classes.help}>{words.byWeekdayHelp}</p>
-        <div role="group" aria-label={words.weekdays} className={classes.weekdays}>
+        <p className={classes.help}>{t`選んだ曜日の、今日以降の日にまとめて入れます。`}</p>
+        <div role="group" aria-label={t({ message: '曜日', context: '出勤表' })} className={classes.weekdays}>
           <Chip.Group multiple value={weekdays.map(String)} onChange={(chosen) => setWeekdays(chosen.map(Number))}>
             {WEEKDAYS.map((place) => (
               <Chip key={place} value={String(place)} size="xs">
@@ -57,13 +57,17 @@ export const WeekdayDialog = ({ sheet, areas, usual, onFilled, onClose }: Weekda
           </Chip.Group>
         </div>
         <ShiftFields draft={shift} areas={areas} {...(isTried && { problems })} onChange={setShift} />
-        <Checkbox label={words.keepsTaken} checked={keepsTaken} onChange={(event) => setKeepsTaken(event.currentTarget.checked)} />
+        <Checkbox
+          label={t`すでに出勤がある日は変えない`}
+          checked={keepsTaken}
+          onChange={(event) => setKeepsTaken(event.currentTarget.checked)}
+        />
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {t`キャンセル`}
           </Button>
           <Button type="submit" disabled={count === 0}>
-            {words.apply(count)}
+            {t`${{ days: count }}日に入れる`}
           </Button>
         </div>
       </form>

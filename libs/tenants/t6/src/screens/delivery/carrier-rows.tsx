@@ -1,6 +1,6 @@
 import { useLabels } from '@captain/content-react'
+import { useLingui } from '@lingui/react/macro'
 import { Radio, TextInput } from '@mantine/core'
-import { useWords } from '../use-words.ts'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 import classes from './delivery.module.css'
 import { RemoveRow, RowsFrame } from './rows-frame.tsx'
@@ -14,7 +14,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Who brings the parcels; one of them stands first when an order is shipped. */
 export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')
   const labels = fieldWords('carriers').fields ?? {}
   const label = (name: string) => labels[name]?.label ?? name
@@ -27,7 +27,7 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
     <RowsFrame
       label={fieldLabel('carriers')}
       help={fieldWords('carriers').help}
-      addLabel={words.addCarrier}
+      addLabel={t`配送会社を追加`}
       onAdd={carriers.length < MOST ? () => set([...carriers, blank]) : null}
       problem={grid.wrong[`${id}.carriers`]}
     >
@@ -42,7 +42,7 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
             onChange={(event) => change(place, { name: { ...row.name, ja: event.currentTarget.value } })}
           />
           <TextInput
-            label={words.english(label('name'))}
+            label={t`${{ label: label('name') }}（英語）`}
             lang="en"
             value={row.name.en ?? ''}
             error={problemAt(`${place}.name.en`)}
@@ -62,7 +62,7 @@ export const CarrierRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonl
             checked={row.isDefault}
             onChange={() => set(carriers.map((other, at) => ({ ...other, isDefault: at === place })))}
           />
-          <RemoveRow label={words.remove(row.name.ja ?? '')} onRemove={() => set(carriers.filter((_row, at) => at !== place))} />
+          <RemoveRow name={row.name.ja ?? ''} onRemove={() => set(carriers.filter((_row, at) => at !== place))} />
         </div>
       ))}
     </RowsFrame>

@@ -1,6 +1,6 @@
 import { useLabels } from '@captain/content-react'
+import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import { useWords } from '../use-words.ts'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 import classes from './delivery.module.css'
 import { ClosedDayDate } from './closed-day-date.tsx'
@@ -15,7 +15,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Days on which nothing is sent. */
 export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; readonly id: string }) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, fieldWords } = useLabels('delivery-setting')
   const labels = fieldWords('closedDays').fields ?? {}
   const label = (name: string) => labels[name]?.label ?? name
@@ -27,7 +27,7 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
     <RowsFrame
       label={fieldLabel('closedDays')}
       help={fieldWords('closedDays').help}
-      addLabel={words.addDay}
+      addLabel={t`休業日を追加`}
       onAdd={days.length < MOST ? () => set([...days, { date: '', label: { ja: null, en: null } }]) : null}
       problem={grid.wrong[`${id}.closedDays`]}
     >
@@ -49,13 +49,13 @@ export const ClosedDayRows = ({ grid, id }: { readonly grid: DeliveryGrid; reado
             onChange={(event) => change(place, { label: { ...row.label, ja: orNull(event.currentTarget.value) } })}
           />
           <TextInput
-            label={words.english(label('label'))}
+            label={t`${{ label: label('label') }}（英語）`}
             lang="en"
             value={row.label.en ?? ''}
             error={problemAt(`${place}.label.en`)}
             onChange={(event) => change(place, { label: { ...row.label, en: orNull(event.currentTarget.value) } })}
           />
-          <RemoveRow label={words.remove(row.label.ja ?? row.date)} onRemove={() => set(days.filter((_row, at) => at !== place))} />
+          <RemoveRow name={row.label.ja ?? row.date} onRemove={() => set(days.filter((_row, at) => at !== place))} />
         </div>
       ))}
     </RowsFrame>

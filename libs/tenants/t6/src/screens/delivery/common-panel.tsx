@@ -1,8 +1,8 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { formatDate, formatYen } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { Checkbox, TextInput } from '@mantine/core'
 import { DELIVERY_SLOTS } from '../../content-types/delivery-slots.ts'
-import { useWords } from '../use-words.ts'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
 import { CarrierRows } from './carrier-rows.tsx'
 import { ClosedDayRows } from './closed-day-rows.tsx'
@@ -33,19 +33,19 @@ const Read = ({ setting }: { readonly setting: DeliverySetting }) => {
 /** What holds for every prefecture; saved together with the fees. */
 export const CommonPanel = ({ grid, setting }: { readonly grid: DeliveryGrid; readonly setting: DeliverySetting }) => {
   const { canWrite } = useContent()
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, fieldWords, optionLabel } = useLabels('delivery-setting')
   const { id } = setting
   return (
-    <section className={classes.common} aria-label={words.common}>
-      <h2>{words.common}</h2>
-      <p className={classes.help}>{words.commonHelp}</p>
+    <section className={classes.common} aria-label={t`共通設定`}>
+      <h2>{t`共通設定`}</h2>
+      <p className={classes.help}>{t`すべての都道府県に適用されます。送料の表と一緒に保存されます。`}</p>
       {!canWrite && <Read setting={setting} />}
       {canWrite && (
         <div className={classes.commonFields}>
           <TextInput
             label={fieldLabel('freeShippingFrom')}
-            description={words.freeHelp}
+            description={t`空欄なら、送料は無料になりません。`}
             inputMode="numeric"
             w={220}
             leftSection="¥"

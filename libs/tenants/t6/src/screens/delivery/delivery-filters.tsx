@@ -1,8 +1,8 @@
 import { useLabels } from '@captain/content-react'
+import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Select } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
-import { useWords } from '../use-words.ts'
 import classes from './delivery.module.css'
 
 /** What narrows the grid; it stands in the address, so that it can be shared and comes back. */
@@ -33,13 +33,13 @@ export const DeliveryFilters = ({
   readonly filter: DeliveryFilter
   readonly onChange: (filter: DeliveryFilter) => void
 }) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels()
   return (
     <div className={classes.filters}>
       <Select
-        aria-label={words.filterRegion}
-        placeholder={words.allRegions}
+        aria-label={t`地域`}
+        placeholder={t`すべての地域`}
         data={REGIONS.map((region) => ({ value: region, label: optionLabel('region', region) }))}
         value={filter.region}
         onChange={(region) => onChange({ ...filter, region: region as Region | null })}
@@ -47,7 +47,7 @@ export const DeliveryFilters = ({
         w={180}
       />
       <Checkbox
-        label={words.onlyUndeliverable}
+        label={t`配送不可のみ`}
         checked={filter.onlyUndeliverable}
         onChange={(event) => onChange({ ...filter, onlyUndeliverable: event.currentTarget.checked })}
       />

@@ -1,11 +1,11 @@
 import { useContent, useFailureText, useLabels } from '@captain/content-react'
 import { DraftOffers, useLeaveGuard } from '@captain/content-react/form-parts'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Region } from '../../content-types/regions.ts'
-import { useWords } from '../use-words.ts'
 import { CommonPanel } from './common-panel.tsx'
 import { DeliveryFilters, useDeliveryFilter } from './delivery-filters.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
@@ -14,28 +14,28 @@ import { FillDialog } from './fill-dialog.tsx'
 import { useDeliveryGrid, type DeliveryGrid } from './use-delivery-grid.ts'
 
 const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   if (grid.count === 0) return null
   return (
-    <div className={classes.bar} role="region" aria-label={words.changes(grid.count)}>
+    <div className={classes.bar} role="region" aria-label={t`変更 ${{ count: grid.count }}件`}>
       <span className={classes.count} role="status">
-        {words.changes(grid.count)}
+        {t`変更 ${{ count: grid.count }}件`}
       </span>
       {grid.failure !== null && (
         <span className={classes.failure} role="alert">
           {grid.failure.text}
           {grid.failure.isStale && (
             <Button size="compact-sm" variant="default" onClick={() => void grid.reload()}>
-              {words.reload}
+              {t`最新を読み込む`}
             </Button>
           )}
         </span>
       )}
       <Button variant="default" onClick={grid.discard} disabled={grid.isSaving}>
-        {words.undo}
+        {t({ message: '元に戻す', context: '配送設定' })}
       </Button>
       <Button loading={grid.isSaving} onClick={() => void grid.save()}>
-        {words.save}
+        {t`保存`}
       </Button>
     </div>
   )
@@ -44,7 +44,7 @@ const SaveBar = ({ grid }: { readonly grid: DeliveryGrid }) => {
 /** Delivery: the common settings on top, the fees of the 47 prefectures below, one save for all of it. */
 export const Screen = () => {
   const { canWrite } = useContent()
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { typeName } = useLabels()
   const describe = useFailureText()
   const grid = useDeliveryGrid()
@@ -53,13 +53,13 @@ export const Screen = () => {
   useLeaveGuard(() => grid.count > 0)
   useHotkeys([['mod+S', () => void grid.save()]], [])
 
-  const head = <PageHeader title={typeName} count={canWrite ? undefined : words.readOnly} />
+  const head = <PageHeader title={typeName} count={canWrite ? undefined : t`閲覧のみ`} />
   const failed = grid.list.error ?? grid.setting.error
   if (failed !== null && (grid.list.data === undefined || grid.setting.data === undefined))
     return (
       <>
         {head}
-        <ErrorState title={words.loadFailed} onRetry={() => void grid.reload()} retrying={grid.list.isFetching}>
+        <ErrorState title={t`配送設定を読み込めませんでした`} onRetry={() => void grid.reload()} retrying={grid.list.isFetching}>
           {describe(failed)}
         </ErrorState>
       </>
@@ -81,22 +81,22 @@ export const Screen = () => {
       {head}
       {grid.draft !== null && <DraftOffers draft={grid.draft} isNew={false} onRestore={grid.restore} />}
       {grid.setting.data !== null && <CommonPanel grid={grid} setting={grid.setting.data} />}
-      <section aria-label={words.fees}>
+      <section aria-label={t`都道府県ごとの送料`}>
         <div className={classes.sectionHead}>
-          <h2>{words.fees}</h2>
+          <h2>{t`都道府県ごとの送料`}</h2>
           <DeliveryFilters filter={filter} onChange={setFilter} />
         </div>
         {shown.length === 0 ? (
           <EmptyState
             kind="no-match"
-            title={words.noMatch}
+            title={t`条件に合う都道府県はありません`}
             action={
               <Button variant="default" onClick={() => setFilter({ region: null, onlyUndeliverable: false })}>
-                {words.clear}
+                {t`条件を解除`}
               </Button>
             }
           >
-            {words.noMatchHelp}
+            {t`絞り込みを減らしてください。`}
           </EmptyState>
         ) : (
           <DeliveryTable grid={grid} rows={shown} onFill={setFilling} />

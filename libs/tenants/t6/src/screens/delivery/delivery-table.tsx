@@ -1,7 +1,7 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { formatYen } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { REGIONS, type Region } from '../../content-types/regions.ts'
-import { useWords } from '../use-words.ts'
 import { NUMBERS } from './columns.ts'
 import classes from './delivery.module.css'
 import { NumberCell, SwitchCell, TextCell } from './grid-cells.tsx'
@@ -14,7 +14,7 @@ type TableProps = {
 }
 
 const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
   return (
     <>
@@ -23,7 +23,7 @@ const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
           {row[name] === null ? '' : name === 'leadDays' ? row[name] : formatYen(row[name])}
         </td>
       ))}
-      <td>{row.isDeliverable ? words.yes : words.no}</td>
+      <td>{row.isDeliverable ? t`可` : t`不可`}</td>
       <td className={classes.noteRead}>{(locale === 'en' ? row.note.en : null) ?? row.note.ja}</td>
     </>
   )
@@ -31,10 +31,9 @@ const ReadCells = ({ row }: { readonly row: DeliveryRow }) => {
 
 const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryRow }) => {
   const { canWrite } = useContent()
-  const { delivery: words } = useWords()
   const { fieldLabel, optionLabel } = useLabels()
   const name = optionLabel('prefecture', row.prefecture)
-  const cell = (field: string) => ({ grid, id: row.id, field, label: words.cell(name, fieldLabel(field)) })
+  const cell = (field: string) => ({ grid, id: row.id, field, label: `${name} ${fieldLabel(field)}` })
   return (
     <tr data-off={grid.valueOf(row.id, 'isDeliverable') === true ? undefined : true}>
       <th scope="row">{name}</th>
@@ -62,11 +61,11 @@ const Row = ({ grid, row }: Pick<TableProps, 'grid'> & { readonly row: DeliveryR
 /** The fees of the prefectures, region by region. */
 export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
   const { canWrite } = useContent()
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- columns beyond the edge are scrolled to by keyboard
-    <div className={classes.scroll} role="group" aria-label={words.fees} tabIndex={0}>
+    <div className={classes.scroll} role="group" aria-label={t`都道府県ごとの送料`} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -89,7 +88,7 @@ export const DeliveryTable = ({ grid, rows, onFill }: TableProps) => {
                     {name}
                     {canWrite && (
                       <button type="button" onClick={() => onFill(region)}>
-                        {words.fill(name)}
+                        {t`${{ region: name }}にまとめて適用`}
                       </button>
                     )}
                   </span>

@@ -1,9 +1,9 @@
 import { useLabels } from '@captain/content-react'
 import { FocusBack } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Modal, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Region } from '../../content-types/regions.ts'
-import { useWords } from '../use-words.ts'
 import { FILLABLE, readNumber, type Fillable } from './columns.ts'
 import classes from './delivery.module.css'
 
@@ -15,20 +15,20 @@ type FillDialogProps = {
 
 /** One value for one column of a whole region. */
 export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()
   const [field, setField] = useState<Fillable>('feeParcel')
   const [text, setText] = useState('')
   const [isOn, setOn] = useState(true)
   const value = field === 'isDeliverable' ? isOn : readNumber(text)
-  const problem = typeof value === 'string' ? words.notWhole : null
+  const problem = typeof value === 'string' ? t`整数で入力してください。` : null
   const apply = () => {
     if (problem !== null) return
     onFill(field, value)
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={words.fillTitle(optionLabel('region', region))} centered withCloseButton={false}>
+    <Modal opened onClose={onClose} title={t`${{ region: optionLabel('region', region) }}にまとめて適用`} centered withCloseButton={false}>
       <FocusBack />
       <form
         className={classes.dialog}
@@ -37,9 +37,9 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
           apply()
         }}
       >
-        <p>{words.fillHelp}</p>
+        <p>{t`選んだ列に、同じ値を入れます。保存するまで確定しません。`}</p>
         <Select
-          label={words.column}
+          label={t({ message: '列', context: '配送設定' })}
           data={FILLABLE.map((name) => ({ value: name, label: fieldLabel(name) }))}
           value={field}
           onChange={(chosen) => setField(chosen as Fillable)}
@@ -47,17 +47,17 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
         />
         {field === 'isDeliverable' ? (
           <SegmentedControl
-            aria-label={words.value}
+            aria-label={t`値`}
             data={[
-              { value: 'yes', label: words.yes },
-              { value: 'no', label: words.no },
+              { value: 'yes', label: t`可` },
+              { value: 'no', label: t`不可` },
             ]}
             value={isOn ? 'yes' : 'no'}
             onChange={(chosen) => setOn(chosen === 'yes')}
           />
         ) : (
           <TextInput
-            label={words.value}
+            label={t`値`}
             inputMode="numeric"
             value={text}
             error={problem}
@@ -67,9 +67,9 @@ export const FillDialog = ({ region, onClose, onFill }: FillDialogProps) => {
         )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {t`キャンセル`}
           </Button>
-          <Button type="submit">{words.apply}</Button>
+          <Button type="submit">{t`適用`}</Button>
         </div>
       </form>
     </Modal>

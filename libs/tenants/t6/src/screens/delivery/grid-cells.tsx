@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
-import { useWords } from '../use-words.ts'
 import { readNumber, showNumber } from './columns.ts'
 import classes from './delivery.module.css'
 import type { DeliveryGrid } from './use-delivery-grid.ts'
@@ -61,7 +61,7 @@ type Sides = { readonly ja: string | null; readonly en: string | null }
 
 /** Japanese above, English below. */
 export const TextCell = ({ grid, id, field, label }: CellProps) => {
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const value = (grid.valueOf(id, field) ?? { ja: null, en: null }) as Sides
   return (
     <span className={classes.sides} data-changed={grid.isChanged(id, field) || undefined}>
@@ -74,7 +74,7 @@ export const TextCell = ({ grid, id, field, label }: CellProps) => {
             <input
               className={classes.text}
               lang={side}
-              aria-label={side === 'ja' ? label : words.english(label)}
+              aria-label={side === 'ja' ? label : t`${label}（英語）`}
               aria-invalid={problem !== undefined}
               aria-describedby={problem === undefined ? undefined : problemId}
               data-column={`${field}-${side}`}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -32,8 +33,12 @@ export const RowsFrame = ({ label, help, addLabel, onAdd, problem, children }: R
   </fieldset>
 )
 
-export const RemoveRow = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
-  <ActionIcon className={classes.beside} variant="subtle" color="gray" aria-label={label} onClick={onRemove}>
-    <IconX size={16} />
-  </ActionIcon>
-)
+export const RemoveRow = ({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) => {
+  const { t } = useLingui()
+  const label = name === '' ? t`この行を外す` : t({ message: `${name}を外す`, context: '配送設定' })
+  return (
+    <ActionIcon className={classes.beside} variant="subtle" color="gray" aria-label={label} onClick={onRemove}>
+      <IconX size={16} />
+    </ActionIcon>
+  )
+}

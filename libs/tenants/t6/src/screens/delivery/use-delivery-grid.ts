@@ -3,11 +3,11 @@ import { contentKeys, listOptions, useContent, useFailureText, useScope } from '
 import { useScreenDraft } from '@captain/content-react/form-parts'
 import { HttpError } from '@captain/http-core'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { delivery } from '../../content-types/delivery.ts'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
-import { useWords } from '../use-words.ts'
 
 export type DeliveryRow = RecordOf<typeof delivery>
 type Changes = Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ const wrongIn = (failure: unknown, ids: readonly string[]): Wrong =>
 /** The 47 rows and the common settings, what has been changed of them, and the one save of it all. */
 export const useDeliveryGrid = () => {
   const { tenant, http } = useContent()
-  const { delivery: words } = useWords()
+  const { t } = useLingui()
   const queryClient = useQueryClient()
   const describe = useFailureText()
   const toasts = useToasts()
@@ -113,7 +113,7 @@ export const useDeliveryGrid = () => {
       setEdits({})
       draft.clear()
       setWrong({})
-      toasts.show({ severity: 'success', summary: words.saved })
+      toasts.show({ severity: 'success', summary: t`配送設定を保存しました` })
     } catch (error) {
       const found = wrongIn(
         error,
@@ -122,7 +122,14 @@ export const useDeliveryGrid = () => {
       const isStale = error instanceof HttpError && error.status === 409
       const places = Object.keys(found).length
       setWrong(found)
-      setFailure({ text: isStale ? words.conflict : places > 0 ? words.wrong(places) : describe(error), isStale })
+      setFailure({
+        text: isStale
+          ? t`ほかの人が先に変更しました。入力した内容は残っています。最新の内容を読み込んでから、もう一度保存してください。`
+          : places > 0
+            ? t`${{ count: places }}か所を確認してください。`
+            : describe(error),
+        isStale,
+      })
     } finally {
       setSaving(false)
     }

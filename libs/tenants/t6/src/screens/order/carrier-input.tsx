@@ -1,12 +1,12 @@
 import type { InputDefinition, InputProps } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { Select } from '@mantine/core'
 import { useEffect } from 'react'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
-import { useWords } from '../use-words.ts'
 
 /** A carrier of the delivery settings, by the name that the order keeps; where one is needed, the usual one stands first. */
 const CarrierInput = ({ field, id, value, onChange, describedBy, labelledBy, invalid }: InputProps<'text'>) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { data } = useDeliverySetting()
   const names = (data?.carriers ?? []).map(({ name }) => name.ja)
   const standard = data?.carriers.find(({ isDefault }) => isDefault)?.name.ja ?? null
@@ -25,7 +25,9 @@ const CarrierInput = ({ field, id, value, onChange, describedBy, labelledBy, inv
       aria-describedby={describedBy}
       aria-labelledby={labelledBy}
       error={invalid}
-      placeholder={data === undefined || names.length > 0 ? words.chooseCarrier : words.noCarrier}
+      placeholder={
+        data === undefined || names.length > 0 ? t`配送会社を選んでください` : t`配送会社が登録されていません。配送設定で登録してください。`
+      }
       comboboxProps={{ withinPortal: true }}
     />
   )

@@ -1,5 +1,5 @@
 import { useLabels } from '@captain/content-react'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import { Facts } from './facts.tsx'
 import { DeliveryFacts, PaymentFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -11,14 +11,14 @@ type OrderDocumentProps = { readonly order: Order; readonly trackingUrl: string 
 
 /** The order as a document: what whoever packs needs first, then who pays and how. */
 export const OrderDocument = ({ order, trackingUrl }: OrderDocumentProps) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel } = useLabels()
   const { termOfService, privacyPolicy, tokusho } = order.agreedVersions
   const says = order.giftMessage !== null || order.customerNote !== null
   return (
     <article className={classes.document}>
       {says && (
-        <section className={classes.said} aria-label={words.messages}>
+        <section className={classes.said} aria-label={t`お客様からの言葉`}>
           {order.customerNote !== null && (
             <p>
               <span>{fieldLabel('customerNote')}</span>
@@ -40,8 +40,13 @@ export const OrderDocument = ({ order, trackingUrl }: OrderDocumentProps) => {
         <PaymentFacts order={order} />
       </div>
       <Facts
-        title={words.agreed}
-        facts={[[fieldLabel('agreedTerms'), words.versions(termOfService ?? '–', privacyPolicy ?? '–', tokusho ?? '–')]]}
+        title={t`同意した版`}
+        facts={[
+          [
+            fieldLabel('agreedTerms'),
+            t`利用規約 ${{ terms: termOfService ?? '–' }}・プライバシーポリシー ${{ privacy: privacyPolicy ?? '–' }}・特定商取引法に基づく表記 ${{ notice: tokusho ?? '–' }}`,
+          ],
+        ]}
       />
     </article>
   )

@@ -1,6 +1,6 @@
 import { useContent, useLabels } from '@captain/content-react'
 import { civilDate, formatDateTime, formatDateWithWeekday, formatYen, type Locale } from '@captain/locale'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import { Facts, type Fact } from './facts.tsx'
 import type { Order } from './order-type.ts'
 import classes from './order.module.css'
@@ -12,7 +12,7 @@ const moment = (value: string | null): string | null => (value === null ? null :
 
 /** How the order is paid for. */
 export const PaymentFacts = ({ order }: { readonly order: Order }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
   const { fieldLabel, optionLabel } = useLabels()
   const facts: readonly Fact[] = [
@@ -24,7 +24,7 @@ export const PaymentFacts = ({ order }: { readonly order: Order }) => {
       order.paymentDueOn === null ? null : (
         <>
           {formatDateWithWeekday(locale, order.paymentDueOn)}
-          {isOverdue(order) && <strong className={classes.overdue}>{words.overdue}</strong>}
+          {isOverdue(order) && <strong className={classes.overdue}>{t({ message: '期限切れ', context: '注文' })}</strong>}
         </>
       ),
     ],
@@ -34,14 +34,14 @@ export const PaymentFacts = ({ order }: { readonly order: Order }) => {
     [fieldLabel('cancelReason'), order.cancelReason === null ? null : optionLabel('cancelReason', order.cancelReason)],
     [fieldLabel('refundAmount'), order.refundAmount === null ? null : formatYen(order.refundAmount)],
   ]
-  return <Facts title={words.payment} facts={facts} />
+  return <Facts title={t`お支払い`} facts={facts} />
 }
 
 const dayText = (locale: Locale, day: string | null): string | null => (day === null ? null : formatDateWithWeekday(locale, day))
 
 /** How the order travels; `trackingUrl` is the carrier's page. */
 export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; readonly trackingUrl: string | null }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
   const { fieldLabel, optionLabel } = useLabels()
   const facts: readonly Fact[] = [
@@ -56,7 +56,7 @@ export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; r
           <span className={classes.number}>{order.trackingNumber}</span>
           {trackingUrl !== null && (
             <a className={classes.link} href={trackingUrl} target="_blank" rel="noreferrer">
-              {words.track}
+              {t`配送状況を見る`}
             </a>
           )}
         </>
@@ -66,5 +66,5 @@ export const DeliveryFacts = ({ order, trackingUrl }: { readonly order: Order; r
     [fieldLabel('deliveredAt'), moment(order.deliveredAt)],
     [fieldLabel('cancelledAt'), moment(order.cancelledAt)],
   ]
-  return <Facts title={words.delivery} facts={facts} />
+  return <Facts title={t`お届け`} facts={facts} />
 }

@@ -1,11 +1,11 @@
 import { useLabels } from '@captain/content-react'
 import { formatYen } from '@captain/locale'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import type { Order, OrderLine } from './order-type.ts'
 import classes from './order.module.css'
 
 const Line = ({ line }: { readonly line: OrderLine }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   return (
     <tr>
       <th scope="row" className={classes.product}>
@@ -16,7 +16,7 @@ const Line = ({ line }: { readonly line: OrderLine }) => {
         <span className={classes.code}>
           {line.variantLabel !== null && <span>{line.variantLabel}</span>}
           <span>{line.sku}</span>
-          {line.gift && <span className={classes.gift}>{words.gift}</span>}
+          {line.gift && <span className={classes.gift}>{t`ギフト包装`}</span>}
         </span>
       </th>
       <td>{formatYen(line.unitPriceIncl)}</td>
@@ -39,20 +39,20 @@ const Amount = ({ label, amount }: { readonly label: string; readonly amount: nu
 
 /** What was bought, what it came to and the tax within, as a qualified invoice shows it. */
 export const OrderLines = ({ order }: { readonly order: Order }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel } = useLabels()
   const shown = AMOUNTS.filter((name) => name === 'subtotalIncl' || name === 'shippingFee' || order[name] > 0)
   return (
-    <section aria-label={words.lines}>
+    <section aria-label={t`明細`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is beyond the edge of a narrow screen is scrolled to by keyboard */}
-      <div className={classes.scroll} role="group" aria-label={words.lines} tabIndex={0}>
+      <div className={classes.scroll} role="group" aria-label={t`明細`} tabIndex={0}>
         <table className={classes.lines}>
           <thead>
             <tr>
-              <th scope="col">{words.product}</th>
-              <th scope="col">{words.unitPrice}</th>
-              <th scope="col">{words.quantity}</th>
-              <th scope="col">{words.amount}</th>
+              <th scope="col">{t`商品`}</th>
+              <th scope="col">{t`単価（税込）`}</th>
+              <th scope="col">{t`数量`}</th>
+              <th scope="col">{t`金額（税込）`}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,8 +74,8 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             {order.taxBreakdown.map(({ taxPercent, taxableIncl, tax }) => (
               <tr key={taxPercent} className={classes.tax}>
                 <th scope="row" colSpan={3}>
-                  {words.taxable(String(Number(taxPercent)))} {formatYen(taxableIncl)}
-                  <span className={classes.within}>{words.inTax}</span>
+                  {t`${{ percent: String(Number(taxPercent)) }}%対象`} {formatYen(taxableIncl)}
+                  <span className={classes.within}>{t`うち消費税`}</span>
                 </th>
                 <td>{formatYen(tax)}</td>
               </tr>
@@ -83,7 +83,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
           </tfoot>
         </table>
       </div>
-      {order.lines.some(({ taxRate }) => taxRate === 'reduced') && <p className={classes.mark}>{words.reducedMark}</p>}
+      {order.lines.some(({ taxRate }) => taxRate === 'reduced') && <p className={classes.mark}>{t`※は軽減税率の対象です。`}</p>}
     </section>
   )
 }

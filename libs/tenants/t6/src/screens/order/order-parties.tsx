@@ -1,7 +1,7 @@
 import { MASK } from '@captain/content-core'
 import { useContent, useLabels } from '@captain/content-react'
 import { prefectureNames } from '@captain/presets'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import { addressLines } from './address-lines.ts'
 import { Facts } from './facts.tsx'
 import type { Order } from './order-type.ts'
@@ -35,13 +35,13 @@ const Phone = ({ number }: { readonly number: string }) => <LinkText scheme="tel
 
 /** Who ordered, and to whom it goes. */
 export const OrderParties = ({ order }: { readonly order: Order }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()
   return (
     <div className={classes.parties}>
-      {order.customerName === MASK && <p className={classes.masked}>{words.masked}</p>}
+      {order.customerName === MASK && <p className={classes.masked}>{t`お客様の情報は、注文に対応する人にだけ表示されます。`}</p>}
       <Facts
-        title={words.shipTo}
+        title={t`お届け先`}
         facts={[
           [fieldLabel('shippingName'), order.shippingName],
           [fieldLabel('shippingPhone'), <Phone key="phone" number={order.shippingPhone} />],
@@ -49,7 +49,7 @@ export const OrderParties = ({ order }: { readonly order: Order }) => {
         ]}
       />
       <Facts
-        title={words.customer}
+        title={t`ご注文者`}
         facts={[
           [fieldLabel('customerName'), order.customerName],
           [fieldLabel('customerKana'), order.customerKana],

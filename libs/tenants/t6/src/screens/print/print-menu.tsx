@@ -1,21 +1,23 @@
 import { civilDate } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Order } from '../order/order-type.ts'
-import { useWords } from '../use-words.ts'
 import { Papers } from './papers.tsx'
 import { PrintSheet, type Paper } from './print-sheet.tsx'
+import { usePaperTexts } from './use-paper-texts.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
 /** Prints a paper of the order; the sheet exists only while it is printed. */
 export const PrintMenu = ({ order }: { readonly order: Order }) => {
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const [paper, setPaper] = useState<{ readonly kind: Paper; readonly today: string } | null>(null)
   const { data: seller, isFetching } = useSeller(paper !== null)
+  const texts = usePaperTexts(paper !== null)
   const ask = (kind: Paper) => setPaper({ kind, today: civilDate(new Date()) })
-  const isReady = paper !== null && !isFetching
+  const isReady = paper !== null && !isFetching && texts !== undefined
 
   usePrinting(isReady, () => setPaper(null))
 
@@ -23,18 +25,18 @@ export const PrintMenu = ({ order }: { readonly order: Order }) => {
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconPrinter size={16} />} loading={paper !== null && isFetching}>
-            {words.print}
+          <Button variant="default" leftSection={<IconPrinter size={16} />} loading={paper !== null && !isReady}>
+            {t`印刷`}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => ask('slip')}>{words.slip}</Menu.Item>
-          <Menu.Item onClick={() => ask('invoice')}>{words.invoice}</Menu.Item>
+          <Menu.Item onClick={() => ask('slip')}>{t`納品書`}</Menu.Item>
+          <Menu.Item onClick={() => ask('invoice')}>{t`適格請求書`}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isReady && (
         <Papers>
-          <PrintSheet paper={paper.kind} order={order} seller={seller ?? null} today={paper.today} />
+          <PrintSheet paper={paper.kind} texts={texts} order={order} seller={seller ?? null} today={paper.today} />
         </Papers>
       )}
     </>

@@ -7,6 +7,7 @@ import type { Order } from '../order/order-type.ts'
 import { seed } from '../../seed.ts'
 import { tenant } from '../../tenant.ts'
 import { PrintSheet, type Paper } from './print-sheet.tsx'
+import { loadPaperTexts } from './use-paper-texts.ts'
 import type { Seller } from './use-seller.ts'
 
 type Choice = { readonly paper: Paper; readonly wants: (order: Order) => boolean; readonly hasSeller: boolean }
@@ -16,7 +17,11 @@ const demo = seedApi(tenant, seed)
 const allOf = async (type: string): Promise<readonly unknown[]> =>
   ((await (await demo(`/api/v1/tenants/shop/${type}?limit=100`)).json()) as ListAnswer).items
 
-const load = async () => ({ orders: (await allOf('order')) as readonly Order[], sellers: (await allOf('tokusho')) as readonly Seller[] })
+const load = async () => ({
+  orders: (await allOf('order')) as readonly Order[],
+  sellers: (await allOf('tokusho')) as readonly Seller[],
+  texts: await loadPaperTexts(),
+})
 
 /** The papers that go with an order, as wide as A4 between its margins. */
 const meta = {
@@ -25,13 +30,19 @@ const meta = {
   loaders: [load],
   tags: ['alone'],
   render: ({ paper, wants, hasSeller }, { loaded }) => {
-    const { orders, sellers } = loaded as Awaited<ReturnType<typeof load>>
+    const { orders, sellers, texts } = loaded as Awaited<ReturnType<typeof load>>
     const order = orders.find(wants)
     return order === undefined ? (
       <p>No such order</p>
     ) : (
       <main style={{ maxWidth: '178mm', padding: '8mm', background: '#fff' }}>
-        <PrintSheet paper={paper} order={order} seller={hasSeller ? (sellers[0] ?? null) : null} today={civilDate(new Date())} />
+        <PrintSheet
+          texts={texts}
+          paper={paper}
+          order={order}
+          seller={hasSeller ? (sellers[0] ?? null) : null}
+          today={civilDate(new Date())}
+        />
       </main>
     )
   },

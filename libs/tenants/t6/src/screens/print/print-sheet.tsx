@@ -1,17 +1,21 @@
 import { formatDate, formatLongDate, formatPublicYen } from '@captain/locale'
 import { prefectureNames } from '@captain/presets'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '../order/address-lines.ts'
 import type { Order } from '../order/order-type.ts'
-import { printWords } from './print-words.ts'
 import classes from './print.module.css'
+import type { PaperTexts } from './use-paper-texts.ts'
 import type { Seller } from './use-seller.ts'
 
 export type Paper = 'slip' | 'invoice'
 
-type PrintSheetProps = { readonly paper: Paper; readonly order: Order; readonly seller: Seller | null; readonly today: string }
+type SheetProps = { readonly paper: Paper; readonly order: Order; readonly seller: Seller | null; readonly today: string }
+
+type PrintSheetProps = SheetProps & { readonly texts: PaperTexts }
 
 const SellerBlock = ({ seller, locale }: { readonly seller: Seller; readonly locale: 'ja' | 'en' }) => {
-  const words = printWords[locale]
+  const { t } = useLingui()
   const side = (text: { readonly ja: string | null; readonly en: string | null }) => (locale === 'en' ? (text.en ?? text.ja) : text.ja)
   const { prefecture, postalCode, city, street, building } = seller.address
   return (
@@ -26,7 +30,7 @@ const SellerBlock = ({ seller, locale }: { readonly seller: Seller; readonly loc
       {seller.phone !== null && <span>{seller.phone}</span>}
       {seller.invoiceNumber !== null && (
         <span>
-          {words.registration} {seller.invoiceNumber}
+          {t`登録番号`} {seller.invoiceNumber}
         </span>
       )}
     </address>
@@ -35,23 +39,23 @@ const SellerBlock = ({ seller, locale }: { readonly seller: Seller; readonly loc
 
 const Lines = ({ order }: { readonly order: Order }) => {
   const { locale } = order
-  const words = printWords[locale]
+  const { t } = useLingui()
   const yen = (amount: number) => formatPublicYen(locale, amount)
   const sums = [
-    [words.subtotal, order.subtotalIncl],
-    [words.shipping, order.shippingFee],
-    [words.wrapping, order.wrappingFee],
-    [words.fee, order.paymentFee],
-    [words.discount, -order.discount],
+    [t`商品小計`, order.subtotalIncl],
+    [t`送料`, order.shippingFee],
+    [t`包装料`, order.wrappingFee],
+    [t`手数料`, order.paymentFee],
+    [t`値引き`, -order.discount],
   ] as const
   return (
     <table className={classes.lines}>
       <thead>
         <tr>
-          <th scope="col">{words.product}</th>
-          <th scope="col">{words.unitPrice}</th>
-          <th scope="col">{words.quantity}</th>
-          <th scope="col">{words.amount}</th>
+          <th scope="col">{t`商品`}</th>
+          <th scope="col">{t`単価（税込）`}</th>
+          <th scope="col">{t`数量`}</th>
+          <th scope="col">{t`金額（税込）`}</th>
         </tr>
       </thead>
       <tbody>
@@ -81,39 +85,39 @@ const Lines = ({ order }: { readonly order: Order }) => {
           ))}
         <tr className={classes.total}>
           <th scope="row" colSpan={3}>
-            {words.total}
+            {t`合計（税込）`}
           </th>
           <td>{yen(order.totalIncl)}</td>
         </tr>
-        {order.taxBreakdown.map(({ taxPercent, taxableIncl, tax }) => (
-          <tr key={taxPercent}>
-            <th scope="row" colSpan={3}>
-              {words.taxable(String(Number(taxPercent)))} {yen(taxableIncl)}
-            </th>
-            <td>
-              {words.tax} {yen(tax)}
-            </td>
-          </tr>
-        ))}
+        {order.taxBreakdown.map(({ taxPercent, taxableIncl, tax }) => {
+          const percent = String(Number(taxPercent))
+          return (
+            <tr key={taxPercent}>
+              <th scope="row" colSpan={3}>
+                {t({ message: `${percent}%対象`, context: '印刷' })} {yen(taxableIncl)}
+              </th>
+              <td>
+                {t`消費税`} {yen(tax)}
+              </td>
+            </tr>
+          )
+        })}
       </tfoot>
     </table>
   )
 }
 
-/** A paper for the customer: with the goods, or as the qualified invoice that a business needs. */
-export const PrintSheet = ({ paper, order, seller, today }: PrintSheetProps) => {
+const Sheet = ({ paper, order, seller, today }: SheetProps) => {
   const { locale } = order
-  const words = printWords[locale]
+  const { t } = useLingui()
   const to = paper === 'slip' ? order.shippingName : order.customerName
   const address = paper === 'slip' ? order.shippingAddress : order.billingAddress
   return (
     <div className={classes.sheet} lang={locale}>
-      <h1 className={classes.title}>{words[paper]}</h1>
+      <h1 className={classes.title}>{paper === 'slip' ? t`納品書` : t`適格請求書`}</h1>
       <div className={classes.head}>
         <div>
-          <p className={classes.to}>
-            {to} {words.honorific}
-          </p>
+          <p className={classes.to}>{t`${to} 様`}</p>
           <p className={classes.address}>
             {addressLines(address, prefectureNames[locale][address.prefecture]).map((line) => (
               <span key={line}>{line}</span>
@@ -122,19 +126,26 @@ export const PrintSheet = ({ paper, order, seller, today }: PrintSheetProps) => 
         </div>
         <div>
           <dl className={classes.facts}>
-            <dt>{words.number}</dt>
+            <dt>{t`注文番号`}</dt>
             <dd>{order.orderNumber}</dd>
-            <dt>{words.ordered}</dt>
+            <dt>{t`ご注文日`}</dt>
             <dd>{formatDate(order.orderedAt)}</dd>
-            <dt>{words.issued}</dt>
+            <dt>{t`発行日`}</dt>
             <dd>{formatLongDate(locale, today)}</dd>
           </dl>
           {seller !== null && <SellerBlock seller={seller} locale={locale} />}
         </div>
       </div>
-      <p>{paper === 'slip' ? words.thanks : words.claim}</p>
+      <p>{paper === 'slip' ? t`このたびはご注文いただき、ありがとうございます。` : t`下記のとおりご請求申し上げます。`}</p>
       <Lines order={order} />
-      {order.lines.some(({ taxRate }) => taxRate === 'reduced') && <p className={classes.mark}>{words.reduced}</p>}
+      {order.lines.some(({ taxRate }) => taxRate === 'reduced') && <p className={classes.mark}>{t`※は軽減税率の対象です。`}</p>}
     </div>
   )
 }
+
+/** A paper for the customer, in their language: with the goods, or as the qualified invoice that a business needs. */
+export const PrintSheet = ({ texts, ...sheet }: PrintSheetProps) => (
+  <I18nProvider i18n={texts[sheet.order.locale]}>
+    <Sheet {...sheet} />
+  </I18nProvider>
+)

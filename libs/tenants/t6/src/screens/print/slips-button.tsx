@@ -1,13 +1,14 @@
 import { useContent, useFailureText } from '@captain/content-react'
 import { civilDate } from '@captain/locale'
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Order } from '../order/order-type.ts'
-import { useWords } from '../use-words.ts'
 import { Papers } from './papers.tsx'
 import { PrintSheet } from './print-sheet.tsx'
+import { usePaperTexts } from './use-paper-texts.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSeller } from './use-seller.ts'
 
@@ -17,13 +18,14 @@ const MOST = 100
 /** Prints the delivery note of every order that waits to be sent, the oldest first, each on a sheet of its own. */
 export const SlipsButton = () => {
   const { client } = useContent()
-  const { order: words } = useWords()
+  const { t } = useLingui()
   const toasts = useToasts()
   const describe = useFailureText()
   const [isLoading, setLoading] = useState(false)
   const [slips, setSlips] = useState<{ readonly orders: readonly Order[]; readonly today: string } | null>(null)
   const { data: seller, isFetching } = useSeller(slips !== null)
-  const isReady = slips !== null && !isFetching
+  const texts = usePaperTexts(slips !== null)
+  const isReady = slips !== null && !isFetching && texts !== undefined
   usePrinting(isReady, () => setSlips(null))
 
   const load = async () => {
@@ -31,15 +33,15 @@ export const SlipsButton = () => {
     try {
       const { items, next } = await client.list({ limit: MOST, status: 'paid,preparing', sort: 'orderedAt' })
       if (items.length === 0) {
-        toasts.show({ severity: 'info', summary: words.noSlips })
+        toasts.show({ severity: 'info', summary: t`発送を待つ注文はありません` })
         return
       }
-      if (next !== null) toasts.show({ severity: 'warn', summary: words.firstSlips(MOST) })
+      if (next !== null) toasts.show({ severity: 'warn', summary: t`注文の古い順に${{ count: MOST }}件を印刷します` })
       const orders: Order[] = []
       for (const { id } of items) orders.push((await client.get(id)) as unknown as Order)
       setSlips({ orders, today: civilDate(new Date()) })
     } catch (error) {
-      toasts.show({ severity: 'error', summary: words.slipsFailed, detail: describe(error) })
+      toasts.show({ severity: 'error', summary: t`納品書を用意できませんでした`, detail: describe(error) })
     } finally {
       setLoading(false)
     }
@@ -48,12 +50,12 @@ export const SlipsButton = () => {
   return (
     <>
       <Button variant="default" leftSection={<IconPrinter size={16} />} loading={isLoading} onClick={() => void load()}>
-        {words.printSlips}
+        {t`納品書をまとめて印刷`}
       </Button>
       {isReady && (
         <Papers>
           {slips.orders.map((order) => (
-            <PrintSheet key={order.id} paper="slip" order={order} seller={seller ?? null} today={slips.today} />
+            <PrintSheet key={order.id} paper="slip" texts={texts} order={order} seller={seller ?? null} today={slips.today} />
           ))}
         </Papers>
       )}

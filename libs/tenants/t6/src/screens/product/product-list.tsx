@@ -1,15 +1,15 @@
 import type { AnyRecord } from '@captain/content-core'
 import { ListScreen, type RowAct } from '@captain/content-react/list'
+import { useLingui } from '@lingui/react/macro'
 import { IconPackages } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { StockDialog } from './stock-dialog.tsx'
 
 /** The products, with their stock counted up and down from their rows. */
 export const Screen = () => {
-  const { stock: words } = useWords()
+  const { t } = useLingui()
   const [counted, setCounted] = useState<AnyRecord | null>(null)
-  const rowActs = useMemo<readonly RowAct[]>(() => [{ label: words.open, icon: <IconPackages size={16} />, act: setCounted }], [words.open])
+  const rowActs = useMemo<readonly RowAct[]>(() => [{ label: t`在庫を増減…`, icon: <IconPackages size={16} />, act: setCounted }], [t])
   return (
     <>
       <ListScreen rowActs={rowActs} />

@@ -1,9 +1,9 @@
 import { titleOf, type AnyRecord } from '@captain/content-core'
 import { useContent, useFailureText } from '@captain/content-react'
 import { ErrorState, FocusBack } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Loader, Modal } from '@mantine/core'
 import { useEffect } from 'react'
-import { useWords } from '../use-words.ts'
 import { StockForm } from './stock-form.tsx'
 import { useProduct } from './use-product.ts'
 
@@ -12,7 +12,7 @@ type StockDialogProps = { readonly record: AnyRecord; readonly onClose: () => vo
 /** Counts the stock of one product up and down. */
 export const StockDialog = ({ record, onClose }: StockDialogProps) => {
   const { contentType, locale } = useContent()
-  const { stock: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, isFetching, refetch } = useProduct(record.id)
   const name = titleOf(contentType, record, locale)
@@ -27,22 +27,22 @@ export const StockDialog = ({ record, onClose }: StockDialogProps) => {
     // Old numbers are not shown either: what is typed would count from them.
     if (error !== null) {
       return (
-        <ErrorState title={words.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={t`在庫を読み込めませんでした`} onRetry={() => void refetch()} retrying={isFetching}>
           {describe(error)}
         </ErrorState>
       )
     }
-    if (data === undefined) return <Loader aria-label={words.loading} />
+    if (data === undefined) return <Loader aria-label={t`在庫を読み込んでいます…`} />
     return <StockForm product={data} name={name} onRead={refetch} onClose={onClose} />
   }
   return (
     <Modal
       opened
       onClose={onClose}
-      title={words.title(name)}
+      title={t`「${{ product: name }}」の在庫を増減`}
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
       <FocusBack />
       {body()}

@@ -1,7 +1,7 @@
 import type { RecordAnswer } from '@captain/content-core'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../use-words.ts'
 import { StockLineRow } from './stock-line.tsx'
 import type { Product } from './stock-lines.ts'
 import classes from './stock.module.css'
@@ -16,7 +16,7 @@ type StockFormProps = {
 
 /** A line for each code of the product, with what it will be. */
 export const StockForm = (opened: StockFormProps) => {
-  const { stock: words } = useWords()
+  const { t } = useLingui()
   const { lines, issues, failure, isSaving, type, submit } = useStockForm(opened)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -35,7 +35,9 @@ export const StockForm = (opened: StockFormProps) => {
         void submit()
       }}
     >
-      {!opened.product.stockManaged && <p className={classes.note}>{words.notManaged}</p>}
+      {!opened.product.stockManaged && (
+        <p className={classes.note}>{t`この商品は「在庫を管理する」がオフです。注文が入っても、在庫数は減りません。`}</p>
+      )}
       <ul className={classes.lines}>
         {lines.map((line, place) => (
           <StockLineRow key={line.sku} line={line} isFirst={place === 0} onType={(text) => type(line.sku, text)} />
@@ -48,10 +50,10 @@ export const StockForm = (opened: StockFormProps) => {
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={opened.onClose} disabled={isSaving}>
-          {words.cancel}
+          {t`キャンセル`}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {words.save}
+          {t`保存`}
         </Button>
       </div>
     </form>

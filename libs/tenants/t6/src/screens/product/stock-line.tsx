@@ -1,7 +1,7 @@
 import { formatNumber } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Input } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useWords } from '../use-words.ts'
 import classes from './stock.module.css'
 import type { TypedLine } from './use-stock-form.ts'
 
@@ -9,8 +9,8 @@ type StockLineRowProps = { readonly line: TypedLine; readonly isFirst: boolean; 
 
 /** How many pieces there are under one code, one less, one more, or exactly so many. */
 export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue }, isFirst, onType }: StockLineRowProps) => {
-  const { stock: words } = useWords()
-  const name = label ?? words.whole
+  const { t } = useLingui()
+  const name = label ?? t`在庫`
   const said = (number: number) => formatNumber(number)
   const step = (by: 1 | -1) => onType(String(Math.max(0, (wanted ?? count) + by)))
   const change = (wanted ?? count) - count
@@ -21,14 +21,14 @@ export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue },
         <span className={classes.name}>{name}</span>
         <span className={classes.meta}>
           <span>{sku}</span>
-          <span>{words.now(said(count))}</span>
+          <span>{t`いま${{ count: said(count) }}個`}</span>
         </span>
       </span>
       <span className={classes.steps}>
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={words.fewer(name)}
+          aria-label={t`${{ line: name }}を1減らす`}
           // Stays where the focus is when nothing is left.
           {...(wanted === 0 ? { 'aria-disabled': true, 'data-disabled': true } : { onClick: () => step(-1) })}
         >
@@ -37,7 +37,7 @@ export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue },
         <Input
           className={classes.number}
           inputMode="numeric"
-          aria-label={words.exact(name)}
+          aria-label={t`${{ line: name }}の新しい在庫数`}
           value={text}
           error={issue !== null}
           withAria={false}
@@ -47,12 +47,14 @@ export const StockLineRow = ({ line: { sku, label, count, text, wanted, issue },
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        <ActionIcon variant="default" size={36} aria-label={words.more(name)} onClick={() => step(1)}>
+        <ActionIcon variant="default" size={36} aria-label={t`${{ line: name }}を1増やす`} onClick={() => step(1)}>
           <IconPlus size={16} />
         </ActionIcon>
       </span>
       <output className={classes.becomes} data-changed={change !== 0 || undefined}>
-        {change === 0 ? words.same : words.becomes(said(count), said(count + change), by)}
+        {change === 0
+          ? t({ message: '変更なし', context: '在庫の増減' })
+          : t`${{ from: said(count) }}個 → ${{ to: said(count + change) }}個（${by}）`}
       </output>
       {issue !== null && (
         <p className={classes.issue} id={`${sku}-issue`} role="alert">

@@ -8,7 +8,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { screens } from '../../captain.ts'
+import { loadCatalog, screens } from '../../captain.ts'
 import { en } from '../../messages/en.ts'
 import { ja } from '../../messages/ja.ts'
 import { seed } from '../../seed.ts'
@@ -56,7 +56,7 @@ type Options = { readonly fetch: Answering; readonly role?: 'viewer' | 'editor';
 
 const openProducts = async ({ fetch, role = 'editor', locale = 'ja' }: Options) => {
   const shown = { tenant, messages: { ja, en }, type: 'product', screen: 'list', screens, role, fetch } as const
-  await render(await inLanguage(locale, <StoryScreen {...shown} />))
+  await render(await inLanguage(locale, <StoryScreen {...shown} />, loadCatalog))
 }
 
 const BOWL = '白磁の飯碗'

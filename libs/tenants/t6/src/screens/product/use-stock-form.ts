@@ -1,9 +1,9 @@
 import type { RecordAnswer } from '@captain/content-core'
 import { useContent, useFailureText } from '@captain/content-react'
 import { formatNumber, toHalfWidth } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { StockRefused } from '../../errors.ts'
-import { useWords } from '../use-words.ts'
 import { stockLines, type Product, type StockLine } from './stock-lines.ts'
 import { useStockSaving } from './use-stock-saving.ts'
 
@@ -28,7 +28,7 @@ export type TypedLine = StockLine & { readonly text: string; readonly wanted: nu
 /** What is typed into the dialog, and saving it. */
 export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
   const { locale } = useContent()
-  const { stock: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const save = useStockSaving(name)
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
@@ -49,15 +49,28 @@ export const useStockForm = ({ product, name, onRead, onClose }: Opened) => {
     // What is typed stays; the difference then counts from what there really is, also where only the answer was lost.
     await onRead()
     const left = error instanceof StockRefused ? [...error.left] : null
-    setIssues(new Map(left?.flatMap(([sku, count]) => (count === null ? [] : [[sku, words.tooFew(formatNumber(count))]]))))
-    if (left === null) setFailure(words.failed(describe(error)))
-    else setFailure(left.some(([, count]) => count === null) ? words.gone : null)
+    setIssues(
+      new Map(
+        left?.flatMap(([sku, count]) =>
+          count === null
+            ? []
+            : [
+                [
+                  sku,
+                  t`開いている間に在庫が変わり、いまは${{ left: formatNumber(count) }}個です。0個より少なくはできません。数を確かめてください。`,
+                ],
+              ],
+        ),
+      ),
+    )
+    if (left === null) setFailure(t`在庫を保存できませんでした。${{ reason: describe(error) }}`)
+    else setFailure(left.some(([, count]) => count === null) ? t`数を変えたバリエーションは、ほかの人の変更でなくなりました。` : null)
     setSaving(false)
   }
   const submit = async () => {
     if (isSaving) return
     const wrong = lines.filter(({ wanted }) => wanted === null)
-    if (wrong.length > 0) return setIssues(new Map(wrong.map(({ sku }) => [sku, words.wrong])))
+    if (wrong.length > 0) return setIssues(new Map(wrong.map(({ sku }) => [sku, t`0から2,147,483,647までの整数を入力してください。`])))
     const by = new Map(
       lines.map(({ sku, wanted, count }) => [sku, (wanted ?? count) - count] as const).filter(([, change]) => change !== 0),
     )

@@ -3,7 +3,7 @@ import { useContent, useContentCache, useFailureText } from '@captain/content-re
 import { updateOnLatest } from '@captain/content-react/list'
 import { formatNumber } from '@captain/locale'
 import { useToasts } from '@captain/ui'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import { movedStock, stockLines, type Differences, type Product } from './stock-lines.ts'
 
 const turned = (by: Differences): Differences => new Map([...by].map(([sku, change]) => [sku, -change]))
@@ -11,7 +11,7 @@ const turned = (by: Differences): Differences => new Map([...by].map(([sku, chan
 /** Saves differences of a product's stock on top of its newest version, and offers to take them back; throws StockRefused and HttpError. */
 export const useStockSaving = (name: string) => {
   const { client, locale } = useContent()
-  const { stock: words } = useWords()
+  const { t } = useLingui()
   const cache = useContentCache()
   const describe = useFailureText()
   const toasts = useToasts()
@@ -24,9 +24,9 @@ export const useStockSaving = (name: string) => {
   const undo = async (record: AnyRecord, by: Differences) => {
     try {
       await move(record, turned(by))
-      toasts.show({ severity: 'success', summary: words.undone(name) })
+      toasts.show({ severity: 'success', summary: t`「${{ product: name }}」の在庫を元に戻しました` })
     } catch (error) {
-      toasts.show({ severity: 'error', summary: words.notUndone(name), detail: describe(error) })
+      toasts.show({ severity: 'error', summary: t`「${{ product: name }}」の在庫を元に戻せませんでした`, detail: describe(error) })
       await cache.refresh()
     }
   }
@@ -35,13 +35,13 @@ export const useStockSaving = (name: string) => {
     const changes = stockLines(saved, locale).flatMap(({ sku, label, count }) => {
       const change = by.get(sku)
       const from = formatNumber(count - (change ?? 0))
-      return change === undefined ? [] : [words.change(label ?? words.whole, from, formatNumber(count))]
+      return change === undefined ? [] : [t`${{ line: label ?? t`在庫` }}：${from}個 → ${{ to: formatNumber(count) }}個`]
     })
     toasts.show({
       severity: 'success',
-      summary: words.saved(name),
+      summary: t`「${{ product: name }}」の在庫を変更しました`,
       detail: changes.join(locale === 'ja' ? '、' : ', '),
-      action: { label: words.undo, act: () => undo(saved, by) },
+      action: { label: t`元に戻す`, act: () => undo(saved, by) },
     })
   }
 }

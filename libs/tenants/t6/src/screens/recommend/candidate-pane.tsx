@@ -1,11 +1,11 @@
 import { useContent, useFailureText, useLabels } from '@captain/content-react'
 import type { IncludedMedia } from '@captain/content-core'
 import { ErrorState } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { product as declaration } from '../../content-types/product.ts'
-import { useWords } from '../use-words.ts'
 import { nameOf, ProductLine } from './product-line.tsx'
 import classes from './recommend.module.css'
 import type { ListedProduct } from './recommend-types.ts'
@@ -22,7 +22,7 @@ type CandidatePaneProps = {
 /** Products on sale to pick from. */
 export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneProps) => {
   const { locale } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels('product')
   const describe = useFailureText()
   const [q, setQ] = useState('')
@@ -30,19 +30,19 @@ export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneP
   const { query, products, media } = useCandidates(q, category)
   const isTaken = ({ id }: ListedProduct) => inSlot.has(id) || picked.has(id)
   return (
-    <section className={classes.pane} aria-label={words.candidates}>
-      <h2>{words.candidates}</h2>
+    <section className={classes.pane} aria-label={t`販売中の商品`}>
+      <h2>{t`販売中の商品`}</h2>
       <div className={classes.filters}>
         <TextInput
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={t`商品名・商品コードで検索`}
+          placeholder={t`商品名・商品コードで検索`}
           leftSection={<IconSearch size={16} />}
           value={q}
           onChange={(event) => setQ(event.currentTarget.value)}
         />
         <Select
-          aria-label={words.category}
-          placeholder={words.allCategories}
+          aria-label={t`カテゴリー`}
+          placeholder={t`すべてのカテゴリー`}
           data={declaration.fields.category.config.options.map((option) => ({ value: option, label: optionLabel('category', option) }))}
           value={category}
           onChange={setCategory}
@@ -50,13 +50,13 @@ export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneP
         />
       </div>
       {query.error !== null && query.data === undefined ? (
-        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        <ErrorState title={t`おすすめ商品を読み込めませんでした`} onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {describe(query.error)}
         </ErrorState>
       ) : (
         <ul className={classes.items} aria-busy={query.isPending}>
           {query.isPending && <Skeleton height={52} />}
-          {!query.isPending && products.length === 0 && <li className={classes.none}>{words.nothingFound}</li>}
+          {!query.isPending && products.length === 0 && <li className={classes.none}>{t`条件に合う商品はありません。`}</li>}
           {products.map((product) => (
             <li key={product.id} className={classes.item} data-taken={isTaken(product) || undefined}>
               <span className={classes.body}>
@@ -65,14 +65,14 @@ export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneP
               {isTaken(product) ? (
                 <span className={classes.taken}>
                   <IconCheck size={14} aria-hidden />
-                  {inSlot.has(product.id) ? words.already : words.justPicked}
+                  {inSlot.has(product.id) ? t({ message: '登録済み', context: 'おすすめ商品' }) : t`選択済み`}
                 </span>
               ) : (
                 <Button
                   size="compact-sm"
                   variant="default"
                   disabled={isFull}
-                  aria-label={words.pick(nameOf(product, locale))}
+                  aria-label={t`${{ name: nameOf(product, locale) }}を選ぶ`}
                   onClick={() => onPick(product, media)}
                 >
                   <IconPlus size={14} />
@@ -84,7 +84,7 @@ export const CandidatePane = ({ inSlot, picked, isFull, onPick }: CandidatePaneP
       )}
       {query.hasNextPage && (
         <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {words.more}
+          {t`さらに表示`}
         </Button>
       )}
     </section>

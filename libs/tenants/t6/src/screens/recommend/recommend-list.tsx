@@ -1,11 +1,11 @@
 import { pathTo } from '@captain/content-core'
 import { listOptions, useContent, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { SLOTS } from '../../content-types/recommend-slots.ts'
-import { useWords } from '../use-words.ts'
 import classes from './recommend.module.css'
 import type { Recommended } from './recommend-types.ts'
 import { SlotSection } from './slot-section.tsx'
@@ -17,33 +17,34 @@ const ALL = { limit: 100 } as const
 /** The recommendations, slot by slot: dragged into order, edited and taken out where they stand. */
 export const Screen = () => {
   const { tenant, contentType, canWrite } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const { typeName } = useLabels()
   const describe = useFailureText()
   const go = useGo()
   const acts = useRecommendActs()
   const list = useQuery(listOptions(useScope(), ALL))
   const records = (list.data?.items ?? []) as unknown as readonly Recommended[]
+  const count = records.length
   const { data: found } = useProductsOf(records.map(({ product }) => product))
   const products = new Map((found?.items ?? []).map((product) => [product.id, product]))
 
   const add = canWrite ? (
     <Button leftSection={<IconPlus size={16} />} onClick={() => void go(pathTo(tenant, contentType.name, 'new'))}>
-      {words.add}
+      {t`おすすめを追加`}
     </Button>
   ) : null
   const body = () => {
     if (list.error !== null && list.data === undefined)
       return (
-        <ErrorState title={words.loadFailed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        <ErrorState title={t`おすすめ商品を読み込めませんでした`} onRetry={() => void list.refetch()} retrying={list.isFetching}>
           {describe(list.error)}
         </ErrorState>
       )
     if (list.data === undefined) return <ListSkeleton />
     if (records.length === 0)
       return (
-        <EmptyState kind="nothing" title={words.empty} action={add ?? undefined}>
-          {words.emptyHelp}
+        <EmptyState kind="nothing" title={t`おすすめ商品はまだありません`} action={add ?? undefined}>
+          {t`商品を選ぶと、ショップのトップに並びます。`}
         </EmptyState>
       )
     return (
@@ -65,7 +66,7 @@ export const Screen = () => {
     <>
       <PageHeader
         title={typeName}
-        count={canWrite ? list.data !== undefined && words.count(records.length) : words.readOnly}
+        count={canWrite ? list.data !== undefined && t({ message: `${count}件`, context: 'おすすめ商品' }) : t`閲覧のみ`}
         actions={add ?? undefined}
       />
       {body()}

@@ -2,12 +2,12 @@ import { pathTo, type IncludedMedia } from '@captain/content-core'
 import { listOptions, useContent, useContentCache, useFailureText, useGo, useLabels, useScope } from '@captain/content-react'
 import { movedRow, SortableItem, SortableList } from '@captain/content-react/form-parts'
 import { PageHeader, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Select } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SLOT_BOUNDS, SLOTS, type Slot } from '../../content-types/recommend-slots.ts'
-import { useWords } from '../use-words.ts'
 import { CandidatePane } from './candidate-pane.tsx'
 import { nameOf, ProductLine } from './product-line.tsx'
 import classes from './recommend.module.css'
@@ -20,7 +20,7 @@ const ALL = { limit: 100 } as const
 /** Picks products for a slot: search at the left, the chosen ones in order at the right, all of them saved at once. */
 export const Screen = () => {
   const { tenant, contentType, client, locale, canWrite } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels()
   const describe = useFailureText()
   const toasts = useToasts()
@@ -55,30 +55,32 @@ export const Screen = () => {
         done += 1
       }
       await cache.refresh()
-      toasts.show({ severity: 'success', summary: words.addedAll(done) })
+      toasts.show({ severity: 'success', summary: t`${{ count: done }}件を追加しました` })
       await go(pathTo(tenant, contentType.name, 'list'))
     } catch (error) {
       await cache.refresh()
       setPicked((before) => before.slice(done))
-      setFailure(`${done > 0 ? words.partly(done, picked.length - done) : ''}${describe(error)}`)
+      setFailure(
+        `${done > 0 ? t`${done}件を追加しました。残りの${{ left: picked.length - done }}件は追加できませんでした。` : ''}${describe(error)}`,
+      )
       setSaving(false)
     }
   }
 
-  if (!canWrite) return <PageHeader title={words.title} count={words.readOnly} />
+  if (!canWrite) return <PageHeader title={t`おすすめ商品を追加`} count={t`閲覧のみ`} />
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={t`おすすめ商品を追加`}
         actions={
           <Button disabled={!isWithin} loading={isSaving} onClick={() => void save()}>
-            {words.saveAll(picked.length)}
+            {t`${{ count: picked.length }}件を追加`}
           </Button>
         }
       />
       <div className={classes.slotChoice}>
         <Select
-          label={words.slot}
+          label={t`表示枠`}
           data={SLOTS.map((one) => ({ value: one, label: optionLabel('slot', one) }))}
           value={slot}
           onChange={(chosen) => {
@@ -91,7 +93,9 @@ export const Screen = () => {
           w={240}
         />
         <p data-wrong={(picked.length > 0 && !isWithin) || undefined} role="status">
-          {words.bounds(min, max, held.length)}
+          {min > 0
+            ? t`この枠は${min}〜${max}件です（いま${{ held: held.length }}件）。`
+            : t`この枠は${max}件までです（いま${{ held: held.length }}件）。`}
         </p>
       </div>
       {failure !== null && (
@@ -106,11 +110,13 @@ export const Screen = () => {
           isFull={total >= max}
           onPick={(product, media) => setPicked((before) => [...before, { product, media, key: crypto.randomUUID() }])}
         />
-        <section className={classes.pane} aria-label={words.picked(picked.length)}>
-          <h2>{words.picked(picked.length)}</h2>
-          {picked.length === 0 && <p className={classes.none}>{words.nothingPicked}</p>}
+        <section className={classes.pane} aria-label={t`選んだ商品（${{ count: picked.length }}件）`}>
+          <h2>{t`選んだ商品（${{ count: picked.length }}件）`}</h2>
+          {picked.length === 0 && (
+            <p className={classes.none}>{t`左の一覧から商品を選んでください。並び順は、ドラッグか矢印のボタンで変えられます。`}</p>
+          )}
           <SortableList
-            label={words.picked(picked.length)}
+            label={t`選んだ商品（${{ count: picked.length }}件）`}
             align="center"
             ids={ids}
             nameOf={pickedName}
@@ -123,7 +129,7 @@ export const Screen = () => {
                 acts={
                   <ActionIcon
                     size={26}
-                    aria-label={words.unpick(nameOf(product, locale))}
+                    aria-label={t`${{ name: nameOf(product, locale) }}を外す`}
                     onClick={() => setPicked((before) => before.filter((one) => one.product.id !== product.id))}
                   >
                     <IconX size={16} />

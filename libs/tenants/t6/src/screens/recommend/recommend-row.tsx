@@ -1,10 +1,10 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useContent, useLabels } from '@captain/content-react'
 import { formatDate } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWords } from '../use-words.ts'
 import { nameOf, ProductLine } from './product-line.tsx'
 import classes from './recommend.module.css'
 import type { ListedProduct, Recommended } from './recommend-types.ts'
@@ -27,13 +27,13 @@ const Warning = ({ text }: { readonly text: string }) => (
 
 /** Why visitors don't see it, in the order that matters. */
 const useWarnings = ({ record, product }: Pick<RowProps, 'record' | 'product'>): readonly string[] => {
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels('product')
   return [
-    ...(product?.saleState === 'hidden' ? [words.hiddenProduct] : []),
-    ...(product?.saleState === 'soldOut' ? [words.soldOut] : []),
+    ...(product?.saleState === 'hidden' ? [t`商品が非公開です`] : []),
+    ...(product?.saleState === 'soldOut' ? [t`在庫切れです`] : []),
     ...(product?.saleState === 'before' || product?.saleState === 'ended' ? [optionLabel('saleState', product.saleState)] : []),
-    ...(record.isShown === false ? [words.outOfPeriod] : []),
+    ...(record.isShown === false ? [t`表示期間外`] : []),
   ]
 }
 
@@ -45,7 +45,7 @@ const periodText = ({ showFrom, showUntil }: Recommended): string | null =>
 /** One recommendation: the product, why it may not show, comment and period, and what can be done in the row. */
 export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
   const { canWrite, locale } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
   const warnings = useWarnings({ record, product })
   const name = product === undefined ? (record.productName?.ja ?? '') : nameOf(product, locale)
@@ -65,20 +65,20 @@ export const RecommendRow = ({ record, product, media, acts }: RowProps) => {
         {canWrite && (
           <span className={classes.acts}>
             <Switch
-              aria-label={words.shown(name)}
+              aria-label={t`${name}を公開する`}
               checked={record.isPublished}
               onChange={(event) => void acts.publish(record, event.currentTarget.checked)}
             />
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={words.edit(name)}
+              aria-label={t`${name}のひとことと期間を編集`}
               aria-expanded={isEditing}
               onClick={() => setEditing(!isEditing)}
             >
               <IconPencil size={16} />
             </ActionIcon>
-            <ActionIcon variant="subtle" color="gray" aria-label={words.remove(name)} onClick={() => void acts.remove(record, name)}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t`${name}を外す`} onClick={() => void acts.remove(record, name)}>
               <IconX size={16} />
             </ActionIcon>
           </span>

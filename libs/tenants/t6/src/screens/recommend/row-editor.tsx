@@ -1,9 +1,9 @@
 import { useContent, useFailureText, useLabels } from '@captain/content-react'
 import { DateInput } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Input, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { productRecommend } from '../../content-types/product-recommend.ts'
-import { useWords } from '../use-words.ts'
 import classes from './recommend.module.css'
 import type { Recommended } from './recommend-types.ts'
 
@@ -42,7 +42,7 @@ const DayBox = ({ name, day, onChange }: { readonly name: Day; readonly day: str
 /** Comment and period of one recommendation, edited where it stands. */
 export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
   const { client } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const [comment, setComment] = useState(record.comment)
   const [showFrom, setFrom] = useState(record.showFrom)
@@ -69,13 +69,13 @@ export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
       }}
     >
       <TextInput
-        label={words.comment}
+        label={t`ひとこと`}
         value={comment.ja ?? ''}
         data-autofocus
         onChange={(event) => setComment({ ...comment, ja: orNull(event.currentTarget.value) })}
       />
       <TextInput
-        label={words.commentEn}
+        label={t`ひとこと（英語）`}
         lang="en"
         value={comment.en ?? ''}
         onChange={(event) => setComment({ ...comment, en: orNull(event.currentTarget.value) })}
@@ -89,10 +89,10 @@ export const RowEditor = ({ record, onDone, onSaved }: RowEditorProps) => {
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onDone} disabled={isSaving}>
-          {words.cancel}
+          {t`キャンセル`}
         </Button>
         <Button type="submit" loading={isSaving}>
-          {words.save}
+          {t`保存`}
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { useContent, useLabels } from '@captain/content-react'
 import { movedRow, SortableItem, SortableList } from '@captain/content-react/form-parts'
+import { useLingui } from '@lingui/react/macro'
 import { SLOT_BOUNDS, type Slot } from '../../content-types/recommend-slots.ts'
-import { useWords } from '../use-words.ts'
 import { nameOf } from './product-line.tsx'
 import classes from './recommend.module.css'
 import { RecommendRow } from './recommend-row.tsx'
@@ -20,7 +20,7 @@ type SlotSectionProps = {
 /** One slot of the shop's home with its products in order. */
 export const SlotSection = ({ slot, records, products, media, acts }: SlotSectionProps) => {
   const { canWrite, locale } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const { optionLabel } = useLabels()
   const { min, max } = SLOT_BOUNDS[slot]
   const name = optionLabel('slot', slot)
@@ -39,10 +39,10 @@ export const SlotSection = ({ slot, records, products, media, acts }: SlotSectio
     <section aria-label={name}>
       <h2 className={classes.slot}>
         {name}
-        <span>{words.held(records.length, max)}</span>
-        {records.length < min && <strong>{words.tooFew(min)}</strong>}
+        <span>{t`${{ held: records.length }} / ${max}件`}</span>
+        {records.length < min && <strong>{t`${min}件以上にしてください`}</strong>}
       </h2>
-      {records.length === 0 && <p className={classes.none}>{words.emptySlot}</p>}
+      {records.length === 0 && <p className={classes.none}>{t`この枠には商品がありません。`}</p>}
       {canWrite ? (
         <SortableList label={name} align="center" ids={ids} nameOf={nameOfId} onMove={move}>
           {records.map((record) => (

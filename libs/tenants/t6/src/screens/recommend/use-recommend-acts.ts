@@ -1,12 +1,12 @@
 import { useContent, useContentCache, useFailureText } from '@captain/content-react'
 import { useToasts } from '@captain/ui'
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import type { Recommended } from './recommend-types.ts'
 
 /** What can be done to recommendations in their list; what fails is said, and the list shows what really is. */
 export const useRecommendActs = () => {
   const { client } = useContent()
-  const { recommend: words } = useWords()
+  const { t } = useLingui()
   const cache = useContentCache()
   const describe = useFailureText()
   const toasts = useToasts()
@@ -15,7 +15,7 @@ export const useRecommendActs = () => {
     try {
       await work()
     } catch (error) {
-      toasts.show({ severity: 'error', summary: words.failed, detail: describe(error) })
+      toasts.show({ severity: 'error', summary: t`変更できませんでした`, detail: describe(error) })
     }
     await cache.refresh()
   }
@@ -32,9 +32,9 @@ export const useRecommendActs = () => {
         await client.remove(record.id)
         toasts.show({
           severity: 'success',
-          summary: words.removed(name),
+          summary: t`「${name}」を外しました`,
           action: {
-            label: words.undo,
+            label: t`元に戻す`,
             act: () =>
               doing(async () => {
                 await client.restore(record.id)

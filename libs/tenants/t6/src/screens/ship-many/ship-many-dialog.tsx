@@ -1,14 +1,14 @@
 import { useFailureText } from '@captain/content-react'
 import { EmptyState, ErrorState, FocusBack } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Loader, Modal } from '@mantine/core'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
-import { useWords } from '../use-words.ts'
 import { ShipManyForm } from './ship-many-form.tsx'
 import { useAwaitingOrders } from './use-awaiting-orders.ts'
 
 /** Marks many orders as shipped, each with its tracking number. */
 export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { shipMany: words } = useWords()
+  const { t } = useLingui()
   const describe = useFailureText()
   const orders = useAwaitingOrders()
   const setting = useDeliverySetting()
@@ -17,16 +17,16 @@ export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) =>
     if (error !== null) {
       const retry = () => void Promise.all([orders.refetch(), setting.refetch()])
       return (
-        <ErrorState title={words.loadFailed} onRetry={retry} retrying={orders.isFetching || setting.isFetching}>
+        <ErrorState title={t`発送を待つ注文を読み込めませんでした`} onRetry={retry} retrying={orders.isFetching || setting.isFetching}>
           {describe(error)}
         </ErrorState>
       )
     }
-    if (orders.data === undefined || setting.data === undefined) return <Loader aria-label={words.loading} />
+    if (orders.data === undefined || setting.data === undefined) return <Loader aria-label={t`発送を待つ注文を読み込んでいます…`} />
     if (orders.data.length === 0) {
       return (
-        <EmptyState kind="nothing" title={words.none}>
-          {words.noneHelp}
+        <EmptyState kind="nothing" title={t`発送を待つ注文はありません`}>
+          {t`入金を確認した注文が、ここで発送できるようになります。`}
         </EmptyState>
       )
     }
@@ -36,11 +36,11 @@ export const ShipManyDialog = ({ onClose }: { readonly onClose: () => void }) =>
     <Modal
       opened
       onClose={onClose}
-      title={words.title}
+      title={t`まとめて発送済みにする`}
       size="xl"
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': words.close }}
+      closeButtonProps={{ 'aria-label': t`閉じる` }}
     >
       <FocusBack />
       {body()}

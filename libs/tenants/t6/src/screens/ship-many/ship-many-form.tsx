@@ -1,9 +1,9 @@
 import { useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button, FileButton, Select, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DeliverySetting } from '../use-delivery-setting.ts'
-import { useWords } from '../use-words.ts'
 import { matchShipments, type AwaitingOrder } from './match-shipments.ts'
 import { readShipments } from './read-shipments.ts'
 import { readTextFile } from './read-text-file.ts'
@@ -19,7 +19,7 @@ type ShipManyFormProps = {
 
 /** Lines in, what will happen to each, and then it happens. */
 export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFormProps) => {
-  const { shipMany: words, order: orderWords } = useWords()
+  const { t } = useLingui()
   const toasts = useToasts()
   // As they were when the dialog opened: a line whose order has gone out meanwhile still says so.
   const [orders] = useState(awaiting)
@@ -39,8 +39,9 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
     if (ready.length === 0) return
     const made = await ship(ready)
     const failed = made.filter(({ isShipped }) => !isShipped).length
-    if (made.length > failed) toasts.show({ severity: 'success', summary: words.done(made.length - failed) })
-    if (failed > 0) toasts.show({ severity: 'error', summary: words.someFailed(failed) })
+    if (made.length > failed) toasts.show({ severity: 'success', summary: t`${{ count: made.length - failed }}件を発送済みにしました` })
+    if (failed > 0)
+      toasts.show({ severity: 'error', summary: t`${{ count: failed }}件は発送済みにできませんでした。表の結果を確認してください。` })
     else if (stopped === 0) onClose()
   }
   return (
@@ -51,14 +52,14 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
         void start()
       }}
     >
-      <p>{words.help}</p>
-      <p className={classes.mailed}>{words.mailed}</p>
+      <p>{t`注文番号と追跡番号を1行に1件ずつ貼り付けるか、配送会社のCSVファイルを読み込みます。`}</p>
+      <p className={classes.mailed}>{t`発送済みにすると、お客様に発送のお知らせメールが送られます。`}</p>
       <div className={classes.source}>
         <Textarea
           className={classes.lines}
-          label={words.pasted}
-          description={words.pastedHelp}
-          placeholder={words.example}
+          label={t`注文番号と追跡番号`}
+          description={t`区切りは、カンマ・タブ・空白のどれでも読み取ります。行の最後に配送会社を書くと、その行だけ変えられます。`}
+          placeholder={t`HK261121-00001, 1234-5678-9012`}
           autosize
           minRows={4}
           maxRows={10}
@@ -71,15 +72,15 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
           <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file !== null && void readTextFile(file).then(write)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconFileUpload size={16} />} disabled={progress !== null}>
-                {words.readFile}
+                {t`CSVファイルを読み込む`}
               </Button>
             )}
           </FileButton>
         </div>
         <Select
-          label={words.carrier}
-          description={words.carrierHelp}
-          placeholder={names.length > 0 ? orderWords.chooseCarrier : orderWords.noCarrier}
+          label={t`配送会社`}
+          description={t`行に配送会社がないときに使います。`}
+          placeholder={names.length > 0 ? t`配送会社を選んでください` : t`配送会社が登録されていません。配送設定で登録してください。`}
           data={names}
           value={carrier}
           disabled={progress !== null}
@@ -88,19 +89,25 @@ export const ShipManyForm = ({ orders: awaiting, carriers, onClose }: ShipManyFo
       </div>
       {unread.length > 0 && (
         <p className={classes.bad} role="alert">
-          {words.unread(unread.slice(0, 20).join(', '))}
+          {t`注文番号を読み取れない行があります：${{ lines: unread.slice(0, 20).join(', ') }}行目`}
         </p>
       )}
       {matched.length > 0 && <ShipmentTable shipments={matched} outcomes={outcomes} />}
       <div className={classes.buttons}>
         <span role="status">
-          {progress !== null ? words.running(progress.done, progress.all) : matched.length > 0 ? words.summary(ready.length, stopped) : ''}
+          {progress !== null
+            ? t`発送済みにしています… ${{ done: progress.done }} / ${{ all: progress.all }}件`
+            : matched.length > 0
+              ? stopped === 0
+                ? t`${{ ready: ready.length }}件を発送できます。`
+                : t`${{ ready: ready.length }}件を発送できます。${stopped}件は発送されません。`
+              : ''}
         </span>
         <Button variant="default" onClick={onClose} disabled={progress !== null}>
-          {outcomes.size > 0 ? words.close : words.cancel}
+          {outcomes.size > 0 ? t`閉じる` : t`キャンセル`}
         </Button>
         <Button type="submit" loading={progress !== null} disabled={ready.length === 0}>
-          {ready.length === 0 ? words.nothing : words.ship(ready.length)}
+          {ready.length === 0 ? t`発送できる行がありません` : t`${{ count: ready.length }}件を発送済みにする`}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
-import { useWords } from '../use-words.ts'
+import { useLingui } from '@lingui/react/macro'
 import type { MatchedShipment } from './match-shipments.ts'
 import classes from './ship-many.module.css'
+import { useShipmentProblems } from './use-shipment-problems.ts'
 import type { Outcome } from './use-shipping.ts'
 
 type ShipmentTableProps = {
@@ -9,23 +10,24 @@ type ShipmentTableProps = {
 }
 
 const Result = ({ shipment, outcome }: { readonly shipment: MatchedShipment; readonly outcome: Outcome | undefined }) => {
-  const { shipMany: words } = useWords()
-  if (outcome?.isShipped === true) return <span className={classes.good}>{words.shipped}</span>
+  const { t } = useLingui()
+  const problems = useShipmentProblems()
+  if (outcome?.isShipped === true) return <span className={classes.good}>{t`発送済みにしました`}</span>
   if (outcome !== undefined) return <span className={classes.bad}>{outcome.reason}</span>
-  if (shipment.problem !== null) return <span className={classes.bad}>{words.problems[shipment.problem]}</span>
-  return <span>{words.ready}</span>
+  if (shipment.problem !== null) return <span className={classes.bad}>{problems[shipment.problem]}</span>
+  return <span>{t`発送できます`}</span>
 }
 
 /** What will happen to each line, and afterwards what has. */
 export const ShipmentTable = ({ shipments, outcomes }: ShipmentTableProps) => {
-  const { shipMany: words } = useWords()
+  const { t } = useLingui()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div className={classes.scroll} role="region" aria-label={words.preview} tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label={t`確認`} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
-            {[words.line, words.number, words.customer, words.carrier, words.tracking, words.result].map((label) => (
+            {[t({ message: '行', context: 'まとめて発送' }), t`注文番号`, t`ご注文者名`, t`配送会社`, t`追跡番号`, t`結果`].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>

@@ -1,12 +1,14 @@
 import { useContent, useFailureText, useScope } from '@captain/content-react'
 import { LongTextInput, type InputDefinition, type InputProps } from '@captain/content-react/form-parts'
+import { loadI18n } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
+import { loadCatalog } from '../../load-catalog.ts'
 import type { DeliveryRow } from '../delivery/use-delivery-grid.ts'
 import { useDeliverySetting } from '../use-delivery-setting.ts'
-import { useWords } from '../use-words.ts'
 import { shippingStatement } from './shipping-statement.ts'
 import classes from './tokusho.module.css'
 
@@ -14,7 +16,7 @@ const ALL = { limit: 100 } as const
 
 /** The statement on shipping, which the fees of the delivery settings can write. */
 const ShippingInput = (props: InputProps<'longText'>) => {
-  const { tokusho: words } = useWords()
+  const { t } = useLingui()
   const { locale } = useContent()
   const { client } = useScope('delivery')
   const setting = useDeliverySetting()
@@ -27,7 +29,10 @@ const ShippingInput = (props: InputProps<'longText'>) => {
   const make = async (): Promise<string | null> => {
     const { items } = await client.list(ALL)
     const { data = null } = setting.data === undefined ? await setting.refetch() : setting
-    return shippingStatement(items as unknown as readonly DeliveryRow[], data?.freeShippingFrom ?? null, lang)
+    return shippingStatement(items as unknown as readonly DeliveryRow[], data?.freeShippingFrom ?? null, {
+      i18n: await loadI18n(lang, loadCatalog),
+      locale: lang,
+    })
   }
 
   const write = async () => {
@@ -35,14 +40,21 @@ const ShippingInput = (props: InputProps<'longText'>) => {
     try {
       const text = await make()
       if (text === null) {
-        toasts.show({ severity: 'warn', summary: words.noFees })
+        toasts.show({ severity: 'warn', summary: t`配送設定に送料が登録されていません。先に配送設定を入力してください。` })
         return
       }
       const isEmpty = typeof value !== 'string' || value === ''
-      if (isEmpty || (await dialogs.confirm({ title: words.replaceTitle, body: words.replaceBody, confirmLabel: words.replace })))
+      if (
+        isEmpty ||
+        (await dialogs.confirm({
+          title: t`送料の説明の置き換え`,
+          body: t`入力済みの説明を、配送設定から作成した文に置き換えます。`,
+          confirmLabel: t`置き換える`,
+        }))
+      )
         onChange(text)
     } catch (error) {
-      toasts.show({ severity: 'error', summary: words.failed, detail: describe(error) })
+      toasts.show({ severity: 'error', summary: t`配送設定を読み込めませんでした`, detail: describe(error) })
     } finally {
       setRunning(false)
     }
@@ -56,10 +68,10 @@ const ShippingInput = (props: InputProps<'longText'>) => {
         variant="default"
         leftSection={<IconTruckDelivery size={14} />}
         loading={isRunning}
-        aria-label={words.fromDeliveryIn[lang]}
+        aria-label={lang === 'ja' ? t`送料（日本語）を配送設定から作成` : t`送料（英語）を配送設定から作成`}
         onClick={() => void write()}
       >
-        {words.fromDelivery}
+        {t`配送設定から作成`}
       </Button>
     </div>
   )

@@ -1,0 +1,20 @@
+import { formatMinutes } from '@captain/locale'
+import { useLingui } from '@lingui/react/macro'
+import { LATEST_END, LATEST_START, LONGEST_SHIFT } from '../../shift-rules.ts'
+import type { TimeProblem } from './shift-drafts.ts'
+
+const LIMITS = { start: formatMinutes(LATEST_START), end: formatMinutes(LATEST_END), hours: LONGEST_SHIFT / 60 } as const
+
+/** Says what is wrong with a time of a shift and how to correct it. */
+export const useTimeProblems = (): Readonly<Record<TimeProblem, string>> => {
+  const { t } = useLingui()
+  return {
+    missing: t`時刻を入力してください`,
+    unreadable: t`「20:00」のように入力してください`,
+    step: t`15分単位で入力してください`,
+    tooLate: t`開始は${{ start: LIMITS.start }}、終了は${{ end: LIMITS.end }}までです`,
+    notAfter: t`開始より後の時刻にしてください`,
+    tooLong: t`1回の出勤は${{ hours: LIMITS.hours }}時間までです`,
+    overlap: t`もう1つの出勤と重なっています`,
+  }
+}
