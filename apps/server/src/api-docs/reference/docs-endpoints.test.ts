@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestApp } from '../app-under-test.ts'
-import { startApi } from './api-under-test.ts'
+import type { TestApp } from '../../app-under-test.ts'
+import { startApi } from '../api-under-test.ts'
+import { VIEWER_MODULE } from './viewer-files.ts'
 
 let app: TestApp
 
@@ -15,20 +16,36 @@ const page = async (path: string, as: keyof TestApp['cookies'] = 'guest', header
   return { answer, text: await answer.text() }
 }
 
-describe('the API as pages', () => {
-  test('need no script, and let none run', async () => {
+type Operation = {
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly 'x-codeSamples'?: readonly { readonly source: string }[]
+}
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly info: { readonly description: string }
+}
+
+/** The document that a page hands to the viewer. */
+const shown = async (path: string, as?: keyof TestApp['cookies']): Promise<Document> => {
+  const { text } = await page(path, as)
+  const [, options = ''] = /<script type="application\/json" id="viewer-options">(.*?)<\/script>/s.exec(text) ?? []
+  const { content }: { readonly content: Document } = JSON.parse(options)
+  return content
+}
+
+describe('the pages of the API', () => {
+  test('allow no script but the viewer and the one that starts it, no eval, and no connection', async () => {
     const { answer, text } = await page('')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/)
-    expect(text).not.toMatch(/<script|\son\w+=|style="|https?:\/\/(?!localhost)/)
-  })
-
-  test('wear the one style that their policy lets in', async () => {
-    const { answer, text } = await page('')
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+    const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(text) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).not.toMatch(/unsafe-eval|connect-src|https?:/)
+    expect(text).not.toMatch(/\son\w+=|(?:src|href)="https?:\/\//)
   })
 
   test('speak the language that was asked for, and lead to the other', async () => {
@@ -43,27 +60,35 @@ describe('the API as pages', () => {
 
   test('show strangers what is public, and members what their role may do', async () => {
     expect((await page('/cafe/food')).text).not.toContain('/api/v1/tenants/')
-    const food = (await page('/cafe/food', 'viewer')).text
-    expect(food).toContain('/api/v1/tenants/cafe/food/{id}')
-    expect(food).toContain('編集者以上のメンバー')
+    const { paths } = await shown('/cafe/food', 'viewer')
+    expect(paths['/api/v1/tenants/cafe/food/{id}']?.['patch']?.description).toContain('編集者以上のメンバー')
     expect((await page('/shop/order', 'viewer')).text).not.toContain('/api/v1/tenants/')
-    expect((await page('/shop/order', 'admin')).text).toContain('/api/v1/tenants/shop/order/{id}')
+    expect((await shown('/shop/order', 'admin')).paths).toHaveProperty(['/api/v1/tenants/shop/order/{id}'])
   })
 
-  test('show bodies of the demo records, calls of the client, and commands to paste', async () => {
-    const { text } = await page('/cafe/food?locale=ja', 'editor')
-    expect(text).toContain('await client.food.create(draft)')
-    expect(text).toContain('await client.food.update(id, record.lockVersion, changes)')
-    expect(text).toMatch(/curl -X POST &#39;http:\/\/localhost:\d+\/api\/v1\/tenants\/cafe\/food&#39;/)
-    expect(text).toContain('&quot;taxMode&quot;')
-    expect((await page('/cafe/food-category', 'editor')).text).toContain('client[&#39;food-category&#39;].list')
+  test('show bodies of the demo records and calls of the client', async () => {
+    const { paths, info } = await shown('/cafe/food?locale=ja', 'editor')
+    const sourceOf = (path: string, method: string) => paths[path]?.[method]?.['x-codeSamples']?.[0]?.source
+    expect(sourceOf('/api/v1/tenants/cafe/food', 'post')).toBe('await client.food.create(draft)')
+    expect(sourceOf('/api/v1/tenants/cafe/food/{id}', 'patch')).toBe('await client.food.update(id, record.lockVersion, changes)')
+    expect(JSON.stringify(paths['/api/v1/tenants/cafe/food']?.['post'])).toContain('"taxMode"')
+    expect(info.description).toContain("import { clientFor } from '@captain/t7'")
+    const category = await shown('/cafe/food-category', 'editor')
+    expect(category.paths['/api/v1/tenants/cafe/food-category']?.['get']?.['x-codeSamples']?.[0]?.source).toContain(
+      "client['food-category'].list",
+    )
   })
 
-  test('find operations by words', async () => {
-    const { text } = await page(`?locale=ja&q=${encodeURIComponent('公開中 ｆｏｏｄ')}`)
-    expect(text).toContain('href="/api/docs/cafe/food?locale=ja#cafe.food.publicList"')
-    expect(text).not.toContain('boardgame.publicList')
-    expect((await page('?locale=ja&q=zzzz')).text).toContain('見つかりませんでした')
+  test('are of one tenant, with its types as groups; what belongs to none is on the first', async () => {
+    const operations = Object.entries((await shown('/cafe', 'admin')).paths)
+    expect(operations.filter(([path]) => !/\/cafe(?:\/|$)/.test(path)).map(([path]) => path)).toEqual([])
+    expect(operations.flatMap(([, methods]) => Object.values(methods).flatMap(({ tags }) => tags))).toEqual(
+      expect.arrayContaining(['common', 'food', 'food-category']),
+    )
+    const first = await shown('')
+    expect(Object.keys(first.paths)).toContain('/api/openapi.json')
+    expect(first.info.description).toContain('](/api/docs/cafe?locale=')
+    expect(first.info.description).toContain('| 409 | `version-conflict` |')
   })
 
   test.each([
@@ -71,15 +96,29 @@ describe('the API as pages', () => {
     ['/cafe/nothing', 404],
     ['/constructor', 404],
     ['/cafe/__proto__', 404],
-    [`?q=${'x'.repeat(101)}`, 400],
     ['?locale=fr', 200],
     ['/%E0%A4%A', 404],
   ])('%s answers %i', async (path, status) => {
     expect((await page(path)).answer.status).toBe(status)
   })
 
-  test('quote what they are sent', async () => {
-    const { text } = await page(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
-    expect(text).not.toContain('<script>alert')
+  test('end no script early, whatever the texts contain', async () => {
+    const { text } = await page('/cafe', 'admin')
+    const [, options = ''] = /id="viewer-options">(.*?)<\/script> ?\s*<script type="module">/s.exec(text) ?? []
+    expect(options).not.toContain('<')
+    expect(JSON.parse(options)).toHaveProperty('content.openapi', '3.1.0')
+  })
+})
+
+describe('the files of the viewer', () => {
+  test('are served compressed, for good, and by name only', async () => {
+    const answer = await fetch(app.baseUrl + VIEWER_MODULE)
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(await answer.text()).toContain('createApiReference')
+    const base = VIEWER_MODULE.slice(0, VIEWER_MODULE.lastIndexOf('/'))
+    for (const name of ['standalone.js', 'standalone.esm.js.map', '..%2Findex.js', 'chunks/none.js', '%2e%2e/index.js'])
+      expect((await fetch(`${app.baseUrl}${base}/${name}`)).status, name).toBe(404)
   })
 })

@@ -1,18 +1,16 @@
-import { isSignedIn, type Actor } from '@captain/auth-core'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { isSignedIn } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
-import { problemCodes } from '@captain/content-server'
-import { badRequest, notFound } from '@captain/http'
-import { isLocale, LOCALES, type Locale } from '@captain/locale'
+import { notFound } from '@captain/http'
+import { isLocale, type Locale } from '@captain/locale'
+import { acceptsGzip } from '../accepts-gzip.ts'
 import type { ApiDescriptions } from '../api-description.ts'
-import { docsPath } from './addresses.ts'
-import type { Html } from './markup.ts'
-import { knownTenants, navigationView, type KnownTenant } from './navigation.ts'
-import type { PageApi } from './operation-view.ts'
-import { overviewPage } from './overview-page.ts'
-import { pageWords } from './page-words.ts'
-import { DOCS_POLICY, shell } from './shell.ts'
-import { tenantPage, typePage } from './tenant-page.ts'
+import { knownTenants, type KnownTenant } from './known-tenants.ts'
+import { pageMessages } from './page-messages.ts'
+import { referenceDocument, type Subject } from './reference-document.ts'
+import { REFERENCE_POLICY, referencePage } from './reference-page.ts'
 
 type DocsOptions = {
   readonly descriptions: () => ApiDescriptions
@@ -21,73 +19,70 @@ type DocsOptions = {
   readonly baseUrl: string
 }
 
-type Here = { readonly tenant: string | null; readonly type: string | null }
+type Requested = { readonly tenant: string | null; readonly type: string | null }
 
-/** What a page shows, of what the reader may know. */
-type Asked = Here & { readonly page: PageApi; readonly known: readonly KnownTenant[]; readonly query: string; readonly actor: Actor }
+const compress = promisify(gzip)
 
-const MAX_QUERY_CHARACTERS = 100
-
-const queryOf = ({ searchParams }: URL): string => {
-  const query = (searchParams.get('q') ?? '').trim()
-  if ([...query].length > MAX_QUERY_CHARACTERS) throw badRequest('malformed-parameter', 'q')
-  return query
+/** Throws 404 for a tenant or a type that the reader may know nothing of. */
+const subjectOf = (known: readonly KnownTenant[], { tenant: slug, type: name }: Requested): Subject => {
+  if (slug === null) return { tenant: null, type: null }
+  const tenant = known.find((one) => one.tenant.slug === slug)
+  if (tenant === undefined) throw notFound()
+  if (name === null) return { tenant, type: null }
+  const type = tenant.types.find((one) => one.name === name)
+  if (type === undefined) throw notFound()
+  return { tenant, type }
 }
 
-const mainOf = ({ page, known, tenant, type, query, actor }: Asked): { readonly title: string; readonly main: Html } => {
-  const { locale } = page.api
-  if (tenant === null) return { title: 'Captain API', main: overviewPage(page, { known, query, isMember: isSignedIn(actor) }) }
-  const one = known.find((each) => each.tenant.slug === tenant)
-  if (one === undefined) throw notFound()
-  const name = one.tenant.names[locale]
-  if (type === null) return { title: `${name} | Captain API`, main: tenantPage(page, one) }
-  const found = one.types.find((each) => each.name === type)
-  if (found === undefined) throw notFound()
-  return { title: `${found.label} | ${name} | Captain API`, main: typePage(page, one, type) }
-}
-
-const wordsOf = async ({ tenants, messagesOf }: DocsOptions, locale: Locale): Promise<ReadonlyMap<string, ErasedMessages>> =>
+const labelsOf = async ({ tenants, messagesOf }: DocsOptions, locale: Locale): Promise<ReadonlyMap<string, ErasedMessages>> =>
   new Map(await Promise.all(tenants.map(async ({ slug }) => [slug, await messagesOf(slug, locale)] as const)))
 
-const answer = async (options: DocsOptions, { url, actor, locale: preferred }: EndpointContext, here: Here): Promise<Response> => {
-  const asked = url.searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : preferred
-  const api = await options.descriptions().read(locale, actor)
-  const known = knownTenants(api, options.tenants, await wordsOf(options, locale))
-  const page: PageApi = { api, words: pageWords(locale), codes: problemCodes(locale), baseUrl: options.baseUrl }
-  const { title, main } = mainOf({ ...here, page, known, query: queryOf(url), actor })
-  const parts = [here.tenant, here.type].filter((part) => part !== null)
-  const [other = locale] = LOCALES.filter((one) => one !== locale)
-  const text = await shell({ locale, title, otherPath: docsPath(other, ...parts), navigation: navigationView(api, known, here), main })
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'cache-control': 'private, no-cache',
-      'content-security-policy': DOCS_POLICY,
-      vary: 'cookie, authorization, accept-language',
-    },
-  })
+const pageTitle = (locale: Locale, { tenant, type }: Subject): string => {
+  const { title } = pageMessages(locale)
+  if (tenant === null) return title
+  const names = [...(type === null ? [] : [type.label]), tenant.tenant.names[locale], title]
+  return names.join(' | ')
 }
 
-/** `GET /api/docs`, `/api/docs/{tenant}` and `/api/docs/{tenant}/{type}`: the API to read, as far as the reader may know of it. */
+const respond = async (options: DocsOptions, context: EndpointContext, requested: Requested): Promise<Response> => {
+  const { url, actor, request, locale: preferred } = context
+  const asked = url.searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : preferred
+  const { tenants, baseUrl } = options
+  const api = await options.descriptions().read(locale, actor)
+  const known = knownTenants(api, tenants, await labelsOf(options, locale))
+  const subject = subjectOf(known, requested)
+  const document = referenceDocument({ api, known, tenants, baseUrl, isMember: isSignedIn(actor) }, subject)
+  const text = await referencePage({ locale, title: pageTitle(locale, subject), subject, known, document })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': REFERENCE_POLICY,
+    vary: 'cookie, authorization, accept-language, accept-encoding',
+  }
+  if (!acceptsGzip(request)) return new Response(text, { headers })
+  return new Response(new Uint8Array(await compress(text)), { headers: { ...headers, 'content-encoding': 'gzip' } })
+}
+
+/** `GET /api/docs`, `/api/docs/{tenant}` and `/api/docs/{tenant}/{type}`: the operations that the reader may know of, in an API viewer. */
 export const docsEndpoints = (options: DocsOptions): readonly Endpoint[] => [
   defineEndpoint({
     method: 'GET',
     path: '/api/docs',
     guard: 'public',
-    handler: (context) => answer(options, context, { tenant: null, type: null }),
+    handler: (context) => respond(options, context, { tenant: null, type: null }),
   }),
   defineEndpoint({
     method: 'GET',
     path: '/api/docs/:part',
     guard: 'public',
-    handler: (context) => answer(options, context, { tenant: context.params.part, type: null }),
+    handler: (context) => respond(options, context, { tenant: context.params.part, type: null }),
   }),
   defineEndpoint({
     method: 'GET',
     path: '/api/docs/:part/:type',
     guard: 'public',
-    handler: (context) => answer(options, context, { tenant: context.params.part, type: context.params.type }),
+    handler: (context) => respond(options, context, { tenant: context.params.part, type: context.params.type }),
   }),
 ]

@@ -2,50 +2,26 @@ import type { EndpointGuard } from '@captain/auth-server'
 import type { Locale } from '@captain/locale'
 
 const ja = {
-  title: 'API',
+  title: 'Captain API',
   lead: 'コンテンツの宣言ひとつから、保存、画面、このAPIが作られています。公開中の内容はだれでも読めます。ログインすると、メンバーであるテナントの操作も表示されます。',
-  other: 'English',
-  document: 'OpenAPI 3.1（JSON）',
-  skip: '本文へ進む',
-  contents: '目次',
-  site: 'サイトへ戻る',
-  search: '操作を探す',
-  searchButton: '探す',
-  searchHelp: '名前やパスの一部。例：公開、order',
-  found: (count: number) => `操作が${count}件見つかりました`,
-  nothing: '見つかりませんでした。別の言葉でお試しください。',
-  clear: 'すべて表示',
   reader: {
     guest: 'ログインしていません。公開されている操作だけを表示しています。',
     member: 'あなたが入れるテナントの操作を表示しています。',
   },
+  other: 'English',
+  document: 'OpenAPI 3.1（JSON）',
+  skip: '本文へ進む',
+  contents: '目次',
   start: 'はじめに',
   tenants: 'テナント',
+  types: 'コンテンツの種類',
   common: 'どのテナントにも属さない操作',
   ofTenant: 'テナント全体の操作',
-  types: 'コンテンツの種類',
-  staff: '管理画面と同じ操作',
-  open: 'だれでも使える操作',
-  operations: (count: number) => `${count}件の操作`,
+  noScript: 'このページの表示にはJavaScriptが必要です。OpenAPIの文書はそのまま読めます。',
   codes: 'エラーの一覧',
   codesLead: 'エラーはすべて問題の文書（application/problem+json）です。`code`は変わらないので、プログラムではこれを見分けてください。',
-  code: 'code',
   status: '状態',
   meaning: '意味',
-  schemas: '共通の形',
-  fields: '項目',
-  fieldsLead: '送る値と読む値の形です。言語ごとの項目は`{ "ja", "en" }`で、公開APIでは求めた言語の値だけになります。',
-  name: '名前',
-  shape: '形',
-  about: '説明',
-  required: '必須',
-  readOnly: '読み取りのみ',
-  parameters: 'パラメーター',
-  place: { path: 'パス', query: 'クエリ', header: 'ヘッダー' },
-  body: '送る内容',
-  answers: '答え',
-  problems: 'エラー',
-  curl: 'curl',
   client: '型付きクライアント',
   clientLead: 'TypeScriptでは、宣言から作られたクライアントを使えます。項目の名前や値の間違いは、コンパイルの時にわかります。',
   who: '使える人',
@@ -60,9 +36,6 @@ const ja = {
     editor: '編集者以上のメンバー',
     owner: '管理者',
   },
-  noBody: '本文なし',
-  example: '例',
-  up: (name: string) => `${name}へ戻る`,
   guide: [
     [
       '認証',
@@ -81,106 +54,73 @@ const ja = {
   ],
 } as const
 
-type Worded<Words> = {
-  readonly [Name in keyof Words]: Words[Name] extends string
-    ? string
-    : Words[Name] extends (...given: infer Given) => string
-      ? (...given: Given) => string
-      : Worded<Words[Name]>
-}
+type Translated<Messages> = { readonly [Name in keyof Messages]: Messages[Name] extends string ? string : Translated<Messages[Name]> }
 
-export type PageWords = Worded<typeof ja>
+export type PageMessages = Translated<typeof ja>
 
-const en: PageWords = {
-  title: 'API',
-  lead: 'One declaration of content makes storage, screens and this API. What is published is open to everybody. Sign in to see the operations of the tenants that you are a member of.',
+const en: PageMessages = {
+  title: 'Captain API',
+  lead: 'One declaration of a content type provides its storage, its screens and this API. Anyone can read published content. Sign in to see the operations of the tenants that you are a member of.',
+  reader: {
+    guest: 'You are not signed in. Only public operations are shown.',
+    member: 'The operations of your tenants are shown.',
+  },
   other: '日本語',
   document: 'OpenAPI 3.1 (JSON)',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   contents: 'Contents',
-  site: 'Back to the site',
-  search: 'Find an operation',
-  searchButton: 'Find',
-  searchHelp: 'Part of a name or an address, such as published or order',
-  found: (count) => (count === 1 ? 'One operation found' : `${count} operations found`),
-  nothing: 'Nothing was found. Try another word.',
-  clear: 'Show all',
-  reader: {
-    guest: 'You are not signed in. Only what is public is shown.',
-    member: 'Shown are the operations of the tenants that you may enter.',
-  },
-  start: 'To begin with',
+  start: 'Getting started',
   tenants: 'Tenants',
-  common: 'What belongs to no tenant',
-  ofTenant: 'Of the whole tenant',
   types: 'Content types',
-  staff: 'What the back office does',
-  open: 'What anybody may do',
-  operations: (count) => (count === 1 ? '1 operation' : `${count} operations`),
-  codes: 'Errors',
-  codesLead: 'Every error is a problem document (application/problem+json). Its `code` is stable: let programs look at that.',
-  code: 'code',
+  common: 'Operations outside tenants',
+  ofTenant: 'Operations of the whole tenant',
+  noScript: 'This page requires JavaScript. The OpenAPI document is available without it.',
+  codes: 'Error codes',
+  codesLead: 'Every error is a problem document (application/problem+json). Its `code` is stable: use it in programs.',
   status: 'Status',
   meaning: 'Meaning',
-  schemas: 'Shapes that several share',
-  fields: 'Fields',
-  fieldsLead:
-    'The shape of values that are sent and read. Fields of two languages are `{ "ja", "en" }`; the delivery API flattens them to the one that was asked for.',
-  name: 'Name',
-  shape: 'Shape',
-  about: 'About',
-  required: 'Required',
-  readOnly: 'Read only',
-  parameters: 'Parameters',
-  place: { path: 'path', query: 'query', header: 'header' },
-  body: 'Body',
-  answers: 'Answers',
-  problems: 'Errors',
-  curl: 'curl',
   client: 'Typed client',
-  clientLead: 'In TypeScript there is a client made from the declaration. A wrong name or value does not compile.',
-  who: 'Who may',
-  key: 'Scope of a key',
+  clientLead: 'TypeScript programs can use a client derived from the declaration. A wrong name or value does not compile.',
+  who: 'Access',
+  key: 'API key scope',
   roles: {
-    public: 'anybody',
-    session: 'whoever is signed in',
+    public: 'anyone',
+    session: 'signed-in users',
     user: 'approved accounts',
-    cfAi: 'accounts that may use the AI tools',
+    cfAi: 'accounts with access to the AI tools',
     admin: 'administrators',
-    viewer: 'members from viewer on',
-    editor: 'members from editor on',
+    viewer: 'members with the role viewer or higher',
+    editor: 'members with the role editor or higher',
     owner: 'owners',
   },
-  noBody: 'no body',
-  example: 'Example',
-  up: (name) => `Back to ${name}`,
   guide: [
     [
-      'Signing in',
-      'Use the cookie of the screens, the JWT of `GET /api/auth/token`, or an API key of a tenant. JWT and key go into `Authorization: Bearer …`. Writes by cookie also need the `Origin` of this site.',
+      'Authentication',
+      'Use the session cookie, the JWT of `GET /api/auth/token`, or an API key of a tenant. Send a JWT or a key as `Authorization: Bearer …`. Writes with the cookie also require the `Origin` of this site.',
     ],
     [
-      'Reading on',
-      'Lists answer `{ items, next, count }`. Pass `next` as `after` for the following page; `null` is the end. Where `count.capped` is `true` there are more than `count.value`.',
+      'Pagination',
+      'Lists respond with `{ items, next, count }`. Pass `next` as `after` to read the following page; `null` marks the last page. If `count.capped` is `true`, there are more than `count.value`.',
     ],
     [
-      'Editing together',
-      'Send the `ETag` that you have read back as `If-Match`. When somebody else has saved first, a 409 brings the version of now and the one that you began with. A change without a version is a 428.',
+      'Concurrent edits',
+      'Send the `ETag` of your read as `If-Match`. If someone saved first, a 409 returns the current version and the one that you started from. A change without a version gets a 428.',
     ],
     [
-      'Trying again',
-      'Creating and sending take an `Idempotency-Key`. When the line breaks and you try again, the answer is the same and there is one record.',
+      'Retries',
+      'Create and submit accept an `Idempotency-Key`. After a lost connection, a retry returns the same response and creates one record only.',
     ],
     [
       'Language',
-      'Choose with `?locale=ja` or `?locale=en`. Where the delivery API has no English yet it answers in Japanese and names the field in `fallback`.',
+      'Choose with `?locale=ja` or `?locale=en`. If the delivery API has no English value yet, it returns the Japanese one and names the field in `fallback`.',
     ],
   ],
 }
 
-const WORDS: Readonly<Record<Locale, PageWords>> = { ja, en }
+const MESSAGES: Readonly<Record<Locale, PageMessages>> = { ja, en }
 
-export const pageWords = (locale: Locale): PageWords => WORDS[locale]
+export const pageMessages = (locale: Locale): PageMessages => MESSAGES[locale]
 
-/** Who may use an operation, in words. */
-export const whoMay = (words: PageWords, guard: EndpointGuard): string => words.roles[typeof guard === 'string' ? guard : guard.tenant]
+/** Names the people who may use an operation. */
+export const allowedReaders = ({ roles }: PageMessages, guard: EndpointGuard): string =>
+  roles[typeof guard === 'string' ? guard : guard.tenant]
