@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { AnswerAtOnce } from './kept-answers/answer-at-once.ts'
+import { mountViewerFiles } from './api-docs/reference/viewer-files.ts'
 import { keptAnswers, UNKNOWN_STATE } from './kept-answers/kept-answers.ts'
 import { mountDevOutbox } from './dev-outbox/mount-dev-outbox.ts'
 import { mountPages, type Pages } from './pages/mount-pages.ts'
@@ -60,6 +61,7 @@ export const createApp = (options: AppOptions): App => {
     })
   })
   app.use(PUBLIC_PATHS, publicOrigins(allowsOrigin))
+  mountViewerFiles(app)
   mountEndpoints(app, { auth, endpoints })
   if (devOutbox !== undefined) mountDevOutbox(app, devOutbox)
   if (pages !== undefined) mountPages(app, { pages, auth, baseUrl })

@@ -89,9 +89,9 @@ export const eventFields = <const Category extends AnyField>(category: Category)
   tags: tags({ public: true }),
   firstDay: date({ public: true, compute: (values) => daysOf(values)[0] ?? null }),
   lastDay: date({ public: true, compute: (values) => daysOf(values).at(-1) ?? null }),
-  nextSession: dateTime({ public: true, compute: (values) => nextSessionOf(values, new Date()) }),
-  eventState: select({ options: EVENT_STATES, tones: EVENT_TONES, public: true, compute: (values) => eventStateOf(values, new Date()) }),
-  place: text({ maxBytes: 30, compute: (values) => eventPlaceOf(values, new Date()) }),
+  nextSession: dateTime({ public: true, compute: (values, { now }) => nextSessionOf(values, now) }),
+  eventState: select({ options: EVENT_STATES, tones: EVENT_TONES, public: true, compute: (values, { now }) => eventStateOf(values, now) }),
+  place: text({ maxBytes: 30, compute: (values, { now }) => eventPlaceOf(values, now) }),
   seo,
 })
 

@@ -13,7 +13,6 @@ import {
   url,
   type Narrowing,
 } from '@captain/content-core'
-import { civilDate } from '@captain/locale'
 import { maxCount, maxFullWidth } from '@captain/validation'
 import { attachments } from './attachments.ts'
 import { seo } from './seo.ts'
@@ -46,7 +45,7 @@ export const newsFields = <const Category extends string>(categories: readonly C
   pinnedUntil: date({ public: true }),
   relatedNews: references({ to: 'news', onDelete: 'set-null', public: 'detail', rules: [maxCount(3)] }),
   /** Worked out anew as days pass. */
-  isPinned: boolean({ public: true, compute: (values) => isPinnedOn(values, civilDate(new Date())) }),
+  isPinned: boolean({ public: true, compute: (values, { today }) => isPinnedOn(values, today) }),
   seo,
 })
 

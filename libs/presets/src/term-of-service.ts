@@ -1,5 +1,5 @@
-import { boolean, defineContentType, int, richText, select, text } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { boolean, defineContentType, int, richText, select, text, type Clock } from '@captain/content-core'
+import { dayAfter } from '@captain/locale'
 import { LEGAL_COLUMNS } from './legal-columns.ts'
 import { legalTemplate, type LegalPart } from './legal-template.ts'
 import { TERM_OF_SERVICE_PARTS } from './term-of-service-template.ts'
@@ -38,7 +38,7 @@ export const TERM_OF_SERVICE_SECTIONS = {
 type Checked = { readonly effectiveDate: string | null; readonly noticeDays: number | null; readonly minorPolicy: MinorPolicy }
 
 /** The day in Tokyo from which a version may hold that is announced now. */
-const noticedFrom = (days: number): string => dayAfter(civilDate(new Date()), days)
+const noticedFrom = (days: number, { today }: Clock): string => dayAfter(today, days)
 
 /** Changes of standard terms are announced before they take effect; too short a notice is shown, not refused. */
 const WARNINGS = [
@@ -49,7 +49,8 @@ const WARNINGS = [
       ja: '施行日までの日数が「変更の予告日数」より短くなっています。',
       en: 'The effective date comes sooner than the notice period.',
     },
-    test: ({ effectiveDate, noticeDays }: Checked): boolean => effectiveDate === null || effectiveDate >= noticedFrom(noticeDays ?? 0),
+    test: ({ effectiveDate, noticeDays }: Checked, _before: Checked | null, clock: Clock): boolean =>
+      effectiveDate === null || effectiveDate >= noticedFrom(noticeDays ?? 0, clock),
   },
 ] as const
 

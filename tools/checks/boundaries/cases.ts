@@ -91,6 +91,24 @@ export const cases: readonly Case[] = [
     rule: null,
   },
   { name: 'an enum is refused', path: 'libs/ui/src/enum.ts', code: `export enum Size { Small }`, rule: 'house(no-enum)' },
+  {
+    name: 'a declaration may not read the wall clock',
+    path: 'libs/tenants/t7/src/content-types/clock.ts',
+    code: `export const isOver = (day: string): boolean => new Date(day) < new Date()`,
+    rule: 'house(no-wall-clock)',
+  },
+  {
+    name: 'a preset may not read the wall clock',
+    path: 'libs/presets/src/clock.ts',
+    code: `export const isOver = (time: number): boolean => time < Date.now()`,
+    rule: 'house(no-wall-clock)',
+  },
+  {
+    name: 'a declaration may make a date of a value',
+    path: 'libs/tenants/t7/src/content-types/date.ts',
+    code: `export const dateOf = (day: string): Date => new Date(day)`,
+    rule: null,
+  },
   { name: 'a default export is refused', path: 'libs/ui/src/default.ts', code: `export default 1`, rule: 'import(no-default-export)' },
   {
     name: 'any is refused',

@@ -29,8 +29,8 @@ export type ApiDescriptions = {
   document(locale: Locale, actor: Actor): Promise<Served>
 }
 
-/** Version of the interface, as its addresses tell. */
-const VERSION = '1.0.0'
+/** Version of the interface, as its addresses show. */
+export const API_VERSION = '1.0.0'
 /** As many as there are roles of readers at a time; a document is a megabyte or two. */
 const MOST_KEPT = 24
 
@@ -80,7 +80,7 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
       if (known !== undefined) return known
       const [oldest] = documents.keys()
       if (documents.size >= MOST_KEPT && oldest !== undefined) documents.delete(oldest)
-      const document = openApiDocument(api, { operations: api.operations, tenants, baseUrl, version: VERSION })
+      const document = openApiDocument(api, { operations: api.operations, tenants, baseUrl, version: API_VERSION })
       return keep(documents, api.readerKey, served(document))
     },
   }

@@ -1,9 +1,8 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { hasAlready } from '@captain/http-server'
 import { isLocale } from '@captain/locale'
+import { acceptsGzip } from './accepts-gzip.ts'
 import type { ApiDescriptions } from './api-description.ts'
-
-const takesGzip = (request: Request): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
 
 /** `GET /api/openapi.json?locale=`: the API as an OpenAPI 3.1 document, as far as the reader may know of it. */
 export const openApiEndpoint = (descriptions: () => ApiDescriptions): Endpoint =>
@@ -21,7 +20,7 @@ export const openApiEndpoint = (descriptions: () => ApiDescriptions): Endpoint =
         vary: 'cookie, authorization, accept-language, accept-encoding',
       }
       if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
-      if (!takesGzip(request)) return new Response(plain, { headers })
+      if (!acceptsGzip(request)) return new Response(plain, { headers })
       return new Response(gzipped, { headers: { ...headers, 'content-encoding': 'gzip', etag: `W/${etag}` } })
     },
   })

@@ -116,6 +116,7 @@ export { WORKFLOW_MESSAGES } from './workflows/workflow-messages.ts'
 export { SCREEN_PATHS, screenPath, type ParamsOf, type Screen } from './declaration/screen.ts'
 export { defineContentType, fieldOf, listsBy, slugField, type AnyContentType, type ContentType } from './declaration/content-type.ts'
 export type { Sort, StepOption, SystemColumn } from './declaration/declaration.ts'
+export { clockAt, currentClock, type Clock } from './validation/clock.ts'
 export {
   contentTypeOf,
   linksFor,

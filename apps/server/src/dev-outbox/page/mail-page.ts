@@ -1,7 +1,7 @@
 import { formatDateTime, type Locale } from '@captain/locale'
 import type { WholeMail } from '@captain/mail'
 import { html } from 'hono/html'
-import type { Html } from '../../api-docs/page/markup.ts'
+import type { Html } from './html.ts'
 import { framePath, outboxPath } from './addresses.ts'
 import { FRAME_SANDBOX } from './mail-frame.ts'
 import { outboxWords } from './outbox-words.ts'

@@ -1,7 +1,7 @@
 import { formatDateTime, type Locale } from '@captain/locale'
 import type { FoundMail } from '@captain/mail'
 import { html } from 'hono/html'
-import type { Html } from '../../api-docs/page/markup.ts'
+import type { Html } from './html.ts'
 import { OUTBOX_PATH, outboxPath } from './addresses.ts'
 import { outboxWords } from './outbox-words.ts'
 import { otherThan, shell } from './shell.ts'

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@captain/locale'
 import { html, raw } from 'hono/html'
-import type { Html } from '../../api-docs/page/markup.ts'
+import type { Html } from './html.ts'
 import { outboxPath } from './addresses.ts'
 import { outboxWords } from './outbox-words.ts'
 
-const STYLE = ['../../api-docs/page/docs-frame.css', 'outbox.css']
-  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
-  .join('\n')
+const STYLE = ['frame.css', 'outbox.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
 // As one text: a formatter that indents the template below would change what the policy's hash is of.
 const STYLE_ELEMENT = `<style>${STYLE}</style>`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')

@@ -1,3 +1,4 @@
+import { currentClock, type Clock } from '../validation/clock.ts'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import type { DeliveredFile, DeliveredMedia, DeliveredReference } from '../fields/kind-definition.ts'
 import type { AnyContentType, ContentType } from '../declaration/content-type.ts'
@@ -39,8 +40,13 @@ export const deliveryPath = (tenant: string, type: string, locale: Locale, key?:
   `/api/v1/public/${tenant}/${type}${key === undefined ? '' : `/${encodeURIComponent(key)}`}?locale=${locale}`
 
 /** Address of the public page that shows a record in a language; null where the type has none or the record stays in the back office. */
-export const publicPage = (type: AnyContentType, record: Readonly<Record<string, unknown>>, locale: Locale): string | null => {
-  if (type.publicPath === null || !type.publicWhen(record as never)) return null
+export const publicPage = (
+  type: AnyContentType,
+  record: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  clock: Clock = currentClock(),
+): string | null => {
+  if (type.publicPath === null || !type.publicWhen(record as never, clock)) return null
   const path = type.publicPath.replace(/\{(\w+)\}/g, (_brace, field: string) => encodeURIComponent(String(record[field])))
   return localizePath(path, canonicalPrefix(locale))
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../validation/clock.ts'
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
 import type { Declaration, StepOption } from './declaration.ts'
@@ -51,7 +52,7 @@ export type ContentType<
   readonly submission: Sent
   readonly steps: Readonly<Partial<Record<Transition, StepOption<never, string>>>>
   /** Whether the delivery API shows a published record; every method-typed, so that an erased type accepts it. */
-  publicWhen(values: never): boolean
+  publicWhen(values: never, clock: Clock): boolean
   readonly publicWith: string | null
   readonly publicPath: string | null
   readonly access: { readonly read: MemberRole; readonly write: MemberRole; readonly export: MemberRole }
@@ -59,7 +60,7 @@ export type ContentType<
 
 /** A content type of which only the runtime shape is known. */
 export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' | 'publicWhen'> & {
-  publicWhen(values: never): boolean
+  publicWhen(values: never, clock: Clock): boolean
   readonly fields: Fields
   readonly checks: readonly AnyCrossCheck[]
   readonly warnings: readonly AnyCrossCheck[]
@@ -120,7 +121,7 @@ export const defineContentType = <
   trial: declaration.trial ?? null,
   submission: (declaration.submission ?? null) as Sent,
   steps: (declaration.steps ?? {}) as ContentType['steps'],
-  publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never) => boolean,
+  publicWhen: (declaration.publicWhen ?? (() => true)) as (values: never, clock: Clock) => boolean,
   publicWith: declaration.publicWith ?? null,
   publicPath: declaration.publicPath ?? null,
   access: accessOf(declaration),

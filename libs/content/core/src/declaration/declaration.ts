@@ -1,6 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { CrossCheck } from '../validation/cross-check.ts'
 import type { Fields, ValueOf } from '../fields/field.ts'
+import type { Clock } from '../validation/clock.ts'
 import type { CountColumn, Look } from './look.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -18,9 +19,9 @@ type ValuesIn<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> }
 /** What the step of a workflow asks of the values besides what the workflow itself does. */
 export type StepOption<Values, Name extends string> = {
   /** Fields that must hold something for these values. */
-  needs?(values: Values): readonly Name[]
+  needs?(values: Values, clock: Clock): readonly Name[]
   /** What else the step brings about, by words of the type (`tells`); it is said before the step is taken. */
-  tells?(values: Values & { readonly firstPublishedAt?: string | null }): readonly string[]
+  tells?(values: Values & { readonly firstPublishedAt?: string | null }, clock: Clock): readonly string[]
   /** Fields that `tells` goes by and that are no columns: lists answer them too, so that it is told there. */
   readonly goesBy?: readonly Name[]
 }
@@ -99,7 +100,7 @@ export type Declaration<
     Partial<Record<keyof (typeof WORKFLOWS)[W]['transitions'] & string, StepOption<NoInfer<ValuesIn<F>>, NoInfer<keyof F & string>>>>
   >
   /** Which published records the delivery API shows; left out: all of them. Others stay in the back office. */
-  readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>) => boolean
+  readonly publicWhen?: (values: NoInfer<ValuesIn<F & WorkflowFields[W]>>, clock: Clock) => boolean
   /** A required reference: the public sees a record only as long as it sees the one that this names. */
   readonly publicWith?: NoInfer<keyof F & string>
   /** Page of the public site that shows a record, fields in braces: `/article/{slug}`. */

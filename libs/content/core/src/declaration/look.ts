@@ -1,3 +1,5 @@
+import type { Clock } from '../validation/clock.ts'
+
 /** How much a word stands out in lists; each tone has a shape as well as a colour. */
 export type Tone = 'good' | 'busy' | 'caution' | 'alarm' | 'quiet'
 
@@ -8,7 +10,7 @@ export type Tone = 'good' | 'busy' | 'caution' | 'alarm' | 'quiet'
 export type Look<Values, Name extends string> =
   | { readonly until: Name }
   | { readonly beside: Name }
-  | { readonly word: (values: Values) => string | null; readonly tones?: Readonly<Record<string, Tone>> }
+  | { readonly word: (values: Values, clock: Clock) => string | null; readonly tones?: Readonly<Record<string, Tone>> }
 
 /** A column of numbers: how many records of the type `of` point at the row with the field `by`. */
 export type CountColumn = { readonly of: string; readonly by: string }

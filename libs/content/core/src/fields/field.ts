@@ -1,4 +1,5 @@
 import type { BaseIssue, Config, OutputDataset } from 'valibot'
+import type { Clock } from '../validation/clock.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 
 /** `save`: needed on every save. `publish`: a draft may leave it empty. */
@@ -36,7 +37,7 @@ export type FieldOptions<Value> = {
   /** The value of a new record; of a localised field the Japanese text, or both. */
   readonly initial?: Value | Localized<Value> | { readonly from: InitialSource }
   /** Derived from the other values on every save; refused in a request body. */
-  readonly compute?: (values: Readonly<Record<string, unknown>>) => Value | null | Localized<Value | null>
+  readonly compute?: (values: Readonly<Record<string, unknown>>, clock: Clock) => Value | null | Localized<Value | null>
   /** Left out: staff. What another has set stays as it is; a request that names it is refused. */
   readonly setBy?: Exclude<SetBy, 'staff'>
   /** Tells something of a person outside. Whoever may only look at records of the type gets it masked: it neither leaves the server nor answers to searching, narrowing, sorting and the question whether it is taken. */
@@ -63,7 +64,7 @@ export type Field<
   readonly rules: readonly object[]
   readonly unique: boolean
   readonly initial: Initial<unknown> | null
-  readonly compute: ((values: Readonly<Record<string, unknown>>) => unknown) | null
+  readonly compute: ((values: Readonly<Record<string, unknown>>, clock: Clock) => unknown) | null
   readonly setBy: SetBy
   readonly personal: boolean
   readonly readBy: 'owner' | null

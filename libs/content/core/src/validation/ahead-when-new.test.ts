@@ -1,14 +1,15 @@
-import { civilDate } from '@captain/locale'
 import { describe, expect, it } from 'vitest'
 import { aheadWhenNew } from './ahead-when-new.ts'
 import { tea } from '../testing/tea-house.ts'
+import { currentClock } from './clock.ts'
 import { validate } from './validate.ts'
 
 type Values = { readonly until: string | null }
 
-const today = civilDate(new Date())
+const clock = currentClock()
+const { today } = clock
 const check = aheadWhenNew<Values>('until')
-const holds = (until: string | null, before: Values | null) => check.test({ until }, before)
+const holds = (until: string | null, before: Values | null) => check.test({ until }, before, clock)
 
 describe('aheadWhenNew', () => {
   it('lets a day be that is ahead, or was there', () => {

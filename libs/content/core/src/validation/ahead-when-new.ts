@@ -1,4 +1,3 @@
-import { civilDate } from '@captain/locale'
 import type { CrossCheck } from './cross-check.ts'
 
 const isOf = <Values>(values: Values | null, path: keyof Values & string): unknown => values?.[path]
@@ -7,9 +6,9 @@ const isOf = <Values>(values: Values | null, path: keyof Values & string): unkno
 export const aheadWhenNew = <Values>(path: keyof Values & string): CrossCheck<Values> => ({
   path,
   rule: 'notBeforeToday',
-  params: () => ({ today: civilDate(new Date()) }),
-  test: (values, before) => {
+  params: (_values, { today }) => ({ today }),
+  test: (values, before, { today }) => {
     const day = isOf(values, path)
-    return typeof day !== 'string' || day === '' || day === isOf(before, path) || day >= civilDate(new Date())
+    return typeof day !== 'string' || day === '' || day === isOf(before, path) || day >= today
   },
 })

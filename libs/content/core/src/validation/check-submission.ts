@@ -1,5 +1,6 @@
 import { issuesOf } from '@captain/validation'
 import { safeParse, type GenericSchema } from 'valibot'
+import { currentClock, type Clock } from './clock.ts'
 import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
 import type { Submission } from '../declaration/submission.ts'
@@ -18,7 +19,7 @@ const nameIn = ({ path }: { readonly path: string }): string => path.split('.')[
 /** Makes the check of what the public has sent, for the kinds of field that are at hand: every mistake at once, those between fields too. */
 export const submissionCheck =
   ({ schema, empty }: Kinds) =>
-  ({ fields, checks }: Submission, sent: Values): Validated => {
+  ({ fields, checks }: Submission, sent: Values, clock: Clock = currentClock()): Validated => {
     const parsed = safeParse(schema(fields), sent, { abortPipeEarly: true })
     const issues: readonly RuleIssue[] = parsed.success ? [] : issuesOf(parsed.issues)
     const wrong = new Set(issues.map(nameIn))
@@ -30,7 +31,9 @@ export const submissionCheck =
       ? (parsed.output as Values)
       : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightOrEmpty(name, field)]))
     const crossed = (checks as readonly AnyCrossCheck[])
-      .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, null as never)))
-      .map((check) => crossIssue(check, values))
+      .filter(
+        (check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, null as never, clock)),
+      )
+      .map((check) => crossIssue(check, values, clock))
     return issues.length + crossed.length > 0 ? { ok: false, issues: [...issues, ...crossed] } : { ok: true, values }
   }

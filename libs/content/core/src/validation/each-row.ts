@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import type { CrossCheck } from './cross-check.ts'
 
 type Row<Values, List extends keyof Values> = Values[List] extends readonly (infer R)[] ? R : never
@@ -5,8 +6,8 @@ type Row<Values, List extends keyof Values> = Values[List] extends readonly (inf
 type RowCheck<R> = Pick<CrossCheck<never>, 'rule' | 'stage'> & {
   /** The field of the row that gets the message. */
   readonly field: keyof R & string
-  readonly params?: (row: R) => Readonly<Record<string, unknown>>
-  test(row: R): boolean
+  readonly params?: (row: R, clock: Clock) => Readonly<Record<string, unknown>>
+  test(row: R, clock: Clock): boolean
 }
 
 /** The same check for every row that a list may have. */
@@ -20,13 +21,13 @@ export const eachRow = <Values, const List extends keyof Values & string>(
     path: `${list}.${place}.${field}`,
     rule,
     ...(stage !== undefined && { stage }),
-    params: (values: Values) => {
+    params: (values: Values, clock: Clock) => {
       const row = rowIn(values, place)
-      return row === undefined || params === undefined ? {} : params(row)
+      return row === undefined || params === undefined ? {} : params(row, clock)
     },
-    test: (values: Values) => {
+    test: (values: Values, _before: Values | null, clock: Clock) => {
       const row = rowIn(values, place)
-      return row === undefined || test(row)
+      return row === undefined || test(row, clock)
     },
   }))
 }

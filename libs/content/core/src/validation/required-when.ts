@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import type { CrossCheck } from './cross-check.ts'
 
 type Options = Pick<CrossCheck<never>, 'stage'> & {
@@ -14,11 +15,11 @@ const isNothing = (value: unknown): boolean =>
 /** A check that a value is there while other values ask for it (say in `when` which ones); the path of a localised field ends in its language, that of a grouped one leads through its group. */
 export const requiredWhen = <Values>(
   path: string,
-  when: (values: Values) => boolean,
+  when: (values: Values, clock: Clock) => boolean,
   { rule = 'requiredInput', stage }: Options = {},
 ): CrossCheck<Values> => ({
   path,
   rule,
   ...(stage !== undefined && { stage }),
-  test: (values) => !when(values) || !isNothing(valueAt(values, path)),
+  test: (values, _before, clock) => !when(values, clock) || !isNothing(valueAt(values, path)),
 })

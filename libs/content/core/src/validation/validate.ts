@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { Fields, SetBy } from '../fields/field.ts'
 import type { Stage } from '../fields/kind-definition.ts'
+import { currentClock, type Clock } from './clock.ts'
 import { submissionCheck } from './check-submission.ts'
 import { crossIssue, type AnyCrossCheck } from './cross-check.ts'
 import { isEmptyValue, kindOf } from '../fields/kinds.ts'
@@ -35,28 +36,33 @@ const comparable = (type: AnyContentType, values: Values, wrong: ReadonlySet<str
     }),
   )
 
+/** What checks get besides the values. */
+type Judging = { readonly before: Values | null; readonly clock: Clock }
+
 const broken = (
   checks: readonly AnyCrossCheck[],
   values: Values,
   wrong: ReadonlySet<string>,
-  before: Values | null,
+  { before, clock }: Judging,
 ): readonly RuleIssue[] =>
   checks
-    .filter((check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, before as never)))
-    .map((check) => crossIssue(check, values))
+    .filter(
+      (check) => !wrong.has(nameIn(check)) && !holdsWhileRight(values, wrong, (seen) => check.test(seen as never, before as never, clock)),
+    )
+    .map((check) => crossIssue(check, values, clock))
 
 const crossIssues = (
   type: AnyContentType,
   values: Values,
   stage: Stage,
   wrong: ReadonlySet<string>,
-  before: Values | null,
+  judging: Judging,
 ): readonly RuleIssue[] =>
   broken(
     [...(workflowOf(type.workflow).checks ?? []), ...type.checks].filter((check) => check.stage === undefined || check.stage === stage),
     values,
     wrong,
-    before,
+    judging,
   )
 
 const schemas = new WeakMap<AnyContentType, Map<Stage, ReturnType<typeof valuesSchema>>>()
@@ -71,22 +77,28 @@ const schemaOf = (type: AnyContentType, stage: Stage): ReturnType<typeof valuesS
 }
 
 /** Checks whole values against the declaration; the form and the server call the same. A rule over several fields is asked even while others are wrong, not while one that it looks at is. `before` is what is stored, null for a new record. */
-export const validate = (type: AnyContentType, values: Values, stage: Stage, before: Values | null = values): Validated => {
+export const validate = (
+  type: AnyContentType,
+  values: Values,
+  stage: Stage,
+  before: Values | null = values,
+  clock: Clock = currentClock(),
+): Validated => {
   const parsed = safeParse(schemaOf(type, stage), values, { abortPipeEarly: true })
   const own = parsed.success ? [] : issuesOf(parsed.issues)
   const wrong = namesIn(own)
   const output = parsed.success ? (parsed.output as Values) : comparable(type, values, wrong)
-  const issues = [...own, ...crossIssues(type, output, stage, wrong, before)]
+  const issues = [...own, ...crossIssues(type, output, stage, wrong, { before, clock })]
   return issues.length > 0 ? { ok: false, issues } : { ok: true, values: output }
 }
 
 /** What the declaration finds odd in values and saves all the same; nothing of fields that are wrong. */
-export const findWarnings = (type: AnyContentType, values: Values): readonly RuleIssue[] => {
+export const findWarnings = (type: AnyContentType, values: Values, clock: Clock = currentClock()): readonly RuleIssue[] => {
   if (type.warnings.length === 0) return []
   const parsed = safeParse(schemaOf(type, 'save'), values, { abortPipeEarly: true })
-  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set(), values)
+  if (parsed.success) return broken(type.warnings, parsed.output as Values, new Set(), { before: values, clock })
   const wrong = namesIn(issuesOf(parsed.issues))
-  return broken(type.warnings, comparable(type, values, wrong), wrong, values)
+  return broken(type.warnings, comparable(type, values, wrong), wrong, { before: values, clock })
 }
 
 /** Checks what the public has sent against what the type takes from it. */
@@ -97,8 +109,16 @@ export const stageOf = (type: AnyContentType, values: Values): Stage =>
   (type.workflow === 'toggle' || type.workflow === 'singleton') && values['isPublished'] === true ? 'publish' : 'save'
 
 /** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
-export const missingForStep = (type: AnyContentType, transition: Transition, values: Values): readonly RuleIssue[] => {
-  const names = [...(transitionIn(type.workflow, transition)?.needs ?? []), ...(type.steps[transition]?.needs?.(values as never) ?? [])]
+export const missingForStep = (
+  type: AnyContentType,
+  transition: Transition,
+  values: Values,
+  clock: Clock = currentClock(),
+): readonly RuleIssue[] => {
+  const names = [
+    ...(transitionIn(type.workflow, transition)?.needs ?? []),
+    ...(type.steps[transition]?.needs?.(values as never, clock) ?? []),
+  ]
   return [...new Set(names)].flatMap((name): readonly RuleIssue[] => {
     const field = type.fields[name]
     if (field === undefined || !isEmptyValue(field, values[name])) return []
@@ -107,11 +127,11 @@ export const missingForStep = (type: AnyContentType, transition: Transition, val
 }
 
 /** Adds the computed fields to checked values. */
-export const computeValues = (type: AnyContentType, values: Values): Values => ({
+export const computeValues = (type: AnyContentType, values: Values, clock: Clock = currentClock()): Values => ({
   ...values,
   ...Object.fromEntries(
     Object.entries(type.fields)
       .filter(([, field]) => field.compute !== null)
-      .map(([name, field]) => [name, field.compute?.(values)]),
+      .map(([name, field]) => [name, field.compute?.(values, clock)]),
   ),
 })

@@ -1,4 +1,4 @@
-import { longText, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { currentClock, longText, type AnyContentType, type AnyField, type Fields, type Values } from '@captain/content-core'
 import type { OpenStep } from './open-step.ts'
 
 const NOTE_BYTES = 6000
@@ -8,13 +8,13 @@ export const NOTE = 'note'
 
 /** Fields that must hold something for the step with these values. */
 export const neededNames = (type: AnyContentType, { name, definition }: OpenStep, values: Values): readonly string[] => [
-  ...new Set([...(definition.needs ?? []), ...(type.steps[name]?.needs?.(values as never) ?? [])]),
+  ...new Set([...(definition.needs ?? []), ...(type.steps[name]?.needs?.(values as never, currentClock()) ?? [])]),
 ]
 
 /** The most that a number of a record may be where a check of its type says so; null where none does. */
 export const mostOf = ({ checks }: AnyContentType, name: string, values: Values): number | null => {
   const check = checks.find(({ path, rule }) => path === name && rule === 'max')
-  const params = typeof check?.params === 'function' ? check.params(values as never) : check?.params
+  const params = typeof check?.params === 'function' ? check.params(values as never, currentClock()) : check?.params
   const most = (params as { readonly max?: unknown } | undefined)?.max
   return typeof most === 'number' ? most : null
 }

@@ -1,4 +1,4 @@
-import { computeValues, contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
+import { clockAt, type Clock, computeValues, contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
@@ -33,11 +33,11 @@ const isDue = (job: TenantJob, type: AnyContentType, row: EntryRow, now: Date): 
   return copies.some((data) => job.due(toRecord(type, { ...row, data }, now), now) !== null)
 }
 
-/** Both copies with their computed fields as of now. */
-const recomputed = (type: AnyContentType, row: EntryRow): EntryRow => ({
+/** Both copies with their computed fields at the given time. */
+const recomputed = (type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => ({
   ...row,
-  data: computeValues(type, row.data),
-  published: row.published === null ? null : computeValues(type, row.published),
+  data: computeValues(type, row.data, clock),
+  published: row.published === null ? null : computeValues(type, row.published, clock),
 })
 
 /** All of them are looked at: those that are not due yet must not stand before those that are. */
@@ -72,7 +72,7 @@ const change = ({ store }: JobServices, { tenant, type, job }: Work, id: string)
     const row = await lockEntry(tx, { type: type.name, id })
     const record = toRecord(type, row, tx.now)
     if (job.recomputes === true) {
-      if (isDue(job, type, row, tx.now)) await placeEntry(tx, type, row, recomputed(type, row))
+      if (isDue(job, type, row, tx.now)) await placeEntry(tx, type, row, recomputed(type, row, clockAt(tx.now)))
       return
     }
     const changes = job.due(record, tx.now)

@@ -11,6 +11,21 @@ type DocumentOptions = {
   readonly tenants: readonly { readonly slug: string; readonly names: Readonly<Record<Locale, string>> }[]
   readonly baseUrl: string
   readonly version: string
+  /** Left out: as programs read it, with one tag for each tenant. */
+  readonly presentation?: DocumentPresentation
+}
+
+export type DocumentTag = { readonly name: string; readonly description: string; readonly 'x-displayName'?: string }
+
+/** How a page that shows some operations titles and groups them, and what it adds to each. */
+export type DocumentPresentation = {
+  readonly title: string
+  readonly description: string
+  readonly tags: readonly DocumentTag[]
+  /** Name of the tag that lists the operation. */
+  readonly tagOf: (operation: DescribedOperation) => string
+  /** Members that replace or extend those of the operation. */
+  readonly extend: (operation: DescribedOperation) => Readonly<Record<string, unknown>>
 }
 
 const JSON_TYPE = 'application/json'
@@ -98,13 +113,14 @@ const operationOf = (
   locale: Locale,
   known: ReadonlyMap<string, ProblemCode>,
   responses: Map<string, unknown>,
+  presentation: DocumentPresentation | undefined,
 ) => {
   const { id, summary, details, tenant, type, parameters, body, keyScopes } = operation
   return {
     operationId: id,
     summary,
     ...(details !== undefined && { description: details }),
-    tags: [tenant ?? COMMON_TAG],
+    tags: [presentation?.tagOf(operation) ?? tenant ?? COMMON_TAG],
     ...(type !== null && { 'x-content-type': type }),
     'x-least-role': roleOf(operation),
     ...(keyScopes !== undefined && { 'x-key-scope': keyScopes.join(' ') }),
@@ -116,6 +132,7 @@ const operationOf = (
       ...problemsOf(operation, known, responses),
       default: { $ref: '#/components/responses/default' },
     },
+    ...presentation?.extend(operation),
   }
 }
 
@@ -139,7 +156,7 @@ const schemasIn = (text: string, all: ReadonlyMap<string, JsonSchema>): Readonly
 /** The OpenAPI 3.1 document of some of the operations, as JSON. */
 export const openApiDocument = (
   { locale, schemas }: ApiDescription,
-  { operations, tenants, baseUrl, version }: DocumentOptions,
+  { operations, tenants, baseUrl, version, presentation }: DocumentOptions,
 ): string => {
   const words = DOCUMENT_WORDS[locale]
   const known = problemCodes(locale)
@@ -147,17 +164,17 @@ export const openApiDocument = (
   const paths = new Map<string, Record<string, unknown>>()
   for (const operation of operations) {
     const methods = paths.get(operation.path) ?? {}
-    methods[operation.method.toLowerCase()] = operationOf(operation, locale, known, responses)
+    methods[operation.method.toLowerCase()] = operationOf(operation, locale, known, responses, presentation)
     paths.set(operation.path, methods)
   }
   const tags = new Set(operations.map(({ tenant }) => tenant))
   const described = { paths: Object.fromEntries(paths), responses: Object.fromEntries(responses) }
   return JSON.stringify({
     openapi: '3.1.0',
-    info: { title: words.title, description: words.description, version },
+    info: { title: presentation?.title ?? words.title, description: presentation?.description ?? words.description, version },
     jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
     servers: [{ url: baseUrl }],
-    tags: [
+    tags: presentation?.tags ?? [
       { name: COMMON_TAG, description: words.common },
       ...tenants.filter(({ slug }) => tags.has(slug)).map(({ slug, names }) => ({ name: slug, description: names[locale] })),
     ],

@@ -1,4 +1,4 @@
-import { computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
+import { clockAt, computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
 import { putSecretsAside } from '../secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -22,9 +22,10 @@ export const checkedValues = async (
   stage: 'save' | 'publish',
   before: Values | null = values,
 ): Promise<Values> => {
-  const checked = validate(type, values, stage, before)
+  const clock = clockAt(tx.now)
+  const checked = validate(type, values, stage, before, clock)
   if (!checked.ok) throw new ContentIssues(checked.issues)
   const issues = [...refusedOwned(tx.author, type, checked.values, before), ...(await checkTargets(tx, type, id, checked.values))]
   if (issues.length > 0) throw new ContentIssues(issues)
-  return computeValues(type, await putSecretsAside(tx, type, id, checked.values))
+  return computeValues(type, await putSecretsAside(tx, type, id, checked.values), clock)
 }

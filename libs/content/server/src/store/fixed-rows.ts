@@ -1,4 +1,4 @@
-import { computeValues, indexTextsOf, initialValues, slugField, type AnyContentType, type Values } from '@captain/content-core'
+import { clockAt, computeValues, indexTextsOf, initialValues, slugField, type AnyContentType, type Values } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
@@ -26,7 +26,8 @@ const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<v
   const id = nextId(tx.now)
   const slug = slugField(type)
   const start = { ...initialValues(type, { accountName: SYSTEM_AUTHOR.name, now: tx.now }), ...row }
-  const data = computeValues(type, slug === null ? start : { ...start, [slug]: `${type.name}-${id.slice(-8).toLowerCase()}` })
+  const values = slug === null ? start : { ...start, [slug]: `${type.name}-${id.slice(-8).toLowerCase()}` }
+  const data = computeValues(type, values, clockAt(tx.now))
   const after = { ...nextRow(tx, type, id, null, data), ...NOT_PUBLIC }
   await writeEntry(tx, { type, before: null, after, action: 'create', changedFields: Object.keys(data) })
 }

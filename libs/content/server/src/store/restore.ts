@@ -1,4 +1,4 @@
-import { computeValues, contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
+import { clockAt, computeValues, contentTypeOf, type AnyContentType, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
@@ -39,7 +39,7 @@ const hooked = async (tx: WriteTx, type: AnyContentType, before: EntryRow, value
   const hook = tx.hooks[type.name]?.save
   if (hook === undefined) return values
   const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
-  return computeValues(type, await hook(values, { ...context, before: toRecord(type, before, tx.now) }))
+  return computeValues(type, await hook(values, { ...context, before: toRecord(type, before, tx.now) }), clockAt(tx.now))
 }
 
 const restoredChange = async (tx: WriteTx, { type, row: before }: Returning, isThere: IsThere): Promise<EntryChange> => {

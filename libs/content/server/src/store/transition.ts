@@ -1,4 +1,5 @@
 import {
+  clockAt,
   isEmptyValue,
   missingForStep,
   transitionIn,
@@ -84,7 +85,7 @@ const handled = async (tx: WriteTx, type: AnyContentType, before: EntryRow, { tr
     note: input.note,
   }
   const values = hook === undefined ? taken : await hook(taken, context)
-  const missing = missingForStep(type, transition, values)
+  const missing = missingForStep(type, transition, values, clockAt(tx.now))
   if (missing.length > 0) throw new ContentIssues(missing)
   return nextRow(tx, type, before.id, before, await checkedValues(tx, type, before.id, values, 'save'))
 }

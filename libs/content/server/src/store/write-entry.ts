@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import { clockAt, type Clock, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import type { WriteTx } from '../store.ts'
@@ -30,13 +30,13 @@ const readTargets = async (tx: WriteTx, ids: readonly string[]): Promise<readonl
 const iso = (date: Date | null) => date?.toISOString() ?? ''
 
 /** Both positions of a row, from the values that each stands for. */
-const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow): EntryRow => {
+const placed = (targets: readonly TargetRow[], type: AnyContentType, row: EntryRow, clock: Clock): EntryRow => {
   const positions = (pick: (target: TargetRow) => string): TargetPositions => new Map(targets.map((target) => [target.id, pick(target)]))
   const times = { createdAt: iso(row.created_at), firstPublishedAt: iso(row.first_published_at) }
   const working = { order: type.order, values: row.data, times: { ...times, updatedAt: iso(row.updated_at) } }
   const shown = { order: publicOrder(type), values: row.published ?? {}, times: { ...times, updatedAt: iso(row.published_at) } }
   // A public copy that its own values keep off the public side has no place there.
-  const isShown = row.published !== null && type.publicWhen(row.published as never)
+  const isShown = row.published !== null && type.publicWhen(row.published as never, clock)
   return {
     ...row,
     position: positionOf(type, { ...working, targets: positions((target) => target.position) }),
@@ -60,7 +60,7 @@ const placeAll = async <One extends Placement>(tx: WriteTx, changes: readonly On
     tx,
     changes.flatMap(({ type, after }) => [...orderTargets(type, after.data), ...orderTargets(type, after.published ?? {})]),
   )
-  const written = changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after) }))
+  const written = changes.map((change) => ({ ...change, after: placed(targets, change.type, change.after, clockAt(tx.now)) }))
   const rows = written.map(({ type, after }) => ({ type, row: after }))
   await writeRows(
     tx,

@@ -1,4 +1,13 @@
-import { computeValues, kindOf, titleOf, type AnyContentType, type AnyRecord, type Included, type Values } from '@captain/content-core'
+import {
+  currentClock,
+  computeValues,
+  kindOf,
+  titleOf,
+  type AnyContentType,
+  type AnyRecord,
+  type Included,
+  type Values,
+} from '@captain/content-core'
 import { LOCALES } from '@captain/locale'
 import { expect, test } from 'vitest'
 import { isDelivered, isPlural, isTitled } from '../declared/abilities.ts'
@@ -146,7 +155,7 @@ export const deliveringSuite: Suite = (type, world) => {
     const sent = await here.sample()
     const hidden = Object.entries(type.fields)
       .flatMap(([name, field]) => (field.kind === 'select' ? field.config.options.map((option) => ({ [name]: option })) : []))
-      .filter((change) => !type.publicWhen(computeValues(type, { ...sent, ...change }) as never))
+      .filter((change) => !type.publicWhen(computeValues(type, { ...sent, ...change }) as never, currentClock()))
     for (const change of hidden) {
       const record = await here.publish(await here.make(change))
       expect((await deliveredRecord(here, record.id)).status, JSON.stringify(change)).toBe(404)

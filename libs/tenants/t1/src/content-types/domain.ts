@@ -28,8 +28,8 @@ export const domain = defineContentType({
   title: 'name',
   columns: ['name', 'tenants', 'registrar', 'registrationStatus', 'expiresOn', 'sslExpiresOn', 'autoRenew'],
   looks: {
-    expiresOn: { word: ({ expiresOn }) => expiryWord(expiresOn), tones: EXPIRY_TONES },
-    sslExpiresOn: { word: ({ sslExpiresOn }) => expiryWord(sslExpiresOn), tones: EXPIRY_TONES },
+    expiresOn: { word: ({ expiresOn }, { now }) => expiryWord(expiresOn, now), tones: EXPIRY_TONES },
+    sslExpiresOn: { word: ({ sslExpiresOn }, { now }) => expiryWord(sslExpiresOn, now), tones: EXPIRY_TONES },
   },
   filters: ['registrar', 'registrationStatus'],
   indexed: ['isAssigned'],

@@ -12,7 +12,7 @@ const EXPIRY_WORDS = ['over', 'urgent', 'soon'] as const
 export const EXPIRY_TONES = { over: 'alarm', urgent: 'alarm', soon: 'caution' } as const satisfies Readonly<Record<string, Tone>>
 
 /** How near the end of something is; null while it is far or unknown. */
-export const expiryWord = (day: string | null, now = new Date()): (typeof EXPIRY_WORDS)[number] | null => {
+export const expiryWord = (day: string | null, now: Date): (typeof EXPIRY_WORDS)[number] | null => {
   if (day === null) return null
   const left = Math.round((Date.parse(day) - Date.parse(civilDate(now))) / DAY_MS)
   if (left < 0) return 'over'

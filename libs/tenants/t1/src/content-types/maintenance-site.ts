@@ -12,6 +12,7 @@ import {
   select,
   text,
   url,
+  type Clock,
 } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { digitsMin, ipv4, ipv6, maxFullWidth, unique } from '@captain/validation'
@@ -62,9 +63,9 @@ export const maintenanceSite = defineContentType({
     {
       path: 'endsAt',
       rule: 'notBeforeToday',
-      params: () => ({ today: civilDate(new Date()) }),
-      test: ({ endsAt }: Checked, before: Checked | null) =>
-        endsAt === null || endsAt === before?.endsAt || civilDate(new Date(endsAt)) >= civilDate(new Date()),
+      params: (_values: Checked, { today }: Clock) => ({ today }),
+      test: ({ endsAt }: Checked, before: Checked | null, { today }: Clock) =>
+        endsAt === null || endsAt === before?.endsAt || civilDate(new Date(endsAt)) >= today,
     },
     {
       path: 'endsAt',

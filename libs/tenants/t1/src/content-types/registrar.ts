@@ -12,7 +12,7 @@ export const registrar = defineContentType({
   title: 'name',
   columns: ['name', 'countryCode', 'domains', 'nextExpiry', 'websiteUrl'],
   counts: { domains: { of: 'domain', by: 'registrar' } },
-  looks: { nextExpiry: { word: ({ nextExpiry }) => expiryWord(nextExpiry), tones: EXPIRY_TONES } },
+  looks: { nextExpiry: { word: ({ nextExpiry }, { now }) => expiryWord(nextExpiry, now), tones: EXPIRY_TONES } },
   filters: ['isActive'],
   order: ['name'],
   copied: false,

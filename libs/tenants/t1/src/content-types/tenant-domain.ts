@@ -12,7 +12,7 @@ export const tenantDomain = defineContentType({
   under: { type: 'tenant', by: 'tenant' },
   title: 'host',
   columns: ['host', 'environment', 'usage', 'isPrimary', 'isVerified', 'sslExpiresOn'],
-  looks: { sslExpiresOn: { word: ({ sslExpiresOn }) => expiryWord(sslExpiresOn), tones: EXPIRY_TONES } },
+  looks: { sslExpiresOn: { word: ({ sslExpiresOn }, { now }) => expiryWord(sslExpiresOn, now), tones: EXPIRY_TONES } },
   filters: ['tenant', 'environment', 'usage', 'domain'],
   order: ['environment', '-isPrimary', 'host'],
   inRow: ['isPrimary', 'usage'],

@@ -33,7 +33,7 @@ export const cast = defineContentType({
   icon: 'masks-theater',
   title: 'stageName',
   columns: ['photo', 'stageName', 'rank', 'services', 'areas', 'nextShift', 'isPublished'],
-  looks: { stageName: { word: (values) => castWordOf(values, new Date()), tones: { former: 'quiet', isNew: 'good' } } },
+  looks: { stageName: { word: (values, { now }) => castWordOf(values, now), tones: { former: 'quiet', isNew: 'good' } } },
   filters: ['services', 'areas', 'rank', 'employment', 'isPublished'],
   indexed: ['kanaRow', 'workDays', 'nextShift', 'retiredOn'],
   narrowings: {
@@ -86,7 +86,7 @@ export const cast = defineContentType({
     feeShown: price({ public: true, compute: feeShownOf }),
     joinedOn: date({ required: true, public: true, rules: [maxDate('today+90d')] }),
     retiredOn: date({}),
-    employment: select({ options: EMPLOYMENT, compute: (values) => employmentOf(values, new Date()) }),
+    employment: select({ options: EMPLOYMENT, compute: (values, { now }) => employmentOf(values, now) }),
     videoUrl: url({ public: 'detail', rules: [startsWithUrl('https://www.youtube.com/')] }),
     realName: secret({ maxBytes: 90, revealed: true }),
     birthDate: date({ required: true, personal: true, rules: [maxDate('today-18y')] }),
@@ -95,6 +95,6 @@ export const cast = defineContentType({
     sns: sns(),
     /** Days from today with a shift, as the schedule has them. */
     workDays: tags({ max: MOST_WORK_DAYS, public: true, setBy: 'server' }),
-    nextShift: date({ public: true, compute: (values) => nextShiftOf(values, new Date()) }),
+    nextShift: date({ public: true, compute: (values, { now }) => nextShiftOf(values, now) }),
   },
 })

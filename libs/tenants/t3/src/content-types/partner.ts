@@ -1,5 +1,5 @@
-import { date, defineContentType, multiSelect, text } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { date, defineContentType, multiSelect, text, type Clock } from '@captain/content-core'
+import { dayAfter } from '@captain/locale'
 import { attachments, PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 import { TRADES } from './trades.ts'
@@ -7,7 +7,7 @@ import { TRADES } from './trades.ts'
 const WARNING_DAYS = 90
 
 /** The day until which a licence that ends counts as ending soon. */
-const soon = (): string => dayAfter(civilDate(new Date()), WARNING_DAYS)
+const soon = ({ today }: Clock): string => dayAfter(today, WARNING_DAYS)
 
 /** Craftsmen and firms that the builder works with (content model, T3.partner). */
 export const partner = defineContentType({
@@ -30,7 +30,7 @@ export const partner = defineContentType({
       path: 'licenceExpiresOn',
       rule: 'custom',
       params: { ja: '許可の期限が近づいています。更新を確かめてください。', en: 'The licence ends soon; please see to its renewal.' },
-      test: ({ licenceExpiresOn }) => licenceExpiresOn === null || licenceExpiresOn > soon(),
+      test: ({ licenceExpiresOn }, _before, clock) => licenceExpiresOn === null || licenceExpiresOn > soon(clock),
     },
   ],
   fields: {

@@ -1,5 +1,5 @@
 import { date, defineContentType, image, list, longText, multiSelect, select, slug, text, url } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { dayAfter } from '@captain/locale'
 import { mainPhotoOf, photos, sns } from '@captain/presets'
 import { betweenCount, kana, maxDate, startsWithAt } from '@captain/validation'
 import { standingOn } from './member-standing.ts'
@@ -14,7 +14,7 @@ export const member = defineContentType({
   icon: 'users',
   title: 'stageName',
   columns: ['photo', 'stageName', 'parts', 'leftOn', 'isPublished'],
-  looks: { leftOn: { word: ({ leftOn }) => standingOn(leftOn, civilDate(new Date())), tones: { current: 'good', former: 'quiet' } } },
+  looks: { leftOn: { word: ({ leftOn }, { today }) => standingOn(leftOn, today), tones: { current: 'good', former: 'quiet' } } },
   filters: ['parts', 'isPublished'],
   narrowings: {
     current: {

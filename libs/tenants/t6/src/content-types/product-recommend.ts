@@ -35,6 +35,6 @@ export const productRecommend = defineContentType({
     comment: text({ maxBytes: 150, localized: true, public: true, rules: [maxFullWidth(40)] }),
     showFrom: date({}),
     showUntil: date({}),
-    isShown: boolean({ compute: (values) => isShownOn(values, new Date()) }),
+    isShown: boolean({ compute: (values, { now }) => isShownOn(values, now) }),
   },
 })

@@ -162,7 +162,7 @@ export const product = defineContentType({
     maxPerOrder: int({ public: true, min: 1, max: 99, initial: 10 }),
     saleFrom: dateTime({ public: true }),
     saleUntil: dateTime({ public: true }),
-    saleState: select({ options: SALE_STATES, tones: SALE_TONES, public: true, compute: (values) => saleStateOf(values, new Date()) }),
+    saleState: select({ options: SALE_STATES, tones: SALE_TONES, public: true, compute: (values, { now }) => saleStateOf(values, now) }),
     weightKg: decimal({ scale: 3, required: true }),
     sizeText: text({ maxBytes: 150, localized: true, public: true }),
     temperature: select({ options: ['normal', 'chilled', 'frozen'], required: true, public: true, initial: 'normal' }),

@@ -1,5 +1,16 @@
-import { boolean, date, daysOfMonth, defineContentType, reference, requiredWhen, select, text, time } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import {
+  boolean,
+  date,
+  daysOfMonth,
+  defineContentType,
+  reference,
+  requiredWhen,
+  select,
+  text,
+  time,
+  type Clock,
+} from '@captain/content-core'
+import { dayAfter } from '@captain/locale'
 import { maxFullWidth } from '@captain/validation'
 
 /** Kinds of exceptions from the weekly pattern. */
@@ -51,8 +62,8 @@ export const businessSchedule = defineContentType({
     {
       path: 'startDate',
       rule: 'notBeforeToday',
-      params: () => ({ today: civilDate(new Date()) }),
-      test: ({ startDate }: Period, before) => before !== null || startDate === null || startDate >= civilDate(new Date()),
+      params: (_values: Period, { today }: Clock) => ({ today }),
+      test: ({ startDate }: Period, before: Period | null, { today }: Clock) => before !== null || startDate === null || startDate >= today,
     },
     { path: 'endDate', rule: 'endNotBeforeStart', test: ({ startDate, endDate }: Period) => endDate >= startDate },
     {

@@ -16,8 +16,9 @@ import {
   slug,
   text,
   time,
+  type Clock,
 } from '@captain/content-core'
-import { civilDate, dayAfter } from '@captain/locale'
+import { dayAfter } from '@captain/locale'
 import { mainPhotoOf, sns } from '@captain/presets'
 import { betweenCount, digitsHyphenDigits, kana, letters, maxFullWidth, minCount } from '@captain/validation'
 import { isExpiredOn, meetingText, shownEmailOf, WEEKDAYS, weekdaysOf, WEEKS } from './circle-facts.ts'
@@ -30,7 +31,7 @@ type Meeting = { readonly startTime: number | null; readonly endTime: number | n
 type Circle = { readonly schedules: readonly Meeting[] }
 
 /** The last day of which a registration still counts as ending soon. */
-const soon = (): string => dayAfter(civilDate(new Date()), WARNING_DAYS)
+const soon = ({ today }: Clock): string => dayAfter(today, WARNING_DAYS)
 
 /** Registered groups that use the hall (content model, T8.circle). */
 export const circle = defineContentType({
@@ -76,7 +77,7 @@ export const circle = defineContentType({
         ja: '登録期限が近いか、過ぎています。過ぎると公開サイトに表示されません。',
         en: 'The registration ends soon or has ended; from then on the public does not see the circle.',
       },
-      test: ({ registrationUntil }) => registrationUntil === null || registrationUntil > soon(),
+      test: ({ registrationUntil }, _before, clock) => registrationUntil === null || registrationUntil > soon(clock),
     },
   ],
   fields: {
@@ -87,7 +88,7 @@ export const circle = defineContentType({
     registrationNumber: text({ maxBytes: 8, required: true, unique: true, rules: [digitsHyphenDigits(4, 3)] }),
     fiscalYear: reference({ to: 'year', onDelete: 'restrict', required: true, public: true }),
     registrationUntil: date({ required: true }),
-    isExpired: boolean({ compute: (values) => isExpiredOn(values, new Date()) }),
+    isExpired: boolean({ compute: (values, { now }) => isExpiredOn(values, now) }),
     genre: select({
       options: ['music', 'dance', 'art', 'craft', 'sports', 'language', 'culture', 'kids', 'game'],
       required: true,

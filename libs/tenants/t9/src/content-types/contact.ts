@@ -44,7 +44,7 @@ export const contact = defineContentType({
         path: 'occurredAt',
         rule: 'custom',
         params: { code: 'ahead', ja: '現在より前の日時を入力してください。', en: 'Enter a time that has passed.' },
-        test: ({ occurredAt }) => occurredAt === null || Date.parse(occurredAt) <= Date.now(),
+        test: ({ occurredAt }, _before, { now }) => occurredAt === null || Date.parse(occurredAt) <= now.getTime(),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { deliveryPath, publicPage, slugField, type RecordAnswer } from '@captain/content-core'
+import { currentClock, deliveryPath, publicPage, slugField, type RecordAnswer } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ const isLive = (record: RecordAnswer) => record.state === 'published' || record.
 export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, locale } = useContent()
   const hasPublicFields = Object.values(contentType.fields).some((field) => field.visibility !== 'private')
-  if (!isLive(record) || !hasPublicFields || !contentType.publicWhen(record as never)) return null
+  if (!isLive(record) || !hasPublicFields || !contentType.publicWhen(record as never, currentClock())) return null
   const page = publicPage(contentType, record, locale)
   const slug = slugField(contentType)
   const key = slug === null ? null : (record[slug] as string | null)

@@ -1,4 +1,4 @@
-import type { Transition, Values } from '@captain/content-core'
+import { currentClock, type Transition, type Values } from '@captain/content-core'
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 
@@ -6,7 +6,7 @@ import { useContent } from '../../content-context.tsx'
 export const useStepTells = (): ((step: Transition, values: Values) => readonly string[]) => {
   const { contentType, words } = useContent()
   return useCallback(
-    (step, values) => (contentType.steps[step]?.tells?.(values as never) ?? []).flatMap((key) => words.tells?.[key] ?? []),
+    (step, values) => (contentType.steps[step]?.tells?.(values as never, currentClock()) ?? []).flatMap((key) => words.tells?.[key] ?? []),
     [contentType, words],
   )
 }

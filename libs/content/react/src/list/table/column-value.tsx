@@ -1,4 +1,4 @@
-import { isEmptyValue, type AnyRecord, type Included, type Look } from '@captain/content-core'
+import { currentClock, isEmptyValue, type AnyRecord, type Included, type Look } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { useContent } from '../../content-context.tsx'
 import { WordBadge } from '../../fields/word-badge.tsx'
@@ -19,7 +19,7 @@ const Word = ({
   record,
 }: Pick<ColumnValueProps, 'column' | 'record'> & { readonly look: Extract<Look<never, string>, { word: unknown }> }) => {
   const { words } = useContent()
-  const key = look.word(record as never)
+  const key = look.word(record as never, currentClock())
   if (key === null) return null
   const word = words.columns?.[column.name]?.words?.[key] ?? key
   const tone = look.tones?.[key]
@@ -53,7 +53,7 @@ export const ColumnValue = (props: ColumnValueProps) => {
   if (look === undefined) return own
   if ('until' in look) return <Until {...props} until={look.until} />
   if ('word' in look) {
-    const key = look.word(record as never)
+    const key = look.word(record as never, currentClock())
     return (
       <span className={classes.both} data-alarm={key !== null && look.tones?.[key] === 'alarm'}>
         {own}

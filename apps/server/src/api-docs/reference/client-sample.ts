@@ -1,44 +1,4 @@
-import type { DescribedParameter } from '@captain/http-server'
 import type { DescribedOperation } from '@captain/auth-server'
-
-const SAMPLE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-const PARTS: Readonly<Record<string, string>> = { number: '3', key: 'first-visit', code: '100-0001', file: 'cat.webp' }
-
-const sampleOf = ({ name, schema }: DescribedParameter): string => {
-  const { enum: choices, minimum } = schema
-  if (Array.isArray(choices)) return String(choices.find((one) => one !== ''))
-  return PARTS[name] ?? (minimum === undefined ? SAMPLE_ID : '3')
-}
-
-const addressOf = ({ path, parameters }: DescribedOperation, baseUrl: string): string => {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_brace, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
-    return parameter === undefined ? name : sampleOf(parameter)
-  })
-  const query = parameters.filter((one) => one.in === 'query' && one.isRequired)
-  const search = query.map((one) => `${one.name}=${encodeURIComponent(sampleOf(one))}`).join('&')
-  return `${baseUrl}${filled}${search === '' ? '' : `?${search}`}`
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
-
-/** A call that one can paste into a shell. */
-export const curlSample = (operation: DescribedOperation, baseUrl: string): string => {
-  const { method, guard, parameters, body } = operation
-  const names = new Set(parameters.map(({ name }) => name))
-  const isForm = body?.mediaType?.startsWith('multipart/') === true
-  const lines = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(addressOf(operation, baseUrl))}`,
-    ...(guard === 'public' ? [] : [`-H "Authorization: Bearer $CAPTAIN_TOKEN"`]),
-    ...(names.has('If-Match') ? [`-H 'If-Match: "3"'`] : []),
-    ...(names.has('Idempotency-Key') ? [`-H 'Idempotency-Key: 7b9c1e04'`] : []),
-    ...(isForm ? [`-F 'file=@cat.png'`] : []),
-    ...(body === undefined || isForm
-      ? []
-      : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body.example ?? {}, null, 2))}`]),
-  ]
-  return lines.join(' \\\n  ')
-}
 
 const STEPS = /^(?:\w|-)+\.(?:\w|-)+\.(\w+)$/
 
@@ -88,7 +48,7 @@ export const clientSample = ({ id, type, guard, path }: DescribedOperation): str
 /** How a typed client of a tenant is made. */
 export const clientSetup = (tenantNumber: number, baseUrl: string): string =>
   [
-    `import { createHttpClient } from '@captain/http'`,
+    `import { createHttpClient } from '@captain/http-core'`,
     `import { clientFor } from '@captain/t${tenantNumber}'`,
     '',
     `const client = clientFor(createHttpClient({ baseUrl: '${baseUrl}' }))`,
