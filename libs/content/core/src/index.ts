@@ -93,10 +93,15 @@ export { ownedNames, typeSeenBy, withoutOwned } from './values/owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './values/personal.ts'
 export { initialValues } from './values/initial-values.ts'
 export {
+  canUnpublish,
+  hasStateFilter,
+  hasTransitions,
+  isPublicRecord,
   stateAt,
   TRANSITION_NAMES,
   transitionIn,
   transitionsFrom,
+  WORKFLOW_NAMES,
   workflowOf,
   WORKFLOWS,
   type State,
@@ -105,7 +110,14 @@ export {
   type Workflow,
   type WorkflowFields,
 } from './workflows/workflow.ts'
-export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
+export type {
+  Exposure,
+  PendingWork,
+  PublicationStart,
+  StateInput,
+  TransitionDefinition,
+  WorkflowDefinition,
+} from './workflows/workflow-definition.ts'
 export type { AnyCrossCheck, CrossCheck } from './validation/cross-check.ts'
 export { eachRow } from './validation/each-row.ts'
 export { secondOf, type CountColumn, type Look, type Tone } from './declaration/look.ts'

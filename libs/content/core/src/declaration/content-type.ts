@@ -8,7 +8,7 @@ import type { Narrowing } from './narrowing.ts'
 import { holdsPersonal } from '../values/personal-field.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
-import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
+import { workflowOf, WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
 
 export type ContentType<
   Name extends string = string,
@@ -65,14 +65,11 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' 
   readonly warnings: readonly AnyCrossCheck[]
 }
 
-/** Types whose records are about people outside. */
-const PERSONAL: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
-
 type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly access?: Partial<ContentType['access']> }
 
 const accessOf = ({ workflow, fields, access = {} }: Accessed) => {
   const write = access.write ?? 'editor'
-  const isAboutPeople = PERSONAL.has(workflow) || Object.values(fields).some(holdsPersonal)
+  const isAboutPeople = workflowOf(workflow).handling !== undefined || Object.values(fields).some(holdsPersonal)
   return { read: access.read ?? 'viewer', write, export: access.export ?? (isAboutPeople ? 'owner' : write) }
 }
 
@@ -114,7 +111,7 @@ export const defineContentType = <
   fixedRows: declaration.fixedRows ?? null,
   partOf: declaration.partOf ?? null,
   completeness: declaration.completeness ?? [],
-  removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
+  removable: (declaration.removable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRows === undefined,
   copied: declaration.copied ?? true,
   confirmSave: declaration.confirmSave ?? false,
   trial: declaration.trial ?? null,

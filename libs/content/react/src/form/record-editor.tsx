@@ -1,4 +1,4 @@
-import { pathTo, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
+import { pathTo, titleOf, workflowOf, type RecordAnswer, type Values } from '@captain/content-core'
 import { PageHeader, StateDot, useOfferActs, useShortcuts, useToasts } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Drawer } from '@mantine/core'
@@ -66,7 +66,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
   const { record, shared, changed, draft } = form
   const isDirty = changed.length > 0 || form.isPending
   const hasSteps = goesPublicByStep(contentType)
-  const isOnly = contentType.workflow === 'singleton'
+  const isOnly = workflowOf(contentType.workflow).isSingle === true
   const actionsFor = use(FormActions)
   const marks = useMemo(() => marksOf(contentType), [contentType])
   const englishBase = useMemo(() => englishBaseOf(record), [record])

@@ -1,4 +1,4 @@
-import { pathTo, type AnyRecord } from '@captain/content-core'
+import { pathTo, workflowOf, isPublicRecord, type AnyRecord } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -6,7 +6,7 @@ import { useContent } from '../content-context.tsx'
 import { issuesIn } from '../form/save/failure.ts'
 import { useStepTells } from '../form/save/use-step-tells.ts'
 import { hasIssues, quotedTitle, useFailureText } from '../failure-text.ts'
-import { draftIn } from '../legal/draft-in.ts'
+import { draftIn } from '../workflows/legal/draft-in.ts'
 import { useGo } from '../navigation.tsx'
 import { useContentCache } from '../queries.ts'
 import { FailureReason } from './failure-list.tsx'
@@ -55,12 +55,12 @@ export const useRecordActions = (): RecordActions => {
         ...(fixIn === null ? {} : { action: { label: t`編集する`, act: () => fixIn(record) } }),
       })
     }
-    const isToggle = contentType.workflow === 'toggle'
+    const isSwitched = workflowOf(contentType.workflow).exposure === 'switch'
     const setPublic = (record: AnyRecord, wanted: boolean): Promise<AnyRecord> =>
-      isToggle
+      isSwitched
         ? updateOnLatest(client, record, { isPublished: wanted })
         : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish')
-    const wasPublic = (record: AnyRecord) => (isToggle ? record['isPublished'] === true : record.status === 'published')
+    const wasPublic = (record: AnyRecord) => isPublicRecord(contentType.workflow, record)
 
     const changePublic = async (record: AnyRecord, wanted: boolean) => {
       const name = nameOf(record)

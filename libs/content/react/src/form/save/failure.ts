@@ -1,6 +1,6 @@
 import type { UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http'
-import { draftIn } from '../../legal/draft-in.ts'
+import { draftIn } from '../../workflows/legal/draft-in.ts'
 
 /** A record that a refusal names. */
 type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>
