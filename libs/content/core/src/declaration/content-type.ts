@@ -2,6 +2,7 @@ import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
 import type { Declaration, StepOption } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
+import { asSlug } from '../fields/slug.ts'
 import type { CountColumn, Look } from './look.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -125,7 +126,7 @@ export const defineContentType = <
 
 /** The field of kind slug that addresses a record, if the type has one. */
 export const slugField = (type: AnyContentType): string | null =>
-  Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
+  Object.entries(type.fields).find(([, field]) => asSlug(field) !== null)?.[0] ?? null
 
 /** The declared field of a name, where `constructor` and the like are no fields. */
 export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>

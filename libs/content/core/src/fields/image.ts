@@ -25,4 +25,5 @@ export const imageKind: KindDefinition<'image'> = {
   schema: () => pipe(string(), ulid()),
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
+  pointsTo: 'media',
 }

@@ -16,4 +16,6 @@ export const phoneKind: KindDefinition<'phone'> = {
   schema: ({ maxBytes: max, isLocal }) => pipe(string(), storableText(), maxBytes(max), isLocal ? localPhone() : phoneRule()),
   // With and without hyphens: people search for either.
   searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
+  isMaskable: true,
+  reachesPerson: true,
 }
