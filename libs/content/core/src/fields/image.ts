@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField } from './field.ts'
 
 type ImageOptions = FieldOptions<string> & {
   /** Largest upload in bytes; 10 MB unless said, and never more. */
@@ -27,3 +28,6 @@ export const imageKind: KindDefinition<'image'> = {
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
   pointsTo: 'media',
 }
+
+/** Whether the field is a picture of the media library. */
+export const isImage = (field: AnyField): boolean => field.kind === 'image'

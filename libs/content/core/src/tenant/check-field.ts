@@ -49,7 +49,7 @@ export const checkField = (path: string, name: string, field: AnyField, types: r
   const target = asAnyReference(field)?.config.to
   if (target !== undefined && !types.includes(target)) throw declarationError(path, `refers to "${target}", which is not declared`)
   if (isNested && asSecret(field) !== null) throw declarationError(path, 'is a secret inside another field')
-  const wrong = kindOf(field).wrongDeclaration?.(field) ?? null ?? wrongPersonal(field) ?? wrongOwned(field, isNested)
+  const wrong = kindOf(field).wrongDeclaration?.(field) ?? wrongPersonal(field) ?? wrongOwned(field, isNested)
   if (wrong !== null) throw declarationError(path, wrong)
   if (field.unique && kindOf(field).indexTexts === undefined)
     throw declarationError(path, `is of a kind (${field.kind}) that cannot be unique`)
