@@ -1,5 +1,5 @@
 import { SESSION_CHANNEL, type FoundPage, type GuardStep, type PageAddress } from '@captain/auth-core'
-import { matchScreen, type ScreenMatch } from '@captain/content-core'
+import { matchScreen, asReference, type ScreenMatch } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { tenants } from '../tenants.ts'
 
@@ -23,8 +23,7 @@ const checkOf = ({ mode }: GuardStep, tenant: string | undefined): readonly stri
 const typeOfRecord = ({ contentType, screen }: ScreenMatch): string | undefined => {
   const { sheetOf, fields, name } = contentType
   if (screen !== 'edit' || sheetOf === null) return name
-  const field = fields[sheetOf]
-  return field?.kind === 'reference' ? field.config.to : undefined
+  return asReference(fields[sheetOf])?.config.to
 }
 
 /** The menu of a tenant and, on the screen of one record, the record. */

@@ -1,3 +1,4 @@
+import { isBoolean } from '@captain/content-core'
 import { FIELDS } from './contact-fields.ts'
 import type { FormParts } from './form-parts.ts'
 import { markCurrent } from './navigator.ts'
@@ -27,7 +28,7 @@ const fill = (confirmation: HTMLFormElement, { form, locale, words, fields }: Fo
   const values = sentValues(new FormData(form), locale)
   for (const place of confirmation.querySelectorAll<HTMLElement>('[data-value]')) {
     const name = place.dataset['value'] ?? ''
-    if (FIELDS[name]?.kind === 'boolean') continue
+    if (isBoolean(FIELDS[name])) continue
     const value = String(values[name] ?? '').trim()
     const chosen = fields.get(name)?.controls.find((control) => control.type === 'radio' && control.value === value)
     place.textContent = chosen?.nextElementSibling?.textContent ?? (value === '' ? (words['none'] ?? '') : value)

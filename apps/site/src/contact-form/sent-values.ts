@@ -1,3 +1,4 @@
+import { isBoolean } from '@captain/content-core'
 import { normaliserFor } from '@captain/validation'
 import { codesOf, FIELDS, isAsked } from './contact-fields.ts'
 
@@ -15,7 +16,7 @@ export const inKeptForm = (name: string, typed: string): string => {
 
 const valueIn = (posted: Posted, name: string): string | boolean | null => {
   const typed = posted.get(name)
-  if (FIELDS[name]?.kind === 'boolean') return typed === 'true'
+  if (isBoolean(FIELDS[name])) return typed === 'true'
   return typeof typed === 'string' && typed !== '' ? inKeptForm(name, typed) : null
 }
 

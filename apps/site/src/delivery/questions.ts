@@ -1,4 +1,4 @@
-import { contentTypeOf, fieldOf } from '@captain/content-core'
+import { contentTypeOf, fieldOf, optionsOf } from '@captain/content-core'
 import { portal } from '../tenants.ts'
 import type { Delivery } from './delivery.ts'
 import type { Question } from './types.ts'
@@ -16,7 +16,7 @@ export const questions = (delivery: Delivery, { category, q }: QuestionFilter = 
 const declaredCategories = (): readonly string[] => {
   const type = contentTypeOf(portal, 'faq')
   const field = type === null ? null : fieldOf(type, 'category')
-  return field?.kind === 'select' ? field.config.options : []
+  return optionsOf(field)
 }
 
 /** Categories of questions, in the order of the declaration. */

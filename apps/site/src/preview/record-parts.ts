@@ -1,4 +1,4 @@
-import type { AnyContentType, AnyField, DeliveredMedia } from '@captain/content-core'
+import { isImage, isRichText, type AnyContentType, type AnyField, type DeliveredMedia } from '@captain/content-core'
 import { isEmptyDocument, type RichTextDocument } from '@captain/rich-text-core'
 import type { DeliveredRecord } from './delivered-record.ts'
 
@@ -29,11 +29,11 @@ const hasValue = (value: unknown): boolean =>
 /** Sorts the public fields of a record into the parts of a page. */
 export const partsOf = (type: AnyContentType, record: DeliveredRecord): RecordParts => {
   const shown = Object.entries(type.fields).filter(([name]) => name in record)
-  const coverName = shown.find(([name, field]) => field.kind === 'image' && hasValue(record[name]))?.[0] ?? null
+  const coverName = shown.find(([name, field]) => isImage(field) && hasValue(record[name]))?.[0] ?? null
   const altName = coverName === null ? null : `${coverName}Alt`
   const leadName = LEADS.find((name) => hasValue(textOf(record[name]))) ?? null
   const bodies = shown.flatMap(([name, field]) => {
-    const document = field.kind === 'richText' ? (record[name] as RichTextDocument | null) : null
+    const document = isRichText(field) ? (record[name] as RichTextDocument | null) : null
     return document === null || isEmptyDocument(document) ? [] : [{ name, document }]
   })
   const used = new Set([type.title, coverName, altName, leadName, ...bodies.map(({ name }) => name), ...UNSHOWN])
@@ -43,6 +43,6 @@ export const partsOf = (type: AnyContentType, record: DeliveredRecord): RecordPa
     alt: altName === null ? null : textOf(record[altName]) || null,
     lead: leadName === null ? null : { name: leadName, text: textOf(record[leadName]) },
     bodies,
-    rest: shown.filter(([name, field]) => !used.has(name) && field.kind !== 'richText' && hasValue(record[name])),
+    rest: shown.filter(([name, field]) => !used.has(name) && !isRichText(field) && hasValue(record[name])),
   }
 }

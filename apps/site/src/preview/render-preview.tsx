@@ -1,5 +1,5 @@
 import { RouterContextProvider } from '@tanstack/react-router'
-import type { AnyContentType, ErasedTypeMessages, State, Tenant } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type ErasedTypeMessages, type State, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { htmlAnswer } from '../answers.ts'
 import { createDelivery, type FetchApi } from '../delivery/delivery.ts'
@@ -36,7 +36,7 @@ const publicPath = (record: DeliveredRecord, { tenant, type }: PreviewOptions): 
   const slug = record['slug']
   if (tenant.slug !== portal.slug) return '/preview'
   if (type.name === 'article' && typeof slug === 'string') return `/article/${encodeURIComponent(slug)}`
-  return type.workflow === 'legal' ? `/${type.name}` : '/preview'
+  return workflowOf(type.workflow).keepsVersions ? `/${type.name}` : '/preview'
 }
 
 /** Shows a record that is in the detail shape of the delivery API as its readers would see it. */
@@ -56,7 +56,7 @@ export const renderPreview = async (record: DeliveredRecord, options: PreviewOpt
       {isArticle ? (
         // The record's type is known here: it is the portal's article.
         <ArticlePreview article={record as Article} categories={categories} state={state} />
-      ) : type.workflow === 'legal' ? (
+      ) : workflowOf(type.workflow).keepsVersions ? (
         <LegalPreview record={record} tenant={tenant} type={type} messages={messages} state={state} />
       ) : (
         <RecordPreview record={record} tenant={tenant} type={type} messages={messages} state={state} />

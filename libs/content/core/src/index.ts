@@ -15,6 +15,7 @@ export type {
   AnyField,
   Field,
   FieldOf,
+  FieldOfKind,
   FieldOptions,
   Fields,
   InputOf,
@@ -32,38 +33,39 @@ export type {
   DeliveryContext,
   FilterStyle,
   KindDefinition,
+  RangeUnit,
   Nested,
   Stage,
   Target,
 } from './fields/kind-definition.ts'
-export { boolean } from './fields/boolean.ts'
+export { boolean, isBoolean } from './fields/boolean.ts'
 export { color } from './fields/color.ts'
 export { date } from './fields/date.ts'
 export { dateTime } from './fields/date-time.ts'
 export { decimal } from './fields/decimal.ts'
 export { email } from './fields/email.ts'
-export { file } from './fields/file.ts'
+export { asFile, file } from './fields/file.ts'
 export { group } from './fields/group.ts'
 export { icon } from './fields/icon.ts'
-export { image } from './fields/image.ts'
-export { inlineImage } from './fields/inline-image.ts'
-export { int } from './fields/int.ts'
+export { image, isImage } from './fields/image.ts'
+export { inlineImage, isInlineImage } from './fields/inline-image.ts'
+export { asInt, int } from './fields/int.ts'
 export { list } from './fields/list.ts'
-export { longText } from './fields/long-text.ts'
+export { asProse, longText } from './fields/long-text.ts'
 export { member } from './fields/member.ts'
 export { month } from './fields/month.ts'
-export { multiSelect } from './fields/multi-select.ts'
-export { phone } from './fields/phone.ts'
+export { multiSelect, optionsOf } from './fields/multi-select.ts'
+export { isPhone, phone } from './fields/phone.ts'
 export { postalCode } from './fields/postal-code.ts'
-export { MAX_PRICE, price, type Price } from './fields/price.ts'
-export { reference } from './fields/reference.ts'
-export { references } from './fields/references.ts'
-export { richText } from './fields/rich-text.ts'
-export { isStoredSecret, secret, type Secret } from './fields/secret.ts'
-export { select } from './fields/select.ts'
-export { RESERVED_SLUGS, slug } from './fields/slug.ts'
+export { isPrice, MAX_PRICE, price, type Price } from './fields/price.ts'
+export { asReference, reference } from './fields/reference.ts'
+export { asAnyReference, references } from './fields/references.ts'
+export { isRichText, richText } from './fields/rich-text.ts'
+export { asSecret, isStoredSecret, secret, type Secret } from './fields/secret.ts'
+export { asSelect, select } from './fields/select.ts'
+export { asSlug, RESERVED_SLUGS, slug } from './fields/slug.ts'
 export { tags } from './fields/tags.ts'
-export { text } from './fields/text.ts'
+export { asText, text } from './fields/text.ts'
 export { time } from './fields/time.ts'
 export { url } from './fields/url.ts'
 export { foldKana } from './fields/fold-kana.ts'
@@ -71,12 +73,13 @@ export { foldText } from './fields/fold-text.ts'
 export type { LibraryMedia, LibraryMediaDetail, LibraryPage, MediaChanges, MediaUse } from './api/media-library.ts'
 export type { PostalAnswer, PostalPlace } from './api/postal-answer.ts'
 export { presentSchema } from './validation/schema.ts'
-export { isEmptyValue, KINDS, kindOf, nestedFields } from './fields/kinds.ts'
+export { isEmptyValue, KINDS, kindOf } from './fields/kinds.ts'
+export { nestedFields } from './fields/nested-fields.ts'
 export { aheadWhenNew } from './validation/ahead-when-new.ts'
 export { askTaken, type TakenAnswer } from './api/ask-taken.ts'
 export { runTrial, type TrialAnswer, type TrialOutcome } from './api/trial.ts'
 export { amountWithTax, DEFAULT_TAX_ROUNDING, type TaxRounding } from './values/tax.ts'
-export { deliverValues, emptyValue, emptyValues, indexTextsOf, searchTexts, targetsOf, type Values } from './values/values.ts'
+export { deliverValues, emptyValue, emptyValues, indexTextsOf, isNullable, searchTexts, targetsOf, type Values } from './values/values.ts'
 export {
   computeValues,
   findWarnings,
@@ -93,10 +96,15 @@ export { ownedNames, typeSeenBy, withoutOwned } from './values/owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './values/personal.ts'
 export { initialValues } from './values/initial-values.ts'
 export {
+  canUnpublish,
+  hasStateFilter,
+  hasTransitions,
+  isPublicRecord,
   stateAt,
   TRANSITION_NAMES,
   transitionIn,
   transitionsFrom,
+  WORKFLOW_NAMES,
   workflowOf,
   WORKFLOWS,
   type State,
@@ -105,7 +113,14 @@ export {
   type Workflow,
   type WorkflowFields,
 } from './workflows/workflow.ts'
-export type { Exposure, StateInput, TransitionDefinition, WorkflowDefinition } from './workflows/workflow-definition.ts'
+export type {
+  Exposure,
+  PendingWork,
+  PublicationStart,
+  StateInput,
+  TransitionDefinition,
+  WorkflowDefinition,
+} from './workflows/workflow-definition.ts'
 export type { AnyCrossCheck, CrossCheck } from './validation/cross-check.ts'
 export { eachRow } from './validation/each-row.ts'
 export { secondOf, type CountColumn, type Look, type Tone } from './declaration/look.ts'

@@ -8,15 +8,13 @@ import { ContentProvider } from './content-context.tsx'
 import classes from './content-screen.module.css'
 import type { ScreenVisit } from './list/ask-for-list.ts'
 import { screenCode, type ScreenCode } from './screen-code.ts'
+import { PREVIEW, RECORD_SCREENS } from './workflows/record-screens.ts'
 import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './special-screens.ts'
 
 // One chunk a screen: the form brings an editor with it, which a list must not wait for.
 const fetchList = () => import('./list/list-screen.tsx')
 const LIST = screenCode(async () => (await fetchList()).ListScreen)
 const FORM = screenCode(async () => (await import('./form/form-screen.tsx')).FormScreen)
-const STEPS = screenCode(async () => (await import('./steps/step-screen.tsx')).StepScreen)
-const INBOX = screenCode(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
-const PREVIEW = screenCode(async () => (await import('./preview/preview-screen.tsx')).PreviewScreen)
 
 const special = new WeakMap<LoadScreen, ScreenCode<SpecialScreenProps>>()
 
@@ -39,9 +37,7 @@ const codeOf = ({ contentType, screen }: Pick<ScreenMatch, 'contentType' | 'scre
   if (own !== undefined) return specialCode(own)
   if (screen === 'list') return LIST
   if (screen === 'preview-by-slug') return PREVIEW
-  if (screen !== 'preview-by-id') return FORM
-  // What people look at one by one: the page that the public will see or, of what comes from outside, how it is handled.
-  return contentType.workflow === 'inbox' ? INBOX : contentType.workflow === 'order' ? STEPS : PREVIEW
+  return screen === 'preview-by-id' ? RECORD_SCREENS[contentType.workflow] : FORM
 }
 
 const Screen = ({ contentType, screen, params, own }: ScreenProps) => {

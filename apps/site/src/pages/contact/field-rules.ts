@@ -1,4 +1,4 @@
-import { kindOf, plainSchema } from '@captain/content-core'
+import { kindOf, plainSchema, asSelect } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { submission } from '@captain/t1/contact-form'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
@@ -38,7 +38,7 @@ export const messagesOf = (name: string, locale: Locale): Readonly<Record<string
     .filter(({ path }) => path === name)
     .flatMap(({ rule, params }) => (rule !== undefined && isParams(params) ? [{ rule, params }] : []))
   const field = FIELDS[name]
-  const byKind = field === undefined ? [] : [kindOf(field).requiredRule, ...(field.kind === 'select' ? ['oneOf'] : [])]
+  const byKind = field === undefined ? [] : [kindOf(field).requiredRule, ...(asSelect(field) !== null ? ['oneOf'] : [])]
   const all = [...[...byKind, 'invalid'].map((rule) => ({ rule, params: {} })), ...declaredRules(name), ...crossed]
   return Object.fromEntries(all.map((one) => [one.rule, issueText(locale, one)]))
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RuleIssue } from '@captain/content-core'
+import { optionsOf, type RuleIssue } from '@captain/content-core'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
 import { controlId, describedBy, FieldError, RequiredBadge } from './field-frame.tsx'
@@ -19,8 +19,7 @@ const NAME = 'kind'
 /** What the message is about: one of the declared kinds. */
 export function KindChoice({ label, options, value, issue, isFirstWrong }: KindChoiceProps) {
   const { locale } = usePage()
-  const field = FIELDS[NAME]
-  const kinds = field?.kind === 'select' ? field.config.options : []
+  const kinds = optionsOf(FIELDS[NAME])
   return (
     <fieldset
       id="contact-section-kind"

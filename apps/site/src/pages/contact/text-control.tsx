@@ -1,4 +1,4 @@
-import type { RuleIssue } from '@captain/content-core'
+import type { RuleIssue, Kind } from '@captain/content-core'
 import type { ComponentProps } from 'react'
 import { FIELDS } from '../../contact-form/contact-fields.ts'
 import { controlId, describedBy, FieldFrame, hasHelp } from './field-frame.tsx'
@@ -14,7 +14,8 @@ const FILLED: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplet
   phone: { autoComplete: 'tel', inputMode: 'tel' },
 }
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
+/** What a kind of field is typed into; by default a line of text. */
+const CONTROLS: Readonly<Partial<Record<Kind, 'email' | 'tel' | 'textarea'>>> = { email: 'email', phone: 'tel', longText: 'textarea' }
 
 type TextControlProps = {
   readonly name: string
@@ -27,7 +28,7 @@ type TextControlProps = {
 
 /** A field for one line of text, or for several where it is declared as a long one. */
 export function TextControl({ name, label, help, value, issue, isFirstWrong }: TextControlProps) {
-  const kind = FIELDS[name]?.kind ?? 'text'
+  const control = CONTROLS[FIELDS[name]?.kind ?? 'text'] ?? 'text'
   const shared = {
     id: controlId(name),
     name,
@@ -39,10 +40,10 @@ export function TextControl({ name, label, help, value, issue, isFirstWrong }: T
   }
   return (
     <FieldFrame name={name} label={label} help={help} issue={issue}>
-      {kind === 'longText' ? (
+      {control === 'textarea' ? (
         <textarea {...shared} rows={9} />
       ) : (
-        <input {...shared} type={TYPES[kind] ?? 'text'} {...FILLED[name]} enterKeyHint="next" />
+        <input {...shared} type={control} {...FILLED[name]} enterKeyHint="next" />
       )}
     </FieldFrame>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
+import { isPhone, type AnyField, type ErasedFieldMessages } from '@captain/content-core'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 import { FieldValue } from '../../preview/field-value.tsx'
 import { Licences, type Licence } from './licences.tsx'
@@ -24,7 +24,7 @@ export function NoticeItem({ name, field, record, words }: NoticeItemProps) {
     return <PostalAddress address={value as DeliveredAddress} prefectures={words.fields?.['prefecture']?.options ?? {}} />
   if (name === 'licences') return <Licences licences={value as readonly Licence[]} kinds={words.fields?.['kind']?.options ?? {}} />
   if (name === 'noticeDays') return t`施行日の${days}日前までにお知らせします`
-  if (field.kind === 'phone') return <PhoneLink phone={String(value)} />
+  if (isPhone(field)) return <PhoneLink phone={String(value)} />
   return <FieldValue field={field} value={value} options={words.options ?? {}} nested={words.fields ?? {}} />
 }
 

@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import { isRichText, type AnyContentType } from '@captain/content-core'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 
 /** What other parts of the page say: its head, its text, its desk, and how people are asked again. */
@@ -31,7 +31,7 @@ export type NoticeSection = { readonly name: string; readonly fields: readonly s
 /** The items of a document that stand in its table, in the order of the declaration; what is empty or given on request only is left out. */
 export const noticeSections = (type: AnyContentType, record: DeliveredRecord): readonly NoticeSection[] => {
   const isShown = (field: string): boolean => {
-    if (ELSEWHERE.has(field) || type.fields[field]?.kind === 'richText') return false
+    if (ELSEWHERE.has(field) || isRichText(type.fields[field])) return false
     if (isOnRequest(record) && field === 'address') return true
     if (isOnRequest(record) && (field === 'phone' || field === 'phoneHours')) return false
     return isFilled(record[field])

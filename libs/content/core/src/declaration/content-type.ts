@@ -3,13 +3,14 @@ import type { MemberRole } from '@captain/auth-core'
 import type { AnyCrossCheck, CrossCheck } from '../validation/cross-check.ts'
 import type { Declaration, StepOption } from './declaration.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
+import { asSlug } from '../fields/slug.ts'
 import type { CountColumn, Look } from './look.ts'
 import type { MenuGroup } from './menu-group.ts'
 import type { Narrowing } from './narrowing.ts'
 import { holdsPersonal } from '../values/personal-field.ts'
 import type { Screen } from './screen.ts'
 import type { Submission } from './submission.ts'
-import { WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
+import { workflowOf, WORKFLOWS, type Transition, type Workflow, type WorkflowFields } from '../workflows/workflow.ts'
 
 export type ContentType<
   Name extends string = string,
@@ -66,14 +67,11 @@ export type AnyContentType = Omit<ContentType, 'fields' | 'checks' | 'warnings' 
   readonly warnings: readonly AnyCrossCheck[]
 }
 
-/** Types whose records are about people outside. */
-const PERSONAL: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
-
 type Accessed = { readonly workflow: Workflow; readonly fields: Fields; readonly access?: Partial<ContentType['access']> }
 
 const accessOf = ({ workflow, fields, access = {} }: Accessed) => {
   const write = access.write ?? 'editor'
-  const isAboutPeople = PERSONAL.has(workflow) || Object.values(fields).some(holdsPersonal)
+  const isAboutPeople = workflowOf(workflow).handling !== undefined || Object.values(fields).some(holdsPersonal)
   return { read: access.read ?? 'viewer', write, export: access.export ?? (isAboutPeople ? 'owner' : write) }
 }
 
@@ -115,7 +113,7 @@ export const defineContentType = <
   fixedRows: declaration.fixedRows ?? null,
   partOf: declaration.partOf ?? null,
   completeness: declaration.completeness ?? [],
-  removable: (declaration.removable ?? true) && declaration.workflow !== 'singleton' && declaration.fixedRows === undefined,
+  removable: (declaration.removable ?? true) && workflowOf(declaration.workflow).isSingle !== true && declaration.fixedRows === undefined,
   copied: declaration.copied ?? true,
   confirmSave: declaration.confirmSave ?? false,
   trial: declaration.trial ?? null,
@@ -129,7 +127,7 @@ export const defineContentType = <
 
 /** The field of kind slug that addresses a record, if the type has one. */
 export const slugField = (type: AnyContentType): string | null =>
-  Object.entries(type.fields).find(([, field]) => field.kind === 'slug')?.[0] ?? null
+  Object.entries(type.fields).find(([, field]) => asSlug(field) !== null)?.[0] ?? null
 
 /** The declared field of a name, where `constructor` and the like are no fields. */
 export const fieldOf = (type: AnyContentType, name: string): AnyField | null =>

@@ -1,6 +1,7 @@
 import { boolean as booleanSchema } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
+import type { AnyField } from './field.ts'
 
 /** A switch; never null, off unless declared otherwise. */
 export const boolean = <const O extends FieldOptions<boolean>>(options: O): FieldOf<'boolean', boolean, O> =>
@@ -15,4 +16,8 @@ export const booleanKind: KindDefinition<'boolean'> = {
   indexTexts: (value) => [value === true ? '1' : '0'],
   filter: 'boolean',
   sortable: true,
+  isFilledIn: true,
 }
+
+/** Whether the field is a switch. */
+export const isBoolean = (field: AnyField | null | undefined): boolean => field?.kind === 'boolean'

@@ -21,4 +21,5 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
   indexTexts: (value) => [String(value)],
   filter: 'range',
   sortable: true,
+  range: 'instant',
 }

@@ -15,4 +15,5 @@ export const dateKind: KindDefinition<'date'> = {
   indexTexts: (value) => [String(value)],
   filter: 'range',
   sortable: true,
+  range: 'day',
 }

@@ -4,6 +4,7 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { sortableDecimal } from './sortable-text.ts'
 import { textValue, trimToNull } from './text-value.ts'
+import { wrongBounds } from './wrong-declarations.ts'
 
 type DecimalOptions = FieldOptions<string> & { readonly scale: 1 | 2 | 3; readonly min?: string; readonly max?: string }
 
@@ -46,4 +47,7 @@ export const decimalKind: KindDefinition<'decimal'> = {
   indexTexts: (value) => [sortableDecimal(String(value))],
   filter: 'range',
   sortable: true,
+  isRestrictable: true,
+  range: 'decimal',
+  wrongDeclaration: ({ config }) => wrongBounds(config.min, config.max),
 }

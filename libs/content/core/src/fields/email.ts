@@ -20,4 +20,6 @@ export const emailKind: KindDefinition<'email'> = {
   filter: 'text',
   sortable: true,
   searchText: String,
+  isMaskable: true,
+  reachesPerson: true,
 }

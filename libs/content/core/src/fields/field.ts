@@ -78,6 +78,9 @@ export type Field<
 /** A field whose `kind` tells its `config`. */
 export type AnyField = { readonly [K in Kind]: Field<K> }[Kind]
 
+/** A field of one kind, or of one of several. */
+export type FieldOfKind<K extends Kind> = Extract<AnyField, { readonly kind: K }>
+
 export type Fields = Readonly<Record<string, AnyField>>
 
 type RequirementIn<O> = O extends { readonly required: true } ? 'save' : O extends { readonly required: 'publish' } ? 'publish' : 'optional'

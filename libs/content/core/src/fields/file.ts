@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES, mostBytesOf, type FileType } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]
@@ -27,4 +28,8 @@ export const fileKind: KindDefinition<'file'> = {
   schema: () => pipe(string(), ulid()),
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.file(value) : null),
+  pointsTo: 'media',
 }
+
+/** The field as a file; null for a field of another kind. */
+export const asFile = (field: AnyField): FieldOfKind<'file'> | null => (field.kind === 'file' ? field : null)

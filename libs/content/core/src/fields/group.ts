@@ -20,4 +20,6 @@ export const groupKind: KindDefinition<'group'> = {
   searchText: (value, { of }, nested) => nested.searchTexts(of as Fields, value as Values).join('\n'),
   targets: (value, { of }, nested, path) => nested.targets(of as Fields, value as Values, path),
   deliver: (value, { of }, context, nested, path) => nested.deliver(of as Fields, value as Values, context, path),
+  nesting: 'object',
+  isFilledIn: true,
 }

@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField } from './field.ts'
 
 type ImageOptions = FieldOptions<string> & {
   /** Largest upload in bytes; 10 MB unless said, and never more. */
@@ -25,4 +26,8 @@ export const imageKind: KindDefinition<'image'> = {
   schema: () => pipe(string(), ulid()),
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
+  pointsTo: 'media',
 }
+
+/** Whether the field is a picture of the media library. */
+export const isImage = (field: AnyField): boolean => field.kind === 'image'

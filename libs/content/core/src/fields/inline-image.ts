@@ -3,6 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField } from './field.ts'
 
 type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & { readonly maxBytes: number }
 
@@ -14,4 +15,8 @@ export const inlineImageKind: KindDefinition<'inlineImage'> = {
   requiredRule: 'requiredSelect',
   ...textValue,
   schema: (config) => pipe(string(), maxBytes(config.maxBytes), startsWithImageDataUri()),
+  inFiles: 'never',
 }
+
+/** Whether the field is a picture that the record itself contains. */
+export const isInlineImage = (field: AnyField | null | undefined): boolean => field?.kind === 'inlineImage'

@@ -4,6 +4,8 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { sortableInteger } from './sortable-text.ts'
 import { numberValue, wholeNumber } from './whole-number.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
+import { wrongBounds } from './wrong-declarations.ts'
 
 type IntOptions = FieldOptions<number> & {
   readonly min?: number
@@ -31,4 +33,10 @@ export const intKind: KindDefinition<'int'> = {
   indexTexts: (value) => [sortableInteger(value as number)],
   filter: 'range',
   sortable: true,
+  isRestrictable: true,
+  range: 'whole',
+  wrongDeclaration: ({ config }) => wrongBounds(config.min, config.max),
 }
+
+/** The field as a whole number; null for a field of another kind. */
+export const asInt = (field: AnyField): FieldOfKind<'int'> | null => (field.kind === 'int' ? field : null)

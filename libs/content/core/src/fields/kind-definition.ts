@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { AnyField, FieldRule, Fields } from './field.ts'
+import type { AnyField, FieldOfKind, FieldRule, Fields } from './field.ts'
 import type { FileType } from './file-types.ts'
 import type { ConfigOf, Kind } from './kind.ts'
 import type { Locale } from '@captain/locale'
@@ -71,10 +71,15 @@ export type DeliveryContext = {
 /** How the list may narrow by a field of the kind. */
 export type FilterStyle = 'options' | 'boolean' | 'reference' | 'range' | 'text'
 
+/** The unit of the ends of a range: calendar days and months, instants, numbers, yen. */
+export type RangeUnit = 'day' | 'instant' | 'month' | 'whole' | 'decimal' | 'yen'
+
 /** The core half of a field kind: everything about one value that is neither screen nor database. */
 export type KindDefinition<K extends Kind> = {
   /** Rule id that an empty required value breaks. */
   readonly requiredRule: 'requiredInput' | 'requiredSelect' | 'requiredDate' | 'requiredObjectSelect'
+  /** Says why a declaration of the kind cannot be meant; null if it can. */
+  wrongDeclaration?(field: FieldOfKind<K>): string | null
   /** The value that stands for "nothing". */
   empty(config: ConfigOf[K], nested: Nested): unknown
   isEmpty(value: unknown): boolean
@@ -90,6 +95,26 @@ export type KindDefinition<K extends Kind> = {
   indexTexts?(value: unknown, config: ConfigOf[K]): readonly string[]
   readonly filter?: FilterStyle
   readonly sortable?: boolean
+  /** What the ends of a range filter are. */
+  readonly range?: RangeUnit
+  /** A value is a set of keys, ids or words. */
+  readonly holdsMany?: true
+  /** A value consists of other fields: of one object of them, or of rows. */
+  readonly nesting?: 'object' | 'rows'
+  /** What the ids in a value are of. */
+  readonly pointsTo?: 'record' | 'media' | 'account'
+  /** A request may leave the field out although it is required: it has a value of itself. */
+  readonly isFilledIn?: true
+  /** Words that people make up: they name a record, and a copy is named differently. */
+  readonly isProse?: true
+  /** A mask is a value like any other, so readers without access to personal data see one. */
+  readonly isMaskable?: true
+  /** The value says how to reach a person. */
+  readonly reachesPerson?: true
+  /** Only owners may be let read it: nothing beside the record shows the value. */
+  readonly isRestrictable?: true
+  /** Whether CSV files contain the value, and only exported ones; by default they are read as well. */
+  readonly inFiles?: 'never' | 'export'
   searchText?(value: unknown, config: ConfigOf[K], nested: Nested): string
   targets?(value: unknown, config: ConfigOf[K], nested: Nested, path: string): readonly Target[]
   /** The value in the delivery API; left out: as stored. */

@@ -1,5 +1,5 @@
-import type { AnyField, Fields } from './field.ts'
-import type { ConfigOf, Kind } from './kind.ts'
+import type { AnyField } from './field.ts'
+import type { Kind } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { booleanKind } from './boolean.ts'
 import { colorKind } from './color.ts'
@@ -75,7 +75,3 @@ export const isEmptyValue = (field: AnyField, value: unknown): boolean => {
   if (!field.localized) return kind.isEmpty(value)
   return kind.isEmpty((value as { readonly ja?: unknown } | null)?.ja)
 }
-
-/** The fields of a group or of a row of a list, else null. */
-export const nestedFields = (field: AnyField): Fields | null =>
-  field.kind === 'group' || field.kind === 'list' ? ((field.config as ConfigOf['group']).of as Fields) : null

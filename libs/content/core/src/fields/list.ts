@@ -3,6 +3,7 @@ import { pipe } from 'valibot'
 import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
+import { wrongBounds } from './wrong-declarations.ts'
 
 type Rows<F> = readonly { readonly [N in keyof F]: ValueOf<F[N]> }[]
 type ListOptions<F extends Fields> = FieldOptions<Rows<F>> & { readonly of: F; readonly min?: number; readonly max: number }
@@ -24,4 +25,7 @@ export const listKind: KindDefinition<'list'> = {
     (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),
   deliver: (value, { of }, context, nested, path) =>
     (value as readonly Row[]).map((row, position) => nested.deliver(of as Fields, row, context, `${path}.${position}`)),
+  nesting: 'rows',
+  inFiles: 'export',
+  wrongDeclaration: ({ config }) => wrongBounds(config.min, config.max),
 }

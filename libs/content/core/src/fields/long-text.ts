@@ -3,6 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
 
 type LongTextOptions = FieldOptions<string> & { readonly maxBytes: number }
 
@@ -18,4 +19,11 @@ export const longTextKind: KindDefinition<'longText'> = {
   // A limit in characters is the one that people see counted: it is told first.
   lastRules: (config) => [maxBytes(config.maxBytes)],
   searchText: String,
+  isProse: true,
+  isMaskable: true,
+  isRestrictable: true,
 }
+
+/** The field as text of one or several lines; null for a field of another kind. */
+export const asProse = (field: AnyField): FieldOfKind<'text' | 'longText'> | null =>
+  field.kind === 'longText' || field.kind === 'text' ? field : null

@@ -14,4 +14,5 @@ export const memberKind: KindDefinition<'member'> = {
   indexTexts: (value) => [String(value)],
   filter: 'reference',
   targets: (value, _config, _nested, path) => [{ to: 'account', path, id: String(value) }],
+  pointsTo: 'account',
 }

@@ -21,4 +21,5 @@ export const monthKind: KindDefinition<'month'> = {
   indexTexts: (value) => [String(value)],
   filter: 'range',
   sortable: true,
+  range: 'month',
 }

@@ -3,6 +3,8 @@ import { picklist, pipe } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
+import type { AnyField } from './field.ts'
+import { wrongOptions } from './wrong-declarations.ts'
 
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }
 
@@ -18,4 +20,10 @@ export const multiSelectKind: KindDefinition<'multiSelect'> = {
   schema: ({ options }) => pipe(boundedArray(picklist(options), options.length), unique()),
   indexTexts: (value) => value as readonly string[],
   filter: 'options',
+  holdsMany: true,
+  wrongDeclaration: ({ config }) => wrongOptions(config.options),
 }
+
+/** Keys of the options that a value of the field is chosen among; none for a kind without options. */
+export const optionsOf = (field: AnyField | null | undefined): readonly string[] =>
+  field?.kind === 'multiSelect' || field?.kind === 'select' ? field.config.options : []

@@ -3,6 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField } from './field.ts'
 
 type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }
 
@@ -16,4 +17,9 @@ export const phoneKind: KindDefinition<'phone'> = {
   schema: ({ maxBytes: max, isLocal }) => pipe(string(), storableText(), maxBytes(max), isLocal ? localPhone() : phoneRule()),
   // With and without hyphens: people search for either.
   searchText: (value) => `${String(value)} ${String(value).replaceAll('-', '')}`,
+  isMaskable: true,
+  reachesPerson: true,
 }
+
+/** Whether the field is a telephone number. */
+export const isPhone = (field: AnyField): boolean => field.kind === 'phone'

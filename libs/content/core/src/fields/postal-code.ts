@@ -21,4 +21,6 @@ export const postalCodeKind: KindDefinition<'postalCode'> = {
   normalise: (value) => hyphenated(trimToNull(value)),
   schema: () => pipe(string(), postalCodeRule()),
   searchText: String,
+  isMaskable: true,
+  reachesPerson: true,
 }

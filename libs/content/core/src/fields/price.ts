@@ -6,6 +6,7 @@ import type { KindDefinition } from './kind-definition.ts'
 import { amountWithTax } from '../values/tax.ts'
 import { sortableInteger } from './sortable-text.ts'
 import { wholeNumber } from './whole-number.ts'
+import type { Kind } from './kind.ts'
 
 /** A price in whole yen with how tax applies to it. */
 export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
@@ -48,4 +49,8 @@ export const priceKind: KindDefinition<'price'> = {
     const stored = value as Price
     return { ...stored, amountIncl: amountWithTax(stored, context.taxPercent(stored.taxRate), context.taxRounding) }
   },
+  range: 'yen',
 }
+
+/** Whether the field is an amount of money with its tax. */
+export const isPrice = ({ kind }: { readonly kind: Kind }): boolean => kind === 'price'

@@ -3,6 +3,8 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { OnDelete } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
+import { wrongEmptying } from './wrong-declarations.ts'
 
 type ReferenceOptions = FieldOptions<string> & {
   readonly to: string
@@ -23,4 +25,10 @@ export const referenceKind: KindDefinition<'reference'> = {
   filter: 'reference',
   targets: (value, { to, onDelete }, _nested, path) => [{ to: 'record', path, type: to, id: String(value), onDelete }],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.reference(value) : null),
+  pointsTo: 'record',
+  wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),
 }
+
+/** The field as a reference to one record; null for a field of another kind. */
+export const asReference = (field: AnyField | null | undefined): FieldOfKind<'reference'> | null =>
+  field?.kind === 'reference' ? field : null

@@ -4,6 +4,8 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { OnDelete } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
+import { wrongEmptying } from './wrong-declarations.ts'
 
 /** More than any screen shows; a declaration's own rules ask for fewer. */
 const MAX_REFERENCES = 1000
@@ -32,4 +34,11 @@ export const referencesKind: KindDefinition<'references'> = {
   targets: (value, { to, onDelete }, _nested, path) =>
     (value as readonly string[]).map((id, position) => ({ to: 'record', path: `${path}.${position}`, type: to, id, onDelete })),
   deliver: (value, _config, context) => (value as readonly string[]).map((id) => context.reference(id)).filter((found) => found !== null),
+  holdsMany: true,
+  pointsTo: 'record',
+  wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),
 }
+
+/** The field as a reference to one or several records; null for a field of another kind. */
+export const asAnyReference = (field: AnyField | null | undefined): FieldOfKind<'reference' | 'references'> | null =>
+  field?.kind === 'references' || field?.kind === 'reference' ? field : null

@@ -11,6 +11,7 @@ import {
 import { pipe, transform } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
+import type { AnyField } from './field.ts'
 
 type RichTextOptions = FieldOptions<RichTextDocument> & {
   /** Blocks the editor offers; all when left out. */ readonly blocks?: readonly BlockType[]
@@ -34,3 +35,6 @@ export const richTextKind: KindDefinition<'richText'> = {
     mediaUsesOf(value as RichTextDocument).map(({ block, id }) => ({ to: 'media', path: `${path}.blocks.${block}`, id })),
   deliver: (value, _config, context) => (value === null ? null : withStoredPictures(value as RichTextDocument, (id) => context.media(id))),
 }
+
+/** Whether the field is a document of blocks. */
+export const isRichText = (field: AnyField | null | undefined): boolean => field?.kind === 'richText'

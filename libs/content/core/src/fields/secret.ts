@@ -3,6 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions, type FieldRule } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
 
 /** What a record shows of a secret: that there is one, since when, and its last four characters where that gives nothing away. */
 export type Secret = { readonly isSet: true; readonly last4: string; readonly setAt: string }
@@ -41,4 +42,9 @@ export const secretKind: KindDefinition<'secret'> = {
   isKept: isStoredSecret,
   schema: (config) => pipe(string(), storableText(), nonBlank(), maxBytes(config.maxBytes)),
   deliver: () => null,
+  inFiles: 'never',
+  wrongDeclaration: ({ visibility }) => (visibility === 'private' ? null : 'is a secret and cannot be public'),
 }
+
+/** The field as a secret; null for a field of another kind. */
+export const asSecret = (field: AnyField | null | undefined): FieldOfKind<'secret'> | null => (field?.kind === 'secret' ? field : null)

@@ -3,6 +3,8 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import type { Tone } from '../declaration/look.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
+import { wrongOptions } from './wrong-declarations.ts'
 
 type SelectOptions = FieldOptions<string> & {
   readonly options: readonly string[]
@@ -21,4 +23,8 @@ export const selectKind: KindDefinition<'select'> = {
   indexTexts: (value) => [String(value)],
   filter: 'options',
   sortable: true,
+  wrongDeclaration: ({ config }) => wrongOptions(config.options),
 }
+
+/** The field as a choice of one option; null for a field of another kind. */
+export const asSelect = (field: AnyField | null | undefined): FieldOfKind<'select'> | null => (field?.kind === 'select' ? field : null)

@@ -3,6 +3,7 @@ import { pipe, string } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
 
 type SlugOptions = FieldOptions<string> & { /** Field whose English text the form offers to make it from. */ readonly from?: string }
 
@@ -31,4 +32,8 @@ export const slugKind: KindDefinition<'slug'> = {
   filter: 'text',
   sortable: true,
   searchText: String,
+  isFilledIn: true,
 }
+
+/** The field as the public address of a record; null for a field of another kind. */
+export const asSlug = (field: AnyField): FieldOfKind<'slug'> | null => (field.kind === 'slug' ? field : null)

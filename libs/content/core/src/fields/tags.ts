@@ -23,4 +23,5 @@ export const tagsKind: KindDefinition<'tags'> = {
   indexTexts: (value) => (value as readonly string[]).map(foldText),
   filter: 'text',
   searchText: (value) => (value as readonly string[]).join(' '),
+  holdsMany: true,
 }

@@ -4,6 +4,7 @@ import { makeField, type FieldOf, type FieldOptions } from './field.ts'
 import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
+import type { AnyField, FieldOfKind } from './field.ts'
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 
@@ -27,4 +28,10 @@ export const textKind: KindDefinition<'text'> = {
   filter: 'text',
   sortable: true,
   searchText: String,
+  isProse: true,
+  isMaskable: true,
+  isRestrictable: true,
 }
+
+/** The field as a line of text; null for a field of another kind. */
+export const asText = (field: AnyField | undefined): FieldOfKind<'text'> | null => (field?.kind === 'text' ? field : null)

@@ -1,6 +1,9 @@
 import { fieldOf, listsBy, slugField, type AnyContentType } from '../declaration/content-type.ts'
 import { declarationError } from '../errors.ts'
 import type { AnyField } from '../fields/field.ts'
+import { asReference } from '../fields/reference.ts'
+import { asAnyReference } from '../fields/references.ts'
+import { asSlug } from '../fields/slug.ts'
 import { kindOf } from '../fields/kinds.ts'
 import { secondOf } from '../declaration/look.ts'
 import { conditionsOf, type Narrowing } from '../declaration/narrowing.ts'
@@ -75,8 +78,7 @@ const checkCounts = (path: string, tenant: Tenant, type: AnyContentType): void =
     const at = `${path}.counts.${name}`
     if (fieldOf(type, name) !== null) throw declarationError(at, 'has the name of a field')
     const counted = tenant.contentTypes.find((one) => one.name === of)
-    const field = counted === undefined ? null : fieldOf(counted, by)
-    if (field === null || (field.kind !== 'reference' && field.kind !== 'references') || field.config.to !== type.name)
+    if (asAnyReference(counted === undefined ? null : fieldOf(counted, by))?.config.to !== type.name)
       throw declarationError(at, `counts "${of}" by "${by}", which does not point here`)
   }
 }
@@ -116,9 +118,8 @@ const checkPublic = (path: string, type: AnyContentType): void => {
 /** What is public with another record always names it, and that one is public by itself. */
 const checkPublicWith = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (type.publicWith === null) return
-  const field = fieldOf(type, type.publicWith)
-  if (field?.kind !== 'reference' || field.required !== 'save')
-    throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", which is no required reference`)
+  const field = asReference(fieldOf(type, type.publicWith))
+  if (field?.required !== 'save') throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", which is no required reference`)
   const { to } = field.config
   if (tenant.contentTypes.some(({ name, publicWith }) => name === to && publicWith !== null))
     throw declarationError(`${path}.publicWith`, `names "${type.publicWith}", and "${to}" is public with another record itself`)
@@ -138,8 +139,7 @@ const checkPersonal = (path: string, type: AnyContentType): void => {
 
 /** What forms offer for choosing is narrowed as that type's list can be. */
 const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
-  if (field.kind !== 'reference' && field.kind !== 'references') return
-  const { to, offers } = field.config
+  const { to, offers } = asAnyReference(field)?.config ?? { to: '', offers: null }
   const filters = tenant.contentTypes.find(({ name }) => name === to)?.filters ?? []
   const missing = Object.keys(offers ?? {}).find((name) => !filters.includes(name))
   if (missing !== undefined) throw declarationError(path, `offers by "${missing}", by which lists of "${to}" are not narrowed`)
@@ -149,10 +149,10 @@ const checkOffers = (path: string, tenant: Tenant, field: AnyField): void => {
 const checkUnder = (path: string, tenant: Tenant, type: AnyContentType): void => {
   if (type.under === null) return
   const { type: above, by } = type.under
-  const field = fieldOf(type, by)
+  const field = asReference(fieldOf(type, by))
   if (!tenant.contentTypes.some(({ name, under }) => name === above && under === null))
     throw declarationError(`${path}.under`, `names "${above}", which is not declared or stands under another type itself`)
-  if (field?.kind !== 'reference' || field.config.to !== above || field.required !== 'save' || !type.filters.includes(by))
+  if (field?.config.to !== above || field.required !== 'save' || !type.filters.includes(by))
     throw declarationError(`${path}.under`, `names "${by}", which is no required reference to "${above}" that lists are narrowed by`)
 }
 
@@ -184,8 +184,8 @@ const checkHome = (path: string, tenant: Tenant, type: AnyContentType): void => 
 /** Records of a sheet always name the record that it stands for, and lists find them by it. */
 const checkSheet = (path: string, type: AnyContentType): void => {
   if (type.sheetOf === null) return
-  const field = fieldOf(type, type.sheetOf)
-  if (field?.kind !== 'reference' || field.required !== 'save' || !type.filters.includes(type.sheetOf))
+  const field = asReference(fieldOf(type, type.sheetOf))
+  if (field?.required !== 'save' || !type.filters.includes(type.sheetOf))
     throw declarationError(`${path}.sheetOf`, `names "${type.sheetOf}", which is no required reference that lists are narrowed by`)
 }
 
@@ -199,8 +199,9 @@ const checkType = (tenant: Tenant, type: AnyContentType): void => {
     if (SYSTEM_NAMES.has(name)) throw declarationError(`${path}.${name}`, 'has the name of a system field')
     checkField(`${path}.${name}`, name, field, types)
     checkOffers(`${path}.${name}`, tenant, field)
-    if (field.kind === 'slug' && field.config.from !== null && fieldOf(type, field.config.from) === null)
-      throw declarationError(`${path}.${name}`, `is made from "${field.config.from}", which is no field`)
+    const source = asSlug(field)?.config.from ?? null
+    if (source !== null && fieldOf(type, source) === null)
+      throw declarationError(`${path}.${name}`, `is made from "${source}", which is no field`)
   }
   for (const [name, field] of Object.entries(type.submission?.fields ?? {})) {
     checkField(`${path}.submission.${name}`, name, field, types)

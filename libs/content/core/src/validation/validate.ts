@@ -105,8 +105,10 @@ export const findWarnings = (type: AnyContentType, values: Values, clock: Clock 
 export const validateSubmission = submissionCheck({ schema: (fields) => valuesSchema(fields, 'publish'), empty: emptyValue })
 
 /** What a save of these values must satisfy: records that are public, or become so by it, also what publishing needs. */
-export const stageOf = (type: AnyContentType, values: Values): Stage =>
-  (type.workflow === 'toggle' || type.workflow === 'singleton') && values['isPublished'] === true ? 'publish' : 'save'
+export const stageOf = ({ workflow }: AnyContentType, values: Values): Stage => {
+  const { exposure } = workflowOf(workflow)
+  return (exposure === 'switch' || exposure === 'save') && values['isPublished'] === true ? 'publish' : 'save'
+}
 
 /** Fields that must hold something before a step: those of its workflow and those that the type asks for with these values. */
 export const missingForStep = (

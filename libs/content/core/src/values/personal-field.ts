@@ -1,5 +1,5 @@
-import type { AnyField, Fields } from '../fields/field.ts'
+import type { AnyField } from '../fields/field.ts'
+import { nestedFields } from '../fields/nested-fields.ts'
 
 /** Whether a field, as a whole or in a part of it, tells something of a person outside. */
-export const holdsPersonal = (field: AnyField): boolean =>
-  field.personal || ((field.kind === 'group' || field.kind === 'list') && Object.values(field.config.of as Fields).some(holdsPersonal))
+export const holdsPersonal = (field: AnyField): boolean => field.personal || Object.values(nestedFields(field) ?? {}).some(holdsPersonal)

@@ -1,27 +1,26 @@
 import type { AnyContentType } from '../declaration/content-type.ts'
 import type { AnyField, Fields } from '../fields/field.ts'
-import type { Kind } from '../fields/kind.ts'
+import { kindOf } from '../fields/kinds.ts'
+import { nestedFields } from '../fields/nested-fields.ts'
 import { holdsPersonal } from './personal-field.ts'
 import { emptyValue, type Values } from './values.ts'
 
 /** What stands in place of a text that the reader may not see. */
 export const MASK = '＊＊＊'
 
-/** Kinds of which a mask is a value like any other. */
-const TEXTS: ReadonlySet<Kind> = new Set(['text', 'longText', 'email', 'phone', 'postalCode'])
-
 const hidden = (field: AnyField, value: unknown, mask: string | null): unknown => {
   if (value === null || value === undefined) return value
-  if (field.kind === 'group') return hiddenAll(field.config.of as Fields, value as Values, mask, true)
-  if (!TEXTS.has(field.kind)) return emptyValue(field)
+  const { nesting, isMaskable } = kindOf(field)
+  if (nesting === 'object') return hiddenAll(nestedFields(field) ?? {}, value as Values, mask, true)
+  if (isMaskable !== true) return emptyValue(field)
   return field.localized ? { ja: mask, en: null } : mask
 }
 
 const within = (field: AnyField, value: unknown, mask: string | null): unknown => {
-  if (field.kind === 'group') return hiddenAll(field.config.of as Fields, (value ?? {}) as Values, mask, false)
-  if (field.kind === 'list' && Array.isArray(value))
-    return value.map((row: Values) => hiddenAll(field.config.of as Fields, row, mask, false))
-  return value
+  const fields = nestedFields(field)
+  if (fields === null) return value
+  if (kindOf(field).nesting === 'object') return hiddenAll(fields, (value ?? {}) as Values, mask, false)
+  return Array.isArray(value) ? value.map((row: Values) => hiddenAll(fields, row, mask, false)) : value
 }
 
 const hiddenAll = (fields: Fields, values: Values, mask: string | null, isAll: boolean): Values =>

@@ -15,6 +15,9 @@ export const emptyValue = (field: AnyField): unknown => {
   return field.localized ? both(one) : one()
 }
 
+/** Whether a field that may be left empty is null then, rather than `false`, `[]` or an object. */
+export const isNullable = (field: AnyField): boolean => kindOf(field).empty(field.config as never, nested) === null
+
 /** An object with the empty value of every field. */
 export const emptyValues = (fields: Fields): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))

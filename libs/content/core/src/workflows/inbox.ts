@@ -31,4 +31,7 @@ export const inbox = {
   listed: ['assignee'],
   indexed: ['assignee'],
   way: ['new', 'inProgress', 'done'],
+  handling: 'reversible',
+  tracksReading: true,
+  pending: [{ kind: 'unanswered', states: ['new'] }],
 } as const satisfies WorkflowDefinition

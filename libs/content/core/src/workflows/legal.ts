@@ -5,6 +5,13 @@ import { longText } from '../fields/long-text.ts'
 import { text } from '../fields/text.ts'
 import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
 
+/** The state of a version at an instant; `publishFrom` is the first moment of its effective day. */
+const stateAt = (record: StateInput, now: Date): 'draft' | 'scheduled' | 'inForce' | 'superseded' | 'withdrawn' => {
+  if (record.status !== 'published') return record.status === 'withdrawn' ? 'withdrawn' : 'draft'
+  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
+  return record.isInForce === true ? 'inForce' : 'superseded'
+}
+
 /** Versions of a document with the day from which each holds (content model, G.legal); a published one is never edited again. */
 export const legal = {
   fields: {
@@ -24,11 +31,11 @@ export const legal = {
   exposure: 'step',
   listed: ['version', 'effectiveDate'],
   indexed: ['version', 'effectiveDate'],
+  keepsVersions: true,
+  startsAt: { field: 'effectiveDate', precision: 'day' },
+  pending: [
+    { kind: 'drafts', states: ['draft'] },
+    { kind: 'scheduled', states: ['scheduled'] },
+  ],
+  stateAt,
 } as const satisfies WorkflowDefinition
-
-/** The state of a version at an instant; `publishFrom` is the first moment of its effective day. */
-export const legalStateAt = (record: StateInput, now: Date): (typeof legal)['states'][number] => {
-  if (record.status !== 'published') return record.status === 'withdrawn' ? 'withdrawn' : 'draft'
-  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
-  return record.isInForce === true ? 'inForce' : 'superseded'
-}

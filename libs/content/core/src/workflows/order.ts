@@ -28,4 +28,6 @@ export const order = {
   listed: [],
   indexed: [],
   way: ['pendingPayment', 'paid', 'preparing', 'shipped', 'delivered'],
+  handling: 'final',
+  pending: [{ kind: 'orders', states: ['pendingPayment', 'paid'] }],
 } as const satisfies WorkflowDefinition

@@ -9,4 +9,5 @@ export const plain = {
   exposure: 'save',
   listed: [],
   indexed: [],
+  stateAt: () => 'plain',
 } as const satisfies WorkflowDefinition

@@ -3,6 +3,13 @@ import type { StateInput, WorkflowDefinition } from './workflow-definition.ts'
 
 type Period = { readonly publishFrom: string | null; readonly publishUntil: string | null }
 
+/** The state of a record at an instant. */
+const stateAt = (record: StateInput, now: Date): 'draft' | 'scheduled' | 'published' | 'expired' | 'archived' => {
+  if (record.status !== 'published') return record.status === 'archived' ? 'archived' : 'draft'
+  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
+  return record.publishUntil && new Date(record.publishUntil) <= now ? 'expired' : 'published'
+}
+
 /** Drafts that are published, also at a set time, taken back and archived (content model, G.publish); publishing again puts the working copy before the public. */
 export const publish = {
   fields: { publishFrom: dateTime({ public: true }), publishUntil: dateTime({}) },
@@ -24,11 +31,12 @@ export const publish = {
   exposure: 'step',
   listed: ['publishFrom', 'publishUntil'],
   indexed: ['publishFrom'],
+  isChronological: true,
+  startsAt: { field: 'publishFrom', precision: 'instant' },
+  resetInDuplicate: { publishFrom: null, publishUntil: null },
+  pending: [
+    { kind: 'drafts', states: ['draft'] },
+    { kind: 'scheduled', states: ['scheduled'] },
+  ],
+  stateAt,
 } as const satisfies WorkflowDefinition
-
-/** The state of a record of the `publish` workflow at an instant. */
-export const publishStateAt = (record: StateInput, now: Date): (typeof publish)['states'][number] => {
-  if (record.status !== 'published') return record.status === 'archived' ? 'archived' : 'draft'
-  if (record.publishFrom && new Date(record.publishFrom) > now) return 'scheduled'
-  return record.publishUntil && new Date(record.publishUntil) <= now ? 'expired' : 'published'
-}

@@ -9,4 +9,6 @@ export const singleton = {
   exposure: 'save',
   listed: [],
   indexed: [],
+  isSingle: true,
+  stateAt: () => 'plain',
 } as const satisfies WorkflowDefinition

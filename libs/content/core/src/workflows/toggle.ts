@@ -11,4 +11,8 @@ export const toggle = {
   exposure: 'switch',
   listed: ['isPublished', 'sortOrder'],
   indexed: ['isPublished', 'sortOrder'],
+  reorderable: true,
+  resetInDuplicate: { isPublished: false, sortOrder: null },
+  unversioned: ['isPublished', 'sortOrder'],
+  stateAt: ({ isPublished }) => (isPublished === true ? 'on' : 'off'),
 } as const satisfies WorkflowDefinition

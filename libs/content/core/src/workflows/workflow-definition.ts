@@ -23,6 +23,15 @@ export type TransitionDefinition = {
   readonly role?: MemberRole
 }
 
+/** Where the public copy of a record begins: the field that says so, and whether it names an instant or the first moment of a day. */
+export type PublicationStart = { readonly field: string; readonly precision: 'instant' | 'day' }
+
+/** Work that stored or shown states leave to staff. */
+export type PendingWork = {
+  readonly kind: 'unanswered' | 'orders' | 'drafts' | 'scheduled'
+  readonly states: readonly string[]
+}
+
 /** A state machine: which states records of a type have, how they move, and which fields come with them. */
 export type WorkflowDefinition = {
   readonly fields: Fields
@@ -40,6 +49,26 @@ export type WorkflowDefinition = {
   readonly listed: readonly string[]
   /** Those of them that lists may filter and sort by. */
   readonly indexed: readonly string[]
+  /** The type has exactly one record in a tenant. */
+  readonly isSingle?: true
+  /** Records are numbered versions of one document: one draft at a time, handled one by one, never edited once published. */
+  readonly keepsVersions?: true
+  /** Staff put records in order by the field `sortOrder`. */
+  readonly reorderable?: true
+  /** The public pages through records by the time of publication, newest first. */
+  readonly isChronological?: true
+  /** Visitors send the records and staff handle them by transitions: some can be undone, others act outside and are confirmed first. */
+  readonly handling?: 'reversible' | 'final'
+  /** Lists mark the records that an account has not opened yet. */
+  readonly tracksReading?: true
+  readonly startsAt?: PublicationStart
+  /** Values of its fields in a duplicate, which is public nowhere. */
+  readonly resetInDuplicate?: Readonly<Record<string, unknown>>
+  /** Its fields that restoring a revision leaves as they are. */
+  readonly unversioned?: readonly string[]
+  readonly pending?: readonly PendingWork[]
+  /** The state at an instant; by default the stored one. */
+  stateAt?(record: StateInput, now: Date): string
 }
 
 /** What a state is read off; times are the public copy's, ISO in UTC. */

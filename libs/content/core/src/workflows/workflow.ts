@@ -1,9 +1,9 @@
 import type { Fields } from '../fields/field.ts'
 import { inbox } from './inbox.ts'
-import { legal, legalStateAt } from './legal.ts'
+import { legal } from './legal.ts'
 import { order } from './order.ts'
 import { plain } from './plain.ts'
-import { publish, publishStateAt } from './publish.ts'
+import { publish } from './publish.ts'
 import { singleton } from './singleton.ts'
 import { toggle } from './toggle.ts'
 import type { StateInput, TransitionDefinition, WorkflowDefinition } from './workflow-definition.ts'
@@ -14,6 +14,8 @@ export const WORKFLOWS = { publish, toggle, legal, inbox, order, plain, singleto
 type Workflows = typeof WORKFLOWS
 
 export type Workflow = keyof Workflows
+
+export const WORKFLOW_NAMES = Object.keys(WORKFLOWS) as readonly Workflow[]
 
 /** Stored state of a record. */
 export type Status = Workflows[Workflow]['statuses'][number]
@@ -47,14 +49,28 @@ export const transitionsFrom = (workflow: Workflow, status: Status): readonly Tr
     .filter(([, { from }]) => from.includes(status))
     .map(([name]) => name)
 
-const STATES_AT: Readonly<Partial<Record<Workflow, (record: StateInput, now: Date) => State>>> = {
-  publish: publishStateAt,
-  legal: legalStateAt,
-  toggle: (record) => (record.isPublished === true ? 'on' : 'off'),
-  plain: () => 'plain',
-  singleton: () => 'plain',
+/** Whether records move between stored states, rather than by a save or a switch. */
+export const hasTransitions = (workflow: Workflow): boolean => Object.keys(workflowOf(workflow).transitions).length > 0
+
+/** Whether lists divide and filter records by state; a switch is a field of its own column instead. */
+export const hasStateFilter = (workflow: Workflow): boolean => {
+  const { states, exposure } = workflowOf(workflow)
+  return states.length > 1 && exposure !== 'switch'
 }
 
+/** Whether staff can publish a record and take it off the site again. */
+export const canUnpublish = (workflow: Workflow): boolean => {
+  const { transitions, exposure } = workflowOf(workflow)
+  return exposure === 'switch' || Object.hasOwn(transitions, 'unpublish')
+}
+
+/** Whether the public sees a record of the workflow, as long as no start or end says otherwise. */
+export const isPublicRecord = (workflow: Workflow, record: Readonly<Record<string, unknown>>): boolean =>
+  workflowOf(workflow).exposure === 'switch' ? record['isPublished'] === true : record['status'] === 'published'
+
 /** The state at an instant; of workflows without times it is the stored one. */
-export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State =>
-  STATES_AT[workflow]?.(record, now) ?? ((record.status ?? workflowOf(workflow).statuses[0]) as State)
+export const stateAt = (workflow: Workflow, record: StateInput, now: Date): State => {
+  const definition = workflowOf(workflow)
+  // A definition is checked against its own states, which the erased one no longer names.
+  return (definition.stateAt?.(record, now) ?? record.status ?? definition.statuses[0]) as State
+}

@@ -1,5 +1,5 @@
 import { sessionQuery } from '@captain/auth-react'
-import { initialValues, pathTo, type RecordAnswer, type ScreenMatch } from '@captain/content-core'
+import { initialValues, pathTo, type RecordAnswer, type ScreenMatch, workflowOf } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 import { EmptyState, ErrorState, FormSkeleton, PageHeader } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -9,10 +9,10 @@ import { useDeferredValue, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
-import { isLocked } from '../legal/is-locked.ts'
-import { LockedVersion } from '../legal/locked-version.tsx'
-import { NewVersionWays } from '../legal/new-version-ways.tsx'
-import { PrevailingLanguage } from '../legal/prevailing-language.tsx'
+import { isLocked } from '../workflows/legal/is-locked.ts'
+import { LockedVersion } from '../workflows/legal/locked-version.tsx'
+import { NewVersionWays } from '../workflows/legal/new-version-ways.tsx'
+import { PrevailingLanguage } from '../workflows/legal/prevailing-language.tsx'
 import { useGo } from '../navigation.tsx'
 import { listOptions, recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
@@ -50,7 +50,7 @@ const Failed = ({ error, onRetry, retrying }: { readonly error: unknown; readonl
 /** Ends an English reading of a legal document, also of a draft. */
 const ReadingEnd = () => {
   const { contentType, locale } = useContent()
-  return contentType.workflow === 'legal' && locale === 'en' ? <PrevailingLanguage /> : null
+  return workflowOf(contentType.workflow).keepsVersions && locale === 'en' ? <PrevailingLanguage /> : null
 }
 
 const EditableRecord = ({ record, account }: { readonly record: RecordAnswer; readonly account: Account }) => {
@@ -136,7 +136,7 @@ export const FormScreen = ({ screen, params }: FormScreenProps) => {
   if (isPending) return <FormSkeleton />
   const account = { id: session?.user.id ?? '', name: session?.user.name ?? '' }
   const { id } = params
-  if (screen === 'new' && contentType.workflow === 'legal') {
+  if (screen === 'new' && workflowOf(contentType.workflow).keepsVersions) {
     return (
       <NewVersionWays>
         <NewRecord account={account} />

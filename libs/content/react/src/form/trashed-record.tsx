@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLabels } from '../labels.ts'
-import classes from '../legal/legal.module.css'
+import classes from '../workflows/legal/legal.module.css'
 import { useRecordActions } from '../list/record-actions/use-record-actions.ts'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 

@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import { canUnpublish, workflowOf, type AnyContentType } from '@captain/content-core'
 
 export type AllowedActs = {
   readonly create: boolean
@@ -15,7 +15,7 @@ export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedAct
     create: has('new'),
     edit: has('edit'),
     duplicate: has('new') && type.copied,
-    publish: has('edit') && (type.workflow === 'publish' || type.workflow === 'toggle'),
-    remove: canWrite && type.removable && (has('edit') || type.workflow === 'inbox' || type.inRow.length > 0),
+    publish: has('edit') && canUnpublish(type.workflow),
+    remove: canWrite && type.removable && (has('edit') || workflowOf(type.workflow).handling !== undefined || type.inRow.length > 0),
   }
 }

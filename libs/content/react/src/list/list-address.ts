@@ -1,4 +1,13 @@
-import { conditionsOf, isPersonal, kindOf, listsBy, workflowOf, type AnyContentType, type State } from '@captain/content-core'
+import {
+  conditionsOf,
+  isPersonal,
+  kindOf,
+  listsBy,
+  workflowOf,
+  hasStateFilter,
+  type AnyContentType,
+  type State,
+} from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { choosableColumns, systemColumns } from './columns/choosable-columns.ts'
 import { isFilterValue } from './filters/filter-value.ts'
@@ -52,8 +61,8 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
     const value = taken(`f.${name}`, test)
     if (value !== '') filters[name] = value
   }
-  const states: readonly string[] = workflowOf(type.workflow).states
-  const isFixed = type.workflow === 'toggle' || states.length < 2
+  const { states } = workflowOf(type.workflow)
+  const isFixed = !hasStateFilter(type.workflow)
   const status = taken('status', (text) => text === 'all' || (!isFixed && text.split(',').every((state) => states.includes(state))))
   const translation = taken('translation', (text) => TRANSLATION_GAPS.some((gap) => gap === text))
   const columns = taken('columns', (text) => text.split(',').some((name) => choosableColumns(type).includes(name)))

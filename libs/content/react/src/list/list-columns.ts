@@ -1,9 +1,19 @@
-import { isPersonal, kindOf, listsBy, secondOf, type AnyContentType, type AnyField, type SystemColumn } from '@captain/content-core'
+import {
+  isPersonal,
+  kindOf,
+  listsBy,
+  secondOf,
+  workflowOf,
+  type AnyContentType,
+  type AnyField,
+  type SystemColumn,
+} from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { cellOf } from '../cells.ts'
 import { useContent } from '../content-context.tsx'
 import { useLabels, type Labels } from '../labels.ts'
+import { workflowListOf } from '../workflows/workflow-lists.ts'
 import { allowedActs } from './allowed-acts.ts'
 import { choosableColumns, declaredColumns, leadColor, leadColumn } from './columns/choosable-columns.ts'
 import { CELL_PADDING, MARK_ROOM, titleRoom, usualRoom, wantsMore, wordRoom } from './columns/usual-room.ts'
@@ -54,9 +64,6 @@ const HEAD_ROOM = 44
 /** Room for a switch and the state's longest word beside it. */
 const WORDED_SWITCH = 136
 
-/** Room for the states of an order, whose English words are long. */
-const ORDER_STATE = 148
-
 /** Between a value and the word beside it, and for the dash of a span. */
 const BESIDE_GAP = 8
 const DASH_ROOM = 20
@@ -87,8 +94,9 @@ const labelWidth = (label: string): number =>
 const isSystem = (name: string): name is SystemColumnName => name in SYSTEM
 const isSortable = (field: AnyField) => kindOf(field).sortable === true
 
-/** A switch of a `toggle` type works right in the list; one that the server computes does not. */
-const isSwitch = (type: AnyContentType, field: AnyField) => type.workflow === 'toggle' && field.kind === 'boolean' && field.compute === null
+/** Where a switch publishes records, switches work in the list; one that the server computes does not. */
+const isSwitch = (type: AnyContentType, field: AnyField) =>
+  workflowOf(type.workflow).exposure === 'switch' && field.kind === 'boolean' && field.compute === null
 
 const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
   const { t } = useLingui()
@@ -128,7 +136,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       }
       if (isSystem(name)) {
         const system = SYSTEM[name]
-        const width = name === 'state' && contentType.workflow === 'order' ? ORDER_STATE : system.width
+        const width = (name === 'state' ? workflowListOf(contentType).stateWidth : undefined) ?? system.width
         return { of: 'system', name, system: name, label: systemLabels[name], ...system, width, grows: false }
       }
       const field = contentType.fields[name]

@@ -1,4 +1,5 @@
-import type { AnyContentType, State, Workflow } from '@captain/content-core'
+import type { AnyContentType, State } from '@captain/content-core'
+import { workflowListOf } from '../workflows/workflow-lists.ts'
 import type { Density } from './list-preferences.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -40,11 +41,9 @@ export type PagePlace = Pick<ListState, 'limit' | 'page' | 'after'>
 
 export const FIRST_PAGE: Pick<PagePlace, 'page' | 'after'> = { page: 1, after: [] }
 
-const PRESET_STATES: Readonly<Partial<Record<Workflow, readonly State[]>>> = { inbox: ['new', 'inProgress'] }
-
-/** States that a list begins with: of messages those that wait for somebody. */
-export const presetStates = ({ workflow }: Pick<AnyContentType, 'workflow'>, trash: boolean): readonly State[] =>
-  trash ? [] : (PRESET_STATES[workflow] ?? [])
+/** States that a list starts with; the trash shows all. */
+export const presetStates = (type: Pick<AnyContentType, 'workflow'>, trash: boolean): readonly State[] =>
+  trash ? [] : (workflowListOf(type).presetStates ?? [])
 
 /** Whether both hold the same states, in whatever order. */
 export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>

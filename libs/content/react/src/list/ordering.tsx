@@ -1,5 +1,5 @@
 import { closestCenter, type CollisionDetection } from '@dnd-kit/core'
-import type { AnyContentType, AnyRecord } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { useMemo, type ReactNode } from 'react'
 import { SortableFrame } from '../sortable/sortable-frame.tsx'
 import type { ListState } from './list-state.ts'
@@ -16,7 +16,7 @@ export const placeOf = (type: AnyContentType, record: AnyRecord): string =>
 
 /** Whether rows stand in the order that people give them. */
 export const isOrderable = (type: AnyContentType, { sort, trash, q }: ListState): boolean =>
-  type.workflow === 'toggle' && sort === (type.order.includes('sortOrder') ? null : 'sortOrder') && !trash && q === ''
+  workflowOf(type.workflow).reorderable === true && sort === (type.order.includes('sortOrder') ? null : 'sortOrder') && !trash && q === ''
 
 /** The ids of the record's place after it was put where `target` stands; null when that changes nothing. */
 export const movedTo = (type: AnyContentType, items: readonly AnyRecord[], id: string, target: string): readonly string[] | null => {

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@captain/content-core'
+import { isPublicRecord, workflowOf, type AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
@@ -19,7 +19,7 @@ import { LinkItems } from './link-items.tsx'
 import { neighbourOf } from './ordering.tsx'
 import type { RowAct } from './row-act.ts'
 import type { RecordActions } from './record-actions/use-record-actions.ts'
-import { isLocked } from '../legal/is-locked.ts'
+import { isLocked } from '../workflows/legal/is-locked.ts'
 import { allowedActs } from './allowed-acts.ts'
 import classes from './row-menu.module.css'
 import type { RowHandlers } from './table/row-handlers.ts'
@@ -67,7 +67,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
   }
   const up = orderable && may.edit ? moveTo(-1) : null
   const down = orderable && may.edit ? moveTo(1) : null
-  const isPublic = contentType.workflow === 'toggle' ? record['isPublished'] === true : record.status === 'published'
+  const isPublic = isPublicRecord(contentType.workflow, record)
 
   return (
     <Menu
@@ -94,7 +94,7 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
         )}
         {may.duplicate && (
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void actions.duplicate(record)}>
-            {contentType.workflow === 'legal' ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
+            {workflowOf(contentType.workflow).keepsVersions ? <Trans>新しい版として複製</Trans> : <Trans>複製</Trans>}
           </Menu.Item>
         )}
         <LinkItems record={record} />

@@ -1,4 +1,4 @@
-import { missingForStep, titleOf, type RecordAnswer, type Values } from '@captain/content-core'
+import { missingForStep, titleOf, workflowOf, type RecordAnswer, type Values, type Workflow } from '@captain/content-core'
 import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export type HandlingState = {
 }
 
 /** Messages are moved about freely; a step of anything else does something outside, so it is asked about first. */
-const isAsked = (workflow: string): boolean => workflow !== 'inbox'
+const isAsked = (workflow: Workflow): boolean => workflowOf(workflow).handling !== 'reversible'
 
 /** Handles a record that came from outside: its fields, its steps, and what others do to it meanwhile. */
 export const useHandling = (given: RecordAnswer, accountId: string): HandlingState => {

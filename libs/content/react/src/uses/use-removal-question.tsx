@@ -1,4 +1,4 @@
-import type { AnyRecord, UsedBy } from '@captain/content-core'
+import { canUnpublish, type AnyRecord, type UsedBy } from '@captain/content-core'
 import { useDialogs } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
@@ -7,9 +7,6 @@ import { quotedTitle } from '../failure-text.ts'
 import { Consequences, Holders } from './uses-before-removal.tsx'
 
 export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
-
-/** What can be taken off the site and stay as it is. */
-const MAY_BE_HIDDEN: readonly string[] = ['toggle', 'publish']
 
 /**
  * Whether a record is to go to the trash, or off the site at least where others keep it; asked only where others use it: says which, and what becomes of them. A record that nobody uses goes at
@@ -30,7 +27,7 @@ export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) =>
       const target = words.name
       const title = t`${target}の削除`
       if (users.some(({ onDelete }) => onDelete === 'restrict')) {
-        if (!isPublic || !MAY_BE_HIDDEN.includes(contentType.workflow)) {
+        if (!isPublic || !canUnpublish(contentType.workflow)) {
           await dialogs.tell({ title, body: <Holders users={users} content={content} /> })
           return 'keep'
         }

@@ -1,14 +1,12 @@
 import { keyAllows, type ApiKey, type KeyScope } from '@captain/auth-core'
-import { hasPersonal, type AnyContentType, type Workflow } from '@captain/content-core'
+import { hasPersonal, type AnyContentType, workflowOf } from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
-
-/** Workflows whose records people outside have sent about themselves. */
-const SENT_IN: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
 
 const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
 
 /** Whether records of the type are what people sent in or what is known of them. */
-export const isAboutPeople = (type: AnyContentType): boolean => SENT_IN.has(type.workflow) || type.submission !== null || hasPersonal(type)
+export const isAboutPeople = (type: AnyContentType): boolean =>
+  workflowOf(type.workflow).handling !== undefined || type.submission !== null || hasPersonal(type)
 
 /** All the scopes that a key needs to do with the type what the one scope is for: what people sent in or is known of them asks for another; null for types that hold secrets, which are no key's. */
 export const keyScopesOf = (type: AnyContentType, scope: KeyScope): readonly KeyScope[] | null => {

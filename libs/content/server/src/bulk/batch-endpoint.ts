@@ -13,7 +13,7 @@ import { idempotencyKeyOf } from '../staff/request-body.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { once } from '../store/idempotency.ts'
-import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { shownToAuthor } from '../store/owned-fields.ts'
 import { readBase } from '../store/revisions.ts'
@@ -99,7 +99,7 @@ const save = async (tx: WriteTx, changes: readonly Locked[]): Promise<readonly R
 }
 
 const make = async (tx: WriteTx, { type, changes }: BatchDraft): Promise<EntryRow> => {
-  if (type.workflow === 'legal') await refuseSecondDraft(tx, type)
+  await workflowStoreOf(type).assertRoomForDraft?.(tx, type)
   return createEntry(tx, type, changes)
 }
 
@@ -161,7 +161,7 @@ export const batchEndpoint = (services: ContentServices): Endpoint =>
           const leaving = await lockAll(tx, removals)
           const locked = await lockAll(tx, changes)
           await checkVersions(tx, [...leaving, ...locked])
-          for (const { type, row } of [...leaving, ...locked]) refusePublishedVersion(type, row)
+          for (const { type, row } of [...leaving, ...locked]) workflowStoreOf(type).assertEditable?.(row)
           // What leaves makes room for what comes: values that only one record may hold, and places that are counted.
           await removeAll(tx, leaving)
           const issues = await save(tx, locked)

@@ -1,5 +1,5 @@
 import { roleAtLeast } from '@captain/auth-core'
-import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values } from '@captain/content-core'
+import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Values, workflowOf } from '@captain/content-core'
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
@@ -83,7 +83,7 @@ export const bulkAction = (call: StaffCall, body: Values): BulkAction => {
   }
   if (!isEditable(type)) throw methodNotAllowed(['GET'])
   if (action === 'edit') return edit(call, body['changes'])
-  if (type.workflow === 'toggle' && (action === 'publish' || action === 'unpublish'))
+  if (workflowOf(type.workflow).exposure === 'switch' && (action === 'publish' || action === 'unpublish'))
     return { name: action, changes: { isPublished: action === 'publish' } }
   const transition = TRANSITION_NAMES.find((name) => name === action)
   if (transition === undefined) throw malformed('action')

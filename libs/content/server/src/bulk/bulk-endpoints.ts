@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import type { AnyContentType, BulkAnswer } from '@captain/content-core'
+import { type AnyContentType, type BulkAnswer, workflowOf } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { privateJson } from '../answer.ts'
 import { isId } from '../ids.ts'
@@ -19,8 +19,8 @@ import { undoChunk } from './undo-chunk.ts'
 
 const CHUNK = 200
 
-/** Versions of legal documents are published and withdrawn one at a time, with eyes on each. */
-const isOffered = (type: AnyContentType): boolean => isEditable(type) && type.workflow !== 'legal'
+/** Versions of a document are published and withdrawn one by one. */
+const isOffered = (type: AnyContentType): boolean => isEditable(type) && workflowOf(type.workflow).keepsVersions !== true
 
 const chosenIds = async ({ store, type }: StaffCall, choice: BulkChoice): Promise<readonly string[]> => {
   if ('ids' in choice) return choice.ids

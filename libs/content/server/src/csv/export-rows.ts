@@ -7,7 +7,7 @@ import type { MayRead } from '../staff/may-read.ts'
 import { projection } from '../staff/listed-fields.ts'
 import type { TenantReader } from '../store.ts'
 import { LISTED_COLUMNS, type ListedRow } from '../store/entry-row.ts'
-import { withForce } from '../store/legal.ts'
+import { withState } from '../workflows/workflow-stores.ts'
 import { toListedRecord } from '../store/record.ts'
 import type { Locale } from '@captain/locale'
 import type { Column } from './columns.ts'
@@ -46,7 +46,7 @@ export const exportLines = async function* (
       const { rows, hasMore: goesOn } = await readOn<ListedRow>(tx, { ...listed, select, after: start, limit })
       const documents = rows.map(({ data }) => data)
       const included = await readIncluded(tx, { type, mayRead }, documents)
-      const records = (await withForce(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
+      const records = (await withState(tx, type, rows)).map((row) => shown(toListedRecord(type, row, tx.now)))
       return {
         lines: records.map((record) => csvLine(columns.map(({ cell }) => cell(record, { locale, included })))),
         goesOn,

@@ -1,4 +1,4 @@
-import type { AnyContentType, ImportMode, Values } from '@captain/content-core'
+import { type AnyContentType, type ImportMode, type Values, workflowOf } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { isCreatable, isEditable } from '../staff/staff-endpoint.ts'
 import { ID, keyPaths, type Target } from './target.ts'
@@ -13,8 +13,7 @@ const malformed = (parameter: string) => badRequest('malformed-parameter', param
 
 /** What an import of the type may do: making records, changing those that there are, or either. */
 export const modesOf = (type: AnyContentType): readonly ImportMode[] => {
-  // Versions of a legal document come one at a time.
-  if (type.workflow === 'legal') return []
+  if (workflowOf(type.workflow).keepsVersions) return []
   const [creates, edits] = [isCreatable(type), isEditable(type)]
   return [
     ...(creates ? (['create'] as const) : []),

@@ -1,4 +1,4 @@
-import { initialValues, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
+import { initialValues, workflowOf, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
 import { readIncluded } from '../staff/included.ts'
 import { lastSortOrder } from '../store/complete-values.ts'
@@ -116,13 +116,14 @@ export const readRows = async (tx: WriteTx, all: Import, rows: readonly CsvRow[]
     [...found.values()].flatMap(({ existing }) => (existing === null ? [] : [stored(existing)])),
   )
   const start = initialValues(type, { accountName: tx.author.name, now: tx.now })
-  let last = type.workflow === 'toggle' ? await lastSortOrder(tx, type) : 0
+  const { reorderable } = workflowOf(type.workflow)
+  let last = reorderable ? await lastSortOrder(tx, type) : 0
   return rows.map((row) => {
     const { existing, issues } = found.get(row) ?? { existing: null, issues: [] }
     const base = existing === null ? start : stored(existing)
     const read = readCellsOf(all, row, { existing, stored: base, included }, lookup)
     last += 10
-    const made = { ...start, ...(type.workflow === 'toggle' && { sortOrder: last }), ...read.changes }
+    const made = { ...start, ...(reorderable && { sortOrder: last }), ...read.changes }
     return {
       number: row.number,
       existing,

@@ -3,6 +3,7 @@ import {
   deliverValues,
   slugField,
   targetsOf,
+  workflowOf,
   type AnyContentType,
   type DeliveredReference,
   type DeliveryContext,
@@ -92,7 +93,7 @@ export const deliverRecords = async (
     return {
       id: row.id,
       updatedAt: row.published_at?.toISOString() ?? null,
-      ...(type.workflow === 'publish' && { firstPublishedAt: row.first_published_at?.toISOString() ?? null }),
+      ...(workflowOf(type.workflow).isChronological && { firstPublishedAt: row.first_published_at?.toISOString() ?? null }),
       fallback,
       ...values,
     }

@@ -1,10 +1,10 @@
-import type { AnyContentType, DeliveredList, Values } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type DeliveredList, type Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { readPage } from '../read/page.ts'
 import type { Parameters } from '../read/parameters.ts'
-import { readInForce } from '../store/legal.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { redirectedId } from '../store/redirects.ts'
 import { deliverRecords, type DeliverableRow } from './deliver.ts'
 import { parseDeliveryRequest, recordKey } from './delivery-request.ts'
@@ -42,7 +42,9 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   const row = await readLive(tx, type, key)
   if (row !== null) {
     const [record = {}] = await deliverRecords(tx, [row], { type, locale, view: 'detail' })
-    return { record: type.workflow === 'publish' ? { ...record, ...(await readNeighbours(tx, type, row.id, locale)) } : record }
+    return {
+      record: workflowOf(type.workflow).isChronological ? { ...record, ...(await readNeighbours(tx, type, row.id, locale)) } : record,
+    }
   }
   const moved = await redirectedId(tx, type.name, key.slug)
   if (moved === null) return null
@@ -52,14 +54,10 @@ export const readDeliveredRecord = async (tx: Tx, type: AnyContentType, text: st
   return target === null ? null : { movedTo: target.published_slug }
 }
 
-const onlyRecord = (tx: Tx, type: AnyContentType): Promise<{ readonly id: string } | null> =>
-  tx.row<{ id: string }>(
-    sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and ${allOf(liveOf(type))} limit 1`,
-  )
-
 /** What counts now: of a legal document the version in force, of a singleton its one record; of other types the record whose address is `current`. */
 export const readCurrentRecord = async (tx: Tx, type: AnyContentType, locale: Locale): Promise<DeliveredRecord | null> => {
-  if (type.workflow !== 'legal' && type.workflow !== 'singleton') return readDeliveredRecord(tx, type, 'current', locale)
-  const current = type.workflow === 'legal' ? await readInForce(tx, type) : await onlyRecord(tx, type)
+  const { readCurrent } = workflowStoreOf(type)
+  if (readCurrent === undefined) return readDeliveredRecord(tx, type, 'current', locale)
+  const current = await readCurrent(tx, type, allOf(liveOf(type)))
   return current === null ? null : readDeliveredRecord(tx, type, current.id, locale)
 }

@@ -1,4 +1,4 @@
-import { slugField, type AnyContentType } from '@captain/content-core'
+import { slugField, workflowOf, type AnyContentType } from '@captain/content-core'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { liveOf, publicNames } from './public-type.ts'
@@ -38,7 +38,7 @@ export const readSitemap = async (tx: Tx, type: AnyContentType): Promise<{ reado
       id: row.id,
       slug: row.slug,
       updatedAt: row.published_at?.toISOString() ?? null,
-      firstPublishedAt: (type.workflow === 'publish' && row.first_published_at?.toISOString()) || null,
+      firstPublishedAt: (workflowOf(type.workflow).isChronological && row.first_published_at?.toISOString()) || null,
     })),
   }
 }

@@ -1,5 +1,9 @@
+import { WORKFLOW_NAMES, workflowOf } from '@captain/content-core'
 import { array, boolean, literal, nullable, number, picklist, record, strictObject, string, variant } from 'valibot'
 import { NEEDS } from './needs.ts'
+
+/** Workflows whose drafts name the time at which they go public. */
+const PLANNED = WORKFLOW_NAMES.filter((workflow) => workflowOf(workflow).startsAt !== undefined)
 
 const count = strictObject({ value: number(), capped: boolean() })
 const title = strictObject({ ja: nullable(string()), en: nullable(string()) })
@@ -27,7 +31,7 @@ export const HOME = strictObject({
         tenant: string(),
         id: string(),
         type: typeName,
-        workflow: picklist(['publish', 'legal']),
+        workflow: picklist(PLANNED),
         title,
         /** An instant, of a legal document a day. */
         planned: string(),

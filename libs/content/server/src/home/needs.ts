@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import { canUnpublish, workflowOf, type AnyContentType } from '@captain/content-core'
 
 /** What may wait for somebody in a list, whatever its type. */
 export const NEEDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
@@ -11,31 +11,18 @@ export type Need = {
   readonly search: Readonly<Record<string, string>>
 }
 
-const states = (kind: NeedKind, status: string): Need => ({ kind, query: { status }, search: { status } })
+const ofStates = (kind: NeedKind, status: string): Need => ({ kind, query: { status }, search: { status } })
 
 /** Days within which an end counts as near, as narrowings offer them. */
 const NEAR = '30'
 
-const byWorkflow = ({ workflow }: AnyContentType): readonly Need[] => {
-  switch (workflow) {
-    case 'inbox':
-      return [states('unanswered', 'new')]
-    case 'order':
-      return [states('orders', 'pendingPayment,paid')]
-    case 'publish':
-    case 'legal':
-      return [states('drafts', 'draft'), states('scheduled', 'scheduled')]
-    case 'toggle':
-    case 'plain':
-    case 'singleton':
-      return []
-  }
-}
+const byWorkflow = ({ workflow }: AnyContentType): readonly Need[] =>
+  (workflowOf(workflow).pending ?? []).map(({ kind, states }) => ofStates(kind, states.join()))
 
 const hasEnglish = ({ fields }: AnyContentType): boolean => Object.values(fields).some(({ localized }) => localized === true)
 
 const ofEnglish = (type: AnyContentType): readonly Need[] =>
-  hasEnglish(type) && (type.workflow === 'publish' || type.workflow === 'toggle')
+  hasEnglish(type) && canUnpublish(type.workflow)
     ? [{ kind: 'staleEnglish', query: { translation: 'outdated' }, search: { translation: 'outdated' } }]
     : []
 

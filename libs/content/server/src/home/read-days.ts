@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -16,8 +16,6 @@ export type Day = { readonly day: string; readonly published: number; readonly r
 const daysUpTo = (now: Date): readonly string[] =>
   Array.from({ length: DAYS }, (_unused, place) => civilDate(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)))
 
-const INCOMING: ReadonlySet<string> = new Set(['inbox', 'order'])
-
 /** The first id of each day, and that of the day after the last: ids rise with time, so that a day is a stretch of the log. */
 const boundsOf = (days: readonly string[]): readonly string[] => {
   const starts = days.map((day) => Date.parse(`${day}T00:00:00+09:00`))
@@ -28,7 +26,7 @@ const boundsOf = (days: readonly string[]): readonly string[] => {
 export const readDays = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Day[]> => {
   const days = daysUpTo(tx.now)
   const bounds = boundsOf(days)
-  const incoming = types.filter(({ workflow }) => INCOMING.has(workflow)).map(({ name }) => name)
+  const incoming = types.filter(({ workflow }) => workflowOf(workflow).handling !== undefined).map(({ name }) => name)
   return tx.rows<Day>(sql`
     select d.day, found.published, found.received, found.saved
     from unnest(${days}::text[], ${bounds.slice(0, -1)}::text[], ${bounds.slice(1)}::text[]) as d (day, first, after)

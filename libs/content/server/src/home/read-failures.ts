@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { contentTypeOf, type AnyContentType, type AttemptFailure } from '@captain/content-core'
+import { contentTypeOf, workflowOf, type AnyContentType, type AttemptFailure } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -17,8 +17,10 @@ type Plan = { readonly type: AnyContentType; readonly field: string; readonly si
 /** The field that says when a record is to go public, and the span of what it may have said; nothing in types that plan nothing. */
 const planOf = (type: AnyContentType, now: Date): readonly Plan[] => {
   const from = new Date(now.getTime() - REMEMBERED_MS)
-  if (type.workflow === 'publish') return [{ type, field: 'publishFrom', since: from.toISOString(), until: now.toISOString() }]
-  return type.workflow === 'legal' ? [{ type, field: 'effectiveDate', since: civilDate(from), until: civilDate(now) }] : []
+  const { startsAt } = workflowOf(type.workflow)
+  if (startsAt === undefined) return []
+  const text = (date: Date): string => (startsAt.precision === 'day' ? civilDate(date) : date.toISOString())
+  return [{ type, field: startsAt.field, since: text(from), until: text(now) }]
 }
 
 type MissedRow = { readonly id: string; readonly type: string; readonly title: unknown; readonly planned: string }

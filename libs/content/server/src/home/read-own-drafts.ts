@@ -1,4 +1,4 @@
-import { contentTypeOf, type AnyContentType } from '@captain/content-core'
+import { contentTypeOf, workflowOf, type AnyContentType } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { titleSides } from '../store/title.ts'
@@ -10,7 +10,7 @@ export const MOST_DRAFTS = 10
 type Row = { readonly id: string; readonly type: string; readonly title: unknown; readonly updated_at: Date }
 
 /** Types whose drafts somebody has to finish. */
-const areDrafted = ({ workflow }: AnyContentType): boolean => workflow === 'publish' || workflow === 'legal'
+const areDrafted = ({ workflow }: AnyContentType): boolean => workflowOf(workflow).exposure === 'step'
 
 /** The drafts that an account wrote last, the newest first. */
 export const readOwnDrafts = async (tx: Tx, types: readonly AnyContentType[], accountId: string) => {

@@ -11,7 +11,7 @@ const TEXT: JsonSchema = { type: 'string' }
 const actionsOf = ({ type }: Subject): readonly string[] => [
   'edit',
   ...(type.removable ? ['delete', 'restore'] : []),
-  ...(type.workflow === 'toggle' ? ['publish', 'unpublish'] : Object.keys(workflowOf(type.workflow).transitions)),
+  ...(workflowOf(type.workflow).exposure === 'switch' ? ['publish', 'unpublish'] : Object.keys(workflowOf(type.workflow).transitions)),
 ]
 
 export const bulkFacts = (subject: Subject): OperationFacts => {

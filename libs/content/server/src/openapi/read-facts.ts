@@ -1,3 +1,4 @@
+import { workflowOf } from '@captain/content-core'
 import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { listParameters, narrowingOfList } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
@@ -62,7 +63,7 @@ export const restoreRevisionFacts = (subject: Subject): OperationFacts => ({
   parameters: [ifMatch(subject.describing)],
   answer: answerSchema(subject),
   answerHeaders: ETAG,
-  problems: ['version-conflict', 'invalid', ...(subject.type.workflow === 'legal' ? ['published-version'] : [])],
+  problems: ['version-conflict', 'invalid', ...(workflowOf(subject.type.workflow).keepsVersions ? ['published-version'] : [])],
 })
 
 /** Of types whose records hold no pictures there is nothing to describe. */

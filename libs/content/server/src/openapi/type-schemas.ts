@@ -2,6 +2,7 @@ import type { Describing, JsonSchema } from '@captain/http-server'
 import {
   transitionIn,
   WORKFLOW_MESSAGES,
+  hasTransitions,
   workflowOf,
   type AnyContentType,
   type ErasedTypeMessages,
@@ -30,7 +31,6 @@ export const nameOf = ({ type, words }: Pick<Subject, 'type' | 'words'>): string
 
 const INSTANT = jsonSchemaOf(instant)
 const ID = jsonSchemaOf(id)
-const HAS_STATUS = new Set(['publish', 'legal', 'inbox', 'order'])
 
 const wordsOf = ({ describing, words }: Subject) => ({ ...WORKFLOW_MESSAGES[describing.locale], ...words?.fields })
 
@@ -59,7 +59,7 @@ const systemProperties = ({ describing, type }: Subject): Readonly<Record<string
     lockVersion: { type: 'integer', minimum: 1 },
     deletedAt: orNull(INSTANT),
     state: { type: 'string', enum: states },
-    ...(HAS_STATUS.has(type.workflow) && { status: { type: 'string', enum: statuses } }),
+    ...(hasTransitions(type.workflow) && { status: { type: 'string', enum: statuses } }),
     ...(exposure === 'step' && {
       firstPublishedAt: orNull(INSTANT),
       publishedAt: orNull(INSTANT),
@@ -166,10 +166,10 @@ export const deliveredSchema = (subject: Subject, view: View): JsonSchema =>
     return objectOf({
       id: ID,
       updatedAt: orNull(INSTANT),
-      ...(type.workflow === 'publish' && { firstPublishedAt: orNull(INSTANT) }),
+      ...(workflowOf(type.workflow).isChronological && { firstPublishedAt: orNull(INSTANT) }),
       fallback: arrayOf({ type: 'string' }),
       ...propertiesOf(part(subject, 'delivered', (name) => names.includes(name))),
-      ...(type.workflow === 'publish' && view === 'detail' && { prev: neighbour, next: neighbour }),
+      ...(workflowOf(type.workflow).isChronological && view === 'detail' && { prev: neighbour, next: neighbour }),
     })
   })
 

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@captain/auth-core'
-import { transitionIn, type Transition } from '@captain/content-core'
+import { transitionIn, workflowOf, type Transition } from '@captain/content-core'
 import { ifMatch, idempotencyKey } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'
 import { SHARED } from './shared-schemas.ts'
@@ -8,7 +8,7 @@ import { answerSchema, changesSchema, conflictSchema, draftSchema, stepSchema, t
 const ETAG = ['ETag'] as const
 const MADE = ['ETag', 'Location'] as const
 
-const legal = ({ type }: Subject, code: string): readonly string[] => (type.workflow === 'legal' ? [code] : [])
+const ofVersions = ({ type }: Subject, code: string): readonly string[] => (workflowOf(type.workflow).keepsVersions ? [code] : [])
 
 export const createFacts = (subject: Subject): OperationFacts => ({
   name: 'create',
@@ -17,7 +17,7 @@ export const createFacts = (subject: Subject): OperationFacts => ({
   answer: answerSchema(subject),
   status: 201,
   answerHeaders: MADE,
-  problems: ['invalid', 'malformed-parameter', 'idempotency-mismatch', ...legal(subject, 'draft-exists')],
+  problems: ['invalid', 'malformed-parameter', 'idempotency-mismatch', ...ofVersions(subject, 'draft-exists')],
   conflict: conflictSchema(subject),
 })
 
@@ -27,14 +27,14 @@ export const updateFacts = (subject: Subject): OperationFacts => ({
   body: changesSchema(subject),
   answer: answerSchema(subject),
   answerHeaders: ETAG,
-  problems: ['invalid', 'version-conflict', 'precondition-required', 'malformed-parameter', ...legal(subject, 'published-version')],
+  problems: ['invalid', 'version-conflict', 'precondition-required', 'malformed-parameter', ...ofVersions(subject, 'published-version')],
   conflict: conflictSchema(subject),
 })
 
 export const removeFacts = (subject: Subject): OperationFacts => ({
   name: 'remove',
   parameters: [ifMatch(subject.describing)],
-  problems: ['in-use', 'version-conflict', 'not-removable', ...legal(subject, 'published-version')],
+  problems: ['in-use', 'version-conflict', 'not-removable', ...ofVersions(subject, 'published-version')],
   conflict: conflictSchema(subject),
 })
 
@@ -50,7 +50,7 @@ export const duplicateFacts = (subject: Subject): OperationFacts => ({
   answer: answerSchema(subject),
   status: 201,
   answerHeaders: MADE,
-  problems: ['invalid', ...legal(subject, 'draft-exists')],
+  problems: ['invalid', ...ofVersions(subject, 'draft-exists')],
 })
 
 export const reorderFacts = (): OperationFacts => ({
@@ -85,7 +85,7 @@ export const stepFacts =
         'precondition-required',
         'invalid',
         'malformed-parameter',
-        ...legal(subject, 'last-version'),
+        ...ofVersions(subject, 'last-version'),
       ],
       conflict: conflictSchema(subject),
       ...(role !== undefined && { role }),

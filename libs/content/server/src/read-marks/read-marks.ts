@@ -1,11 +1,11 @@
-import type { AnyContentType, AnyRecord } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 
 type Mark = { readonly entry_id: string; readonly read_at: Date }
 
 /** Whether people tell read records of the type from unread ones: messages that came in. */
-export const hasReadMarks = (type: AnyContentType): boolean => type.workflow === 'inbox'
+export const hasReadMarks = (type: AnyContentType): boolean => workflowOf(type.workflow).tracksReading === true
 
 /** Records that know when the account read them first; those of other types than messages as they are. */
 export const withReadMarks = async <R extends AnyRecord>(

@@ -13,7 +13,7 @@ import { readPlain } from '../read/parameters.ts'
 import type { ContentServices } from '../services.ts'
 import { foldUnique } from '../store/derive.ts'
 import type { ListedRow } from '../store/entry-row.ts'
-import { withForce } from '../store/legal.ts'
+import { withState } from '../workflows/workflow-stores.ts'
 import { readEntry } from '../store/read-entry.ts'
 import { toListedRecord } from '../store/record.ts'
 import { listRevisions, readRevision } from '../store/revisions.ts'
@@ -38,7 +38,7 @@ const list = async (call: StaffCall): Promise<Response> => {
   const answer = await store.read(async (tx): Promise<ListAnswer> => {
     const { rows, hasMore, count } = await readPage<ListedRow>(tx, request)
     const last = rows.at(-1)
-    const listed = (await withForce(tx, type, rows)).map((row) =>
+    const listed = (await withState(tx, type, rows)).map((row) =>
       shown(withPictureAddresses(call.tenant, type, toListedRecord(type, row, tx.now))),
     )
     const items = await withReadMarks(tx, type, context.actor.account?.id ?? null, listed)

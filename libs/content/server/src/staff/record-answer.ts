@@ -4,7 +4,7 @@ import { versionConflict } from '../errors.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
-import { withForce } from '../store/legal.ts'
+import { withState } from '../workflows/workflow-stores.ts'
 import { shownToAuthor } from '../store/owned-fields.ts'
 import { declaredValues, toRecord } from '../store/record.ts'
 import { readBase } from '../store/revisions.ts'
@@ -18,7 +18,7 @@ const ownedShown = <Record extends Values>(call: Pick<StaffCall, 'context'>, typ
 
 /** A record as the staff API answers it, with the labels of what it points to. */
 export const recordAnswer = async (tx: Tx, { type, context }: Pick<StaffCall, 'type' | 'context'>, row: EntryRow) => ({
-  ...ownedShown({ context }, type, toRecord(type, (await withForce(tx, type, [row]))[0] ?? row, tx.now)),
+  ...ownedShown({ context }, type, toRecord(type, (await withState(tx, type, [row]))[0] ?? row, tx.now)),
   included: await readIncluded(tx, { type, mayRead: mayReadOf({ context }) }, [declaredValues(type, row.data)]),
 })
 

@@ -9,7 +9,7 @@ import {
   type EndpointSchemas,
   type EndpointMethod,
 } from '@captain/http-server'
-import type { AnyContentType, Tenant, Workflow } from '@captain/content-core'
+import { workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
 import { answering } from '../answer.ts'
 import { refuseKey } from '../api-keys/refuse-key.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
@@ -66,14 +66,12 @@ export const accountOf = ({ context: { actor } }: Pick<StaffCall, 'context'>): A
   return actor.account
 }
 
-const HANDLED: ReadonlySet<Workflow> = new Set(['inbox', 'order'])
-
 /** Whether people edit records of the type: on a screen of its own or of another type, in the row, or by handling what came in. */
 export const isEditable = (type: AnyContentType): boolean =>
   type.screens.some((screen) => screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
   type.partOf !== null ||
   type.inRow.length > 0 ||
-  HANDLED.has(type.workflow)
+  workflowOf(type.workflow).handling !== undefined
 
 /** Whether people put records of the type into the trash. */
 export const isRemovable = (type: AnyContentType): boolean => type.removable && isEditable(type)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@captain/auth-server'
-import { refusedIssues, typeSeenBy, type AnyContentType, type Values } from '@captain/content-core'
+import { refusedIssues, typeSeenBy, type AnyContentType, type Values, workflowOf } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { ContentIssues } from '../errors.ts'
 import { isId } from '../ids.ts'
@@ -13,7 +13,7 @@ import { writableValues } from '../store/check-values.ts'
 import { duplicateEntry } from '../store/duplicate.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { once } from '../store/idempotency.ts'
-import { refusePublishedVersion, refuseSecondDraft } from '../store/legal.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { lockEntry } from '../store/read-entry.ts'
 import { reorderEntries } from '../store/reorder.ts'
 import { restoreEntry } from '../store/restore.ts'
@@ -41,7 +41,7 @@ const create = async (call: StaffCall): Promise<Response> => {
   const key = idempotencyKeyOf(call.context.request)
   refuseFields(call, body)
   const make = async (tx: WriteTx) => {
-    if (call.type.workflow === 'legal') await refuseSecondDraft(tx, call.type)
+    await workflowStoreOf(call.type).assertRoomForDraft?.(tx, call.type)
     return createEntry(tx, call.type, body)
   }
   return created(call, await writing(call, (tx) => (key === null ? make(tx) : once(tx, { key, type: call.type, body }, () => make(tx)))))
@@ -54,7 +54,7 @@ const update = async (call: StaffCall): Promise<Response> => {
   const record = await writing(call, async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     await checkVersion(tx, call.type, row, version)
-    refusePublishedVersion(call.type, row)
+    workflowStoreOf(call.type).assertEditable?.(row)
     return updateEntry(tx, call.type, row, withoutVersion(body))
   })
   return answerRecord(record)
@@ -65,7 +65,7 @@ const remove = async (call: StaffCall): Promise<Response> => {
   await call.store.write(async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     if (version !== null) await checkVersion(tx, call.type, row, version)
-    refusePublishedVersion(call.type, row)
+    workflowStoreOf(call.type).assertEditable?.(row)
     await trashEntry(tx, call.type, row)
   })
   return new Response(null, { status: 204 })
@@ -84,8 +84,8 @@ const duplicate = async (call: StaffCall): Promise<Response> =>
 
 /** Whether a record is public and where it stands are not part of its past versions. */
 const restorable = (type: AnyContentType, past: Values): Values => {
-  const { isPublished: _isPublished, sortOrder: _sortOrder, ...values } = writableValues(type, past)
-  return type.workflow === 'toggle' ? values : writableValues(type, past)
+  const { unversioned = [] } = workflowOf(type.workflow)
+  return Object.fromEntries(Object.entries(writableValues(type, past)).filter(([name]) => !unversioned.includes(name)))
 }
 
 const restoreRevision = async (call: StaffCall): Promise<Response> => {
@@ -95,7 +95,7 @@ const restoreRevision = async (call: StaffCall): Promise<Response> => {
   const record = await writing(call, async (tx) => {
     const row = await lockEntry(tx, { type: call.type.name, id: call.id() })
     if (version !== null) await checkVersion(tx, call.type, row, version)
-    refusePublishedVersion(call.type, row)
+    workflowStoreOf(call.type).assertEditable?.(row)
     const past = await readRevision(tx, call.type, row, number)
     if (past === null) throw notFound()
     return updateEntry(tx, call.type, row, restorable(typeSeenBy(call.type, seesOwned(call) ? 'owner' : 'editor'), past), 'restoreRevision')
@@ -110,7 +110,7 @@ const reorder = async (call: StaffCall): Promise<Response> => {
   return new Response(null, { status: 204 })
 }
 
-const isSortable = (type: AnyContentType) => isEditable(type) && type.workflow === 'toggle'
+const isSortable = (type: AnyContentType) => isEditable(type) && workflowOf(type.workflow).reorderable === true
 
 /** Writing in the back office; only what the screens of a type can do exists. */
 export const writeEndpoints = (services: ContentServices): readonly Endpoint[] => [

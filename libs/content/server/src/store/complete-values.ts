@@ -1,4 +1,4 @@
-import { kindOf, slugField, type AnyContentType, type Values } from '@captain/content-core'
+import { kindOf, slugField, workflowOf, type AnyContentType, type Values } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { WriteTx } from '../store.ts'
 
@@ -7,7 +7,7 @@ const SLUG_CHARACTERS = 8
 /** The address of a record nobody has named yet: `draft-…` where it will be a page, a short one where it is an anchor. */
 const autoSlug = (type: AnyContentType, id: string): string => {
   const tail = id.slice(-SLUG_CHARACTERS).toLowerCase()
-  return type.workflow === 'publish' ? `draft-${tail}` : `${type.name}-${tail}`
+  return workflowOf(type.workflow).exposure === 'step' ? `draft-${tail}` : `${type.name}-${tail}`
 }
 
 /** The place of the last record of a sortable list; 0 where there is none. */
@@ -26,7 +26,8 @@ export const completeValues = async (tx: WriteTx, type: AnyContentType, id: stri
   const sent = slug === null ? null : values[slug]
   const needsSlug = field !== undefined && (kindOf(field).isEmpty(sent) || (typeof sent === 'string' && sent.trim() === ''))
   const needsOrder =
-    type.workflow === 'toggle' && (values['sortOrder'] === null || values['sortOrder'] === undefined || values['sortOrder'] === 0)
+    workflowOf(type.workflow).reorderable === true &&
+    (values['sortOrder'] === null || values['sortOrder'] === undefined || values['sortOrder'] === 0)
   return {
     ...values,
     ...(needsSlug && slug !== null && { [slug]: autoSlug(type, id) }),

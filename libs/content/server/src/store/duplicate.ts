@@ -1,11 +1,10 @@
-import { slugField, validate, type AnyContentType, type Values } from '@captain/content-core'
-import { sql } from '../database/sql.ts'
+import { slugField, validate, workflowOf, type AnyContentType, type Values } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { writableValues } from './check-values.ts'
-import { foldUnique } from './derive.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
-import { nextVersion, refuseSecondDraft } from './legal.ts'
+import { isTaken } from './is-taken.ts'
 import { shownToAuthor } from './owned-fields.ts'
 import { declaredValues } from './record.ts'
 import { createEntry, updateEntry } from './save.ts'
@@ -17,12 +16,6 @@ const CLOSE = { ja: '）', en: ')' } as const
 type Side = keyof typeof SUFFIX
 
 const marked = (text: string, side: Side, round: number): string => `${text}${SUFFIX[side]}${round === 1 ? '' : round}${CLOSE[side]}`
-
-const isTaken = async (tx: WriteTx, type: AnyContentType, field: string, value: string): Promise<boolean> => {
-  const row = await tx.row(sql`
-    select 1 from content.entry_unique where tenant_id = ${tx.tenant.number} and type = ${type.name} and field = ${field} and val = ${foldUnique(value)}`)
-  return row !== null
-}
 
 const refuses = (type: AnyContentType, values: Values, path: string): boolean => {
   const checked = validate(type, values, 'save')
@@ -76,29 +69,19 @@ const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, na
   }
 }
 
-/** The draft of the version after the newest one: enacted when the first was, in force from a day still to be chosen. */
-const newVersion = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
-  await refuseSecondDraft(tx, type)
-  const values = writableValues(type, declaredValues(type, source.data))
-  let version = String(values['version'])
-  do version = nextVersion(version)
-  while (await isTaken(tx, type, 'version', version))
-  return createEntry(tx, type, { ...values, version, changeSummary: { ja: null, en: null }, reviewedConfirm: false })
-}
-
 /** Whether a copy is called otherwise than what it is made of: a title that is a choice, a day or a reference is no name. */
 const isName = (type: AnyContentType, name: string): boolean =>
   name === type.title && ['text', 'longText'].includes(type.fields[name]?.kind ?? '')
 
 /** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {
-  if (type.workflow === 'legal') return newVersion(tx, type, source)
+  const { duplicate } = workflowStoreOf(type)
+  if (duplicate !== undefined) return duplicate(tx, type, source)
   const slug = slugField(type)
   const copied: Values = {
     ...shownToAuthor(tx.author, type, writableValues(type, declaredValues(type, source.data))),
     ...(slug !== null && { [slug]: null }),
-    ...(type.workflow === 'toggle' && { isPublished: false, sortOrder: null }),
-    ...(type.workflow === 'publish' && { publishFrom: null, publishUntil: null }),
+    ...workflowOf(type.workflow).resetInDuplicate,
   }
   let values = copied
   for (const [name, field] of Object.entries(type.fields)) {

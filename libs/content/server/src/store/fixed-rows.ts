@@ -1,4 +1,13 @@
-import { clockAt, computeValues, indexTextsOf, initialValues, slugField, type AnyContentType, type Values } from '@captain/content-core'
+import {
+  computeValues,
+  indexTextsOf,
+  initialValues,
+  slugField,
+  type AnyContentType,
+  type Values,
+  clockAt,
+  workflowOf,
+} from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../author.ts'
 import { sql } from '../database/sql.ts'
 import { nextId } from '../ids.ts'
@@ -19,7 +28,7 @@ const keyOf = (type: AnyContentType, values: Values): string => {
 }
 
 /** The rows that a type always has: one of a singleton, else those that it declares. */
-const fixedRowsOf = (type: AnyContentType): readonly Values[] => (type.workflow === 'singleton' ? [{}] : (type.fixedRows?.rows ?? []))
+const fixedRowsOf = (type: AnyContentType): readonly Values[] => (workflowOf(type.workflow).isSingle ? [{}] : (type.fixedRows?.rows ?? []))
 
 /** A row as it starts, though it may lack what a save by people must have; it is public from that save on. */
 const addRow = async (tx: WriteTx, type: AnyContentType, row: Values): Promise<void> => {

@@ -1,4 +1,4 @@
-import { indexTextsOf, type AnyContentType, type AnyField, type Tenant, type Values } from '@captain/content-core'
+import { indexTextsOf, workflowOf, type AnyContentType, type AnyField, type Tenant, type Values } from '@captain/content-core'
 
 /** Positions of the records that another one is ordered by, by id. */
 export type TargetPositions = ReadonlyMap<string, string>
@@ -42,7 +42,7 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
  * is pinned, then what came out last (content model §10.3).
  */
 export const publicOrder = (type: AnyContentType): readonly string[] => {
-  if (type.workflow !== 'publish' || type.order.join() !== '-updatedAt') return type.order
+  if (workflowOf(type.workflow).isChronological !== true || type.order.join() !== '-updatedAt') return type.order
   return type.fields['isPinned']?.visibility === 'list' ? ['-isPinned', '-publishFrom'] : ['-publishFrom']
 }
 

@@ -1,20 +1,17 @@
 import {
   emptyValues,
+  hasTransitions,
   stateAt,
   type AnyContentType,
   type AnyRecord,
   type Person,
   type Values,
-  type Workflow,
   workflowOf,
 } from '@captain/content-core'
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryRow, ListedRow } from './entry-row.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
-
-/** Workflows whose stored state people see beside what is shown of it. */
-const HAS_STATUS: ReadonlySet<Workflow> = new Set(['publish', 'legal', 'inbox', 'order'])
 
 const person = (id: string | null, name: string): Person => ({ id, name })
 
@@ -47,7 +44,7 @@ const systemFields = (type: AnyContentType, row: ListedRow & { readonly is_in_fo
   lockVersion: row.lock_version,
   deletedAt: iso(row.deleted_at),
   state: stateOfRow(type, row, now),
-  ...(HAS_STATUS.has(type.workflow) && { status: row.status }),
+  ...(hasTransitions(type.workflow) && { status: row.status }),
   ...(workflowOf(type.workflow).exposure === 'step' && {
     firstPublishedAt: iso(row.first_published_at),
     publishedAt: iso(row.published_at),

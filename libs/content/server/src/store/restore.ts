@@ -7,7 +7,7 @@ import { targetsTo } from './derive.ts'
 import { withoutTarget } from './detach.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
-import { refuseSecondDraft } from './legal.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { readEntry } from './read-entry.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { updateEntry } from './save.ts'
@@ -73,7 +73,7 @@ const companionsOf = async (tx: WriteTx, { id }: EntryRow): Promise<readonly Ret
 
 /** Brings a trashed record back as it was, public if it was, with what went along with it. Throws ContentIssues when a unique value or a needed target is taken or gone, or a hook of the tenant refuses, 409 for a second draft of a legal document. */
 export const restoreEntry = async (tx: WriteTx, type: AnyContentType, row: EntryRow): Promise<EntryRow> => {
-  if (type.workflow === 'legal') await refuseSecondDraft(tx, type)
+  await workflowStoreOf(type).assertRoomForDraft?.(tx, type)
   const returning = [{ type, row }, ...(await companionsOf(tx, row))]
   const types = new Map(returning.map((one) => [one.row.id, one.type.name]))
   const wanted = returning.flatMap((one) => copiesOf(one).flatMap((values) => targetsTo(one.type, values, 'record')))

@@ -15,7 +15,7 @@ import type { WriteTx } from '../store.ts'
 import { checkedValues, writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
-import { refuseLastVersion, startOfDay, versionIssues } from './legal.ts'
+import { workflowStoreOf } from '../workflows/workflow-stores.ts'
 import { publishedRow, withdrawnRow } from './publication.ts'
 import { declaredValues, toRecord } from './record.ts'
 import { changedNames, mergeChanges, nextRow, updateEntry } from './save.ts'
@@ -38,32 +38,32 @@ const stamped = (tx: WriteTx, type: AnyContentType, name: string | undefined, va
   return { ...values, [name]: tx.now.toISOString() }
 }
 
-/** When a published copy begins: at its set time or now, a legal document with its day. */
-const beginning = (tx: WriteTx, type: AnyContentType, values: Values): Date => {
-  if (type.workflow === 'legal') return startOfDay(String(values['effectiveDate']))
-  return typeof values['publishFrom'] === 'string' ? new Date(values['publishFrom']) : tx.now
+/** When a published copy begins: at the instant or on the Tokyo day that it names, else now. */
+const beginning = (tx: WriteTx, { workflow }: AnyContentType, values: Values): Date => {
+  const { startsAt } = workflowOf(workflow)
+  const start = startsAt === undefined ? null : values[startsAt.field]
+  if (typeof start !== 'string') return tx.now
+  return new Date(startsAt?.precision === 'day' ? `${start}T00:00:00+09:00` : start)
+}
+
+/** The values with the instant at which publication begins; a day is always named. */
+const withStart = ({ workflow }: AnyContentType, values: Values, from: Date): Values => {
+  const { startsAt } = workflowOf(workflow)
+  return startsAt?.precision === 'instant' ? { ...values, [startsAt.field]: from.toISOString() } : values
 }
 
 /** The row before the public. A record that says no time starts now, and keeps that time from then on. */
 const published = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
   const current = writableValues(type, declaredValues(type, before.data))
   const from = beginning(tx, type, current)
-  const data = await checkedValues(
-    tx,
-    type,
-    before.id,
-    type.workflow === 'publish' ? { ...current, publishFrom: from.toISOString() } : current,
-    'publish',
-  )
-  if (type.workflow === 'legal') {
-    const issues = await versionIssues(tx, type, before, data)
-    if (issues.length > 0) throw new ContentIssues(issues)
-  }
+  const data = await checkedValues(tx, type, before.id, withStart(type, current, from), 'publish')
+  const issues = (await workflowStoreOf(type).publicationIssues?.(tx, type, before, data)) ?? []
+  if (issues.length > 0) throw new ContentIssues(issues)
   return publishedRow(tx, type, before, data, from)
 }
 
 const withdrawn = async (tx: WriteTx, type: AnyContentType, before: EntryRow): Promise<EntryRow> => {
-  if (type.workflow === 'legal') await refuseLastVersion(tx, type, before)
+  await workflowStoreOf(type).assertWithdrawable?.(tx, type, before)
   return withdrawnRow(tx, before)
 }
 

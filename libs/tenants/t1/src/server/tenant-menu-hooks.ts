@@ -1,4 +1,4 @@
-import type { Values, Workflow } from '@captain/content-core'
+import { workflowOf, type Values, type Workflow, type PendingWork } from '@captain/content-core'
 import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 
 /** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
@@ -32,7 +32,17 @@ export const tenantMenuHooks: TypeHooks = {
 }
 
 /** What comes in waits for somebody, and the menu says how much. */
-const BADGES: Readonly<Partial<Record<Workflow, string>>> = { inbox: 'unhandledContacts', order: 'newOrders' }
+const BADGES: Readonly<Record<PendingWork['kind'], string>> = {
+  unanswered: 'unhandledContacts',
+  orders: 'newOrders',
+  drafts: 'none',
+  scheduled: 'none',
+}
+
+const badgeOf = (workflow: Workflow): string => {
+  const first = workflowOf(workflow).pending?.[0]
+  return first === undefined ? 'none' : BADGES[first.kind]
+}
 
 const MOST_LETTERS = 16
 
@@ -51,7 +61,7 @@ export const makeMenu = async (context: HookContext, tenant: string, slug: strin
       category,
       path,
       icon: `/icons/menu/${icon}.svg`,
-      badge: BADGES[workflow] ?? 'none',
+      badge: badgeOf(workflow),
       minRole,
       isPublished: true,
     })

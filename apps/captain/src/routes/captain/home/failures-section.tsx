@@ -1,3 +1,4 @@
+import { workflowOf } from '@captain/content-core'
 import { TenantMark } from '@captain/ui'
 import { formatDate, formatDateTime } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -12,7 +13,7 @@ import rows from './rows.module.css'
 import { useTenant } from './use-tenant.ts'
 
 const MissedReason = ({ planned, workflow }: Missed) => {
-  if (workflow === 'legal') {
+  if (workflowOf(workflow).startsAt?.precision === 'day') {
     const day = formatDate(planned)
     return <Trans>施行日の{day}を過ぎましたが、下書きのままです。</Trans>
   }

@@ -1,9 +1,9 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import type { AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType } from '@captain/content-core'
 
 /** Whether the role may make records of a type on the way: its form is one of the general kind. */
 export const isCreatableBy = (type: AnyContentType | null, role: MemberRole): type is AnyContentType =>
-  type !== null && type.screens.includes('new') && type.workflow !== 'legal' && roleAtLeast(role, type.access.write)
+  type !== null && type.screens.includes('new') && workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write)
 
 /** Names of the fields that a new record cannot be saved without, its title first. */
 export const requiredNames = (type: AnyContentType): readonly string[] => [

@@ -1,3 +1,4 @@
+import { workflowOf } from '@captain/content-core'
 import { normaliserFor } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -35,7 +36,9 @@ export const SlugInput = (props: InputProps<'slug'>) => {
   const sourceLabel = source === null ? '' : fieldLabel(source)
   const hints = [
     ...(made === '' && source !== null ? [t`英語の${sourceLabel}を入力すると、ボタンで作れます。`] : []),
-    contentType.workflow === 'publish' ? t`空欄のまま保存すると、仮のURLが付きます。` : t`空欄のまま保存すると、自動で付きます。`,
+    workflowOf(contentType.workflow).exposure === 'step'
+      ? t`空欄のまま保存すると、仮のURLが付きます。`
+      : t`空欄のまま保存すると、自動で付きます。`,
   ]
   return (
     <>

@@ -1,4 +1,4 @@
-import { titleOf, type RecordAnswer } from '@captain/content-core'
+import { titleOf, workflowOf, type RecordAnswer } from '@captain/content-core'
 import { PageHeader } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -22,7 +22,7 @@ const useTitle = (record: RecordAnswer | null): string => {
   const { contentType, locale } = useContent()
   const { typeName } = useLabels()
   if (record === null) return t`${typeName}の新規作成`
-  return contentType.workflow === 'singleton' ? typeName : titleOf(contentType, record, locale) || typeName
+  return workflowOf(contentType.workflow).isSingle === true ? typeName : titleOf(contentType, record, locale) || typeName
 }
 
 const PreviewLink = ({ record }: { readonly record: RecordAnswer }) => {

@@ -1,4 +1,4 @@
-import type { RecordAnswer, Values } from '@captain/content-core'
+import { workflowOf, type RecordAnswer, type Values } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -60,7 +60,7 @@ export const RecordEditor = ({ record: given, values, accountId }: RecordEditorP
           isDirty={isDirty}
           isWaiting={saving.isWaiting}
           isQuiet={goesPublicByStep(contentType)}
-          isSettings={contentType.workflow === 'singleton'}
+          isSettings={workflowOf(contentType.workflow).isSingle === true}
           onSave={save}
           onDiscard={form.discard}
         />

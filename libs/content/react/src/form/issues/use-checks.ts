@@ -1,11 +1,20 @@
-import { slugField, stageOf, validate, type AnyContentType, type RuleIssue, type Stage, type Values } from '@captain/content-core'
+import {
+  slugField,
+  stageOf,
+  validate,
+  workflowOf,
+  type AnyContentType,
+  type RuleIssue,
+  type Stage,
+  type Values,
+} from '@captain/content-core'
 import { useEffect, useState } from 'react'
 import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
 
 const RECHECK_DELAY = 120
 
 /** Stands in for the address that the server makes when none is typed; only that of a page is provisional. */
-const madeSlug = ({ workflow }: AnyContentType): string => (workflow === 'publish' ? 'draft-00000000' : 'made-00000000')
+const madeSlug = ({ workflow }: AnyContentType): string => (workflowOf(workflow).exposure === 'step' ? 'draft-00000000' : 'made-00000000')
 
 const issuesOf = (type: AnyContentType, values: Values, stage: Stage, before: Values | null): readonly RuleIssue[] => {
   const slug = slugField(type)

@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import { workflowOf, type RecordAnswer } from '@captain/content-core'
 import { formatDate, formatDateTime, type Locale } from '@captain/locale'
 import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -49,7 +49,8 @@ const useTimes = (record: RecordAnswer | null): readonly { readonly label: strin
   if (record === null) return []
   const { firstPublishedAt, state } = record
   const [from, until] = [record['publishFrom'], record['publishUntil']]
-  const day = contentType.workflow === 'legal' ? record['effectiveDate'] : null
+  const { startsAt } = workflowOf(contentType.workflow)
+  const day = startsAt?.precision === 'day' ? record[startsAt.field] : null
   return [
     ...(typeof day === 'string' ? [{ label: t`施行日`, at: formatDate(day) }] : []),
     ...(state === 'scheduled' && typeof from === 'string' ? [{ label: t`公開予定`, at: formatDateTime(from) }] : []),
@@ -121,7 +122,7 @@ export const StateCard = ({ record, publishing, completeness, onHistory }: State
           <Trans>保存した変更のうち、まだ公開していないものがあります。</Trans>
         </p>
       )}
-      {contentType.workflow === 'toggle' && <SwitchNote record={record} />}
+      {workflowOf(contentType.workflow).exposure === 'switch' && <SwitchNote record={record} />}
       {isPublicBySaving(contentType) && (
         <p className={classes.note}>
           <Trans>保存した内容は、すぐに公開されます。</Trans>

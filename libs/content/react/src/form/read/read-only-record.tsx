@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@captain/content-core'
+import { workflowOf, type RecordAnswer } from '@captain/content-core'
 import { PageHeader, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export const ReadOnlyRecord = ({ record, mark, notice, actions, rail, closing }:
   return (
     <>
       <PageHeader
-        title={contentType.workflow === 'singleton' ? typeName : quotedTitle(contentType, record, locale)}
+        title={workflowOf(contentType.workflow).isSingle ? typeName : quotedTitle(contentType, record, locale)}
         meta={
           <>
             <span className={layout.readOnly}>{mark ?? <Trans>閲覧のみ</Trans>}</span>

@@ -1,7 +1,7 @@
 import type { UsedBy } from '@captain/content-core'
 import { HttpError, type Issue } from '@captain/http-core'
+import { draftIn } from '../../workflows/legal/draft-in.ts'
 import { isObject } from '../../is-object.ts'
-import { draftIn } from '../../legal/draft-in.ts'
 
 /** A record that a refusal names. */
 type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>

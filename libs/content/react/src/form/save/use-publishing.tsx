@@ -1,11 +1,11 @@
-import { titleOf, type AnyRecord, type RecordAnswer, type Transition } from '@captain/content-core'
+import { titleOf, workflowOf, type AnyRecord, type RecordAnswer, type Transition } from '@captain/content-core'
 import { formatDate, formatDateTime, joinWords } from '@captain/locale'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
-import { useReadInForce } from '../../legal/use-in-force.ts'
+import { useReadInForce } from '../../workflows/legal/use-in-force.ts'
 import { useStepWords } from './step-words.ts'
 import { useStepSummary } from './use-step-summary.tsx'
 import { useStepTells } from './use-step-tells.ts'
@@ -31,7 +31,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
 
   /** What becomes of versions: this one stays as it is from now on, and the one in force counts until the new one does. */
   const versionEffects = (inForce: AnyRecord | null): readonly string[] => {
-    if (contentType.workflow !== 'legal') return []
+    if (workflowOf(contentType.workflow).keepsVersions !== true) return []
     const last = String(inForce?.['version'])
     const from = formatDate(String(form.store.all()['effectiveDate']))
     return [
@@ -81,7 +81,8 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     if (taken === null) return
     const { record } = taken
     if (!taken.isTaken) return take(step, isNew, record)
-    const isPlanned = step === 'publish' && contentType.workflow === 'publish' && record.state === 'scheduled'
+    const isPlanned =
+      step === 'publish' && workflowOf(contentType.workflow).startsAt?.precision === 'instant' && record.state === 'scheduled'
     toasts.success({ summary: isPlanned ? t`「${title}」の公開を予約しました` : words[step].done(title) })
     if (isNew) onCreated(record.id)
   }

@@ -1,4 +1,4 @@
-import type { Transition, Values } from '@captain/content-core'
+import { workflowOf, type Transition, type Values } from '@captain/content-core'
 import { civilDate, formatDate } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, type ReactNode } from 'react'
@@ -12,7 +12,7 @@ export const useStepSummary = (): ((summed: Summed) => ReactNode) => {
   return useCallback(
     ({ step, title, values }) => {
       const site = tenant.names[locale]
-      if (step === 'publish' && contentType.workflow === 'legal') {
+      if (step === 'publish' && workflowOf(contentType.workflow).keepsVersions) {
         const version = String(values['version'])
         const day = String(values['effectiveDate'])
         const from = formatDate(day)

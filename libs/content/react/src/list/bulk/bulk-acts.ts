@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { transitionIn, TRANSITION_NAMES, type AnyContentType, type Transition } from '@captain/content-core'
+import { transitionIn, TRANSITION_NAMES, workflowOf, type AnyContentType, type Transition } from '@captain/content-core'
 import { allowedActs } from '../allowed-acts.ts'
 import { editableFields } from './edit/editable-fields.ts'
 
@@ -8,8 +8,6 @@ export type BulkAct = 'delete' | 'restore' | 'edit' | 'publish' | 'unpublish' | 
 
 type Whose = { readonly role: MemberRole; readonly inTrash: boolean }
 
-const HANDLED: ReadonlySet<string> = new Set(['inbox', 'order'])
-
 /** Steps that need nothing of the single record: neither a value nor a reason. */
 const isSimple = (type: AnyContentType, name: Transition, role: MemberRole): boolean => {
   const step = transitionIn(type.workflow, name)
@@ -17,15 +15,15 @@ const isSimple = (type: AnyContentType, name: Transition, role: MemberRole): boo
   return roleAtLeast(role, step.role ?? type.access.write)
 }
 
-/** What a role may do to many records of a type at once. Versions of legal documents are handled one at a time, with eyes on each. */
+/** What a role may do to many records of a type at once. Versions of a document are handled one by one. */
 export const bulkActs = (type: AnyContentType, { role, inTrash }: Whose): readonly BulkAct[] => {
   const canWrite = roleAtLeast(role, type.access.write)
   const may = allowedActs(type, canWrite)
-  if (!canWrite || type.workflow === 'legal') return []
+  if (!canWrite || workflowOf(type.workflow).keepsVersions) return []
   if (inTrash) return may.remove ? ['restore'] : []
-  const isEdited = may.edit || HANDLED.has(type.workflow)
+  const isEdited = may.edit || workflowOf(type.workflow).handling !== undefined
   return [
-    ...(type.workflow === 'toggle' && may.publish ? (['publish', 'unpublish'] as const) : []),
+    ...(workflowOf(type.workflow).exposure === 'switch' && may.publish ? (['publish', 'unpublish'] as const) : []),
     ...(isEdited ? TRANSITION_NAMES.filter((name) => isSimple(type, name, role)) : []),
     ...(isEdited && Object.keys(editableFields(type)).length > 0 ? (['edit'] as const) : []),
     ...(may.remove ? (['delete'] as const) : []),

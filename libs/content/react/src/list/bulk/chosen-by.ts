@@ -1,4 +1,12 @@
-import { TRANSITION_NAMES, transitionIn, type AnyContentType, type AnyRecord, type Count, type ListQuery } from '@captain/content-core'
+import {
+  TRANSITION_NAMES,
+  transitionIn,
+  isPublicRecord,
+  type AnyContentType,
+  type AnyRecord,
+  type Count,
+  type ListQuery,
+} from '@captain/content-core'
 import type { Selection } from '../use-selection.ts'
 import type { BulkAct } from './bulk-acts.ts'
 import { matchingQuery } from './matching-query.ts'
@@ -10,7 +18,7 @@ export const sizeOf = ({ records, except }: Pick<Selection, 'records' | 'except'
 
 /** What is public needs no publishing unless it was edited since, and a step leads out of some states only. */
 const isChangedBy = (act: BulkAct, type: AnyContentType, record: AnyRecord): boolean => {
-  const isPublic = type.workflow === 'toggle' ? record['isPublished'] === true : record.status === 'published'
+  const isPublic = isPublicRecord(type.workflow, record)
   if (act === 'publish') return !isPublic || record.hasUnpublishedChanges === true
   if (act === 'unpublish') return isPublic
   const step = TRANSITION_NAMES.find((name) => name === act)

@@ -1,3 +1,4 @@
+import { workflowOf } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useContent } from '../../content-context.tsx'
@@ -33,7 +34,7 @@ export const useBulkWords = (): Readonly<Partial<Record<BulkAct, BulkWords>>> =>
         done,
         failed: (of) => t`${of}は「${label}」を実行できませんでした`,
         body: (of) =>
-          contentType.workflow === 'order'
+          workflowOf(contentType.workflow).handling === 'final'
             ? t`${site}の${of}に「${label}」を実行します。この操作は、まとめて元に戻せません。`
             : t`${site}の${of}に「${label}」を実行します。`,
       }

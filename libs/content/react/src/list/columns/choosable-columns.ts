@@ -1,18 +1,14 @@
-import { kindOf, workflowOf, type AnyContentType } from '@captain/content-core'
+import { kindOf, workflowOf, hasStateFilter, type AnyContentType } from '@captain/content-core'
+import { workflowListOf } from '../../workflows/workflow-lists.ts'
 
 /** Columns that every record of the type has beside its fields. */
 export const systemColumns = (type: AnyContentType): readonly string[] => [
-  ...(workflowOf(type.workflow).states.length > 1 && type.workflow !== 'toggle' ? ['state'] : []),
+  ...(hasStateFilter(type.workflow) ? ['state'] : []),
   'updatedAt',
   'updatedBy',
   'createdAt',
   ...(workflowOf(type.workflow).exposure === 'step' ? ['firstPublishedAt'] : []),
 ]
-
-const WORKFLOW_FIELDS: Readonly<Partial<Record<AnyContentType['workflow'], readonly string[]>>> = {
-  publish: ['publishFrom', 'publishUntil'],
-  toggle: ['isPublished'],
-}
 
 /** Too much for a cell. */
 const NEVER: ReadonlySet<string> = new Set(['group', 'list', 'secret', 'richText'])
@@ -33,7 +29,7 @@ export const choosableColumns = (type: AnyContentType): readonly string[] => {
     ...type.inRow,
     ...type.filters,
     ...type.indexed,
-    ...(WORKFLOW_FIELDS[type.workflow] ?? []),
+    ...(workflowListOf(type).columns ?? []),
     ...systemColumns(type),
   ]
   const isShown = (name: string) => {

@@ -1,18 +1,16 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import type { AnyContentType } from '@captain/content-core'
+import { workflowOf, type AnyContentType } from '@captain/content-core'
 
 export type CsvActs = { readonly save: boolean; readonly bring: boolean }
-
-const HANDLED: ReadonlySet<string> = new Set(['inbox', 'order'])
 
 const isEdited = (type: AnyContentType): boolean =>
   type.screens.some((screen) => screen === 'new' || screen === 'edit' || screen === 'edit-all' || screen === 'settings') ||
   type.partOf !== null ||
   type.inRow.length > 0 ||
-  HANDLED.has(type.workflow)
+  workflowOf(type.workflow).handling !== undefined
 
 /** What a role may do with files of a type; versions of a legal document come one at a time, not from a file. */
 export const csvActs = (type: AnyContentType, role: MemberRole): CsvActs => ({
   save: roleAtLeast(role, type.access.export),
-  bring: type.workflow !== 'legal' && roleAtLeast(role, type.access.write) && isEdited(type),
+  bring: workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write) && isEdited(type),
 })

@@ -1,4 +1,4 @@
-import { workflowOf, type State } from '@captain/content-core'
+import { workflowOf, hasStateFilter, type State, type Workflow } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
@@ -8,11 +8,9 @@ import classes from './state-filter.module.css'
 
 type StateFilterProps = { readonly chosen: readonly State[]; readonly onChange: (chosen: readonly State[]) => void }
 
-/** States that lists of some types are narrowed to; a record that has none, or is told by a switch, has no such filter. */
-export const filterStates = (workflow: Parameters<typeof workflowOf>[0]): readonly State[] => {
-  const states = workflowOf(workflow).states as readonly State[]
-  return workflow === 'toggle' || states.length < 2 ? [] : states
-}
+/** States that lists of a workflow filter by. */
+export const filterStates = (workflow: Workflow): readonly State[] =>
+  hasStateFilter(workflow) ? (workflowOf(workflow).states as readonly State[]) : []
 
 const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   const { t } = useLingui()

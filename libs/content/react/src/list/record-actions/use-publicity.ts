@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@captain/content-core'
+import { isPublicRecord, workflowOf, type AnyRecord } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
@@ -20,11 +20,11 @@ type Publicity = {
 const usePublicState = () => {
   const { client, contentType } = useContent()
   return useMemo(() => {
-    const isToggle = contentType.workflow === 'toggle'
+    const isSwitched = workflowOf(contentType.workflow).exposure === 'switch'
     return {
-      isPublic: (record: AnyRecord) => (isToggle ? record['isPublished'] === true : record.status === 'published'),
+      isPublic: (record: AnyRecord) => isPublicRecord(contentType.workflow, record),
       write: (record: AnyRecord, wanted: boolean): Promise<AnyRecord> =>
-        isToggle
+        isSwitched
           ? updateOnLatest(client, record, { isPublished: wanted })
           : client.transition(record.id, record.lockVersion, wanted ? 'publish' : 'unpublish'),
     }

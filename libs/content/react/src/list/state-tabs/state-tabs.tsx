@@ -1,4 +1,4 @@
-import type { Count, ListQuery, State } from '@captain/content-core'
+import { type Count, type ListQuery, type State } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { StateDot, type StateName } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../../content-context.tsx'
 import { listOptions, useScope } from '../../queries.ts'
 import { sameStates } from '../list-state.ts'
-import { stateGroups, type StateGroup } from './state-groups.ts'
+import type { StateGroup } from '../../workflows/workflow-list.ts'
+import { workflowListOf } from '../../workflows/workflow-lists.ts'
 import classes from './state-tabs.module.css'
 
 type StateTabsProps = {
@@ -36,7 +37,7 @@ const CountMark = ({ count }: { readonly count: Count | null }) => (
 export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status, ...query }, chosen, onChoose }: StateTabsProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
-  const groups = stateGroups(contentType.workflow)
+  const { groups = [] } = workflowListOf(contentType)
   const asked = { ...query, limit: 1, counts: 'status' } as const
   const { data } = useQuery({ ...listOptions(useScope(), asked), enabled: groups.length > 0 })
   if (groups.length === 0) return null

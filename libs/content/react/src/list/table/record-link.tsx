@@ -2,7 +2,7 @@ import { titleOf, type AnyRecord } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import { PathLink } from '../../navigation.tsx'
 import { useContent } from '../../content-context.tsx'
-import { UnreadDot } from '../../inbox/unread-dot.tsx'
+import { UnreadDot } from '../../workflows/inbox/unread-dot.tsx'
 import { editPath, previewPath } from '../use-record-paths.ts'
 import classes from './record-link.module.css'
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContent } from '../../content-context.tsx'
-import { WaitingMark } from '../../inbox/waiting-mark.tsx'
+import { STATE_MARKS } from '../../workflows/state-marks.ts'
 import { daysLeft } from '../days-left.ts'
 import type { SystemColumnName } from '../list-columns.ts'
 import classes from './system-cell.module.css'
@@ -12,6 +12,7 @@ import classes from './system-cell.module.css'
 const State = ({ record }: { readonly record: AnyRecord }) => {
   const { contentType } = useContent()
   if (record.state === 'plain') return null
+  const Mark = STATE_MARKS[contentType.workflow]
   return (
     <span className={classes.state}>
       <StateDot state={record.state} />
@@ -20,7 +21,7 @@ const State = ({ record }: { readonly record: AnyRecord }) => {
           <Trans>変更あり</Trans>
         </span>
       )}
-      {contentType.workflow === 'inbox' && <WaitingMark record={record} />}
+      {Mark !== null && <Mark record={record} />}
     </span>
   )
 }

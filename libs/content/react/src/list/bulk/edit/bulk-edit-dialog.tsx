@@ -1,4 +1,4 @@
-import type { AnyRecord, Values } from '@captain/content-core'
+import { workflowOf, type AnyRecord, type Values } from '@captain/content-core'
 import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, CloseButton, Modal, Select } from '@mantine/core'
@@ -72,7 +72,7 @@ export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialog
         <FormContext value={form.shared}>
           <div className={classes.root}>
             <p className={classes.lead}>
-              {contentType.workflow === 'toggle' ? (
+              {workflowOf(contentType.workflow).exposure === 'switch' ? (
                 <Trans>
                   {site}の{name}の値を、入力した値に置き換えます。公開中のものは、すぐにサイトに反映されます。
                 </Trans>

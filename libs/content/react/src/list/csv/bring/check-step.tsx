@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportStart } from '@captain/content-core'
+import { workflowOf, type ImportCheck, type ImportStart } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
@@ -54,7 +54,7 @@ export const CheckStep = ({ bring, start, check }: CheckStepProps) => {
               error={isUnsure ? t`飛ばす場合はチェックを入れてください。直す場合は、戻ってファイルを選び直してください。` : undefined}
             />
           )}
-          {contentType.workflow === 'toggle' && (
+          {workflowOf(contentType.workflow).exposure === 'switch' && (
             <p className={classes.text}>
               <Trans>{site}で公開中のものは、取り込むとすぐにサイトに反映されます。取り込んだ後でも、30分以内なら元に戻せます。</Trans>
             </p>

@@ -1,6 +1,5 @@
-import { isPersonal as isMarked, type AnyContentType, type Kind } from '@captain/content-core'
+import { isPersonal as isMarked, workflowOf, type AnyContentType, type Kind } from '@captain/content-core'
 
-const PERSONAL_WORKFLOWS: ReadonlySet<string> = new Set(['inbox', 'order'])
 const PERSONAL_KINDS: ReadonlySet<Kind> = new Set<Kind>(['email', 'phone', 'postalCode'])
 
 /** Whether a column tells about somebody: marked so by the declaration, or what reaches a person and is not public. */
@@ -11,6 +10,6 @@ export const isPersonalColumn = (type: AnyContentType, name: string): boolean =>
 
 /** Whether records of the type tell about people: they come from outside, only owners may take them away, or hold what reaches somebody. */
 export const isPersonal = (type: AnyContentType): boolean =>
-  PERSONAL_WORKFLOWS.has(type.workflow) ||
+  workflowOf(type.workflow).handling !== undefined ||
   type.access.export === 'owner' ||
   Object.keys(type.fields).some((name) => isPersonalColumn(type, name))

@@ -2,11 +2,11 @@ import { titleOf, type RecordAnswer } from '@captain/content-core'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { useContent } from '../content-context.tsx'
-import { useFailureText } from '../failure-text.ts'
-import { useStepSummary } from '../form/save/use-step-summary.tsx'
-import { useStepWords } from '../form/save/step-words.ts'
-import { useContentCache } from '../queries.ts'
+import { useContent } from '../../content-context.tsx'
+import { useFailureText } from '../../failure-text.ts'
+import { useStepSummary } from '../../form/save/use-step-summary.tsx'
+import { useStepWords } from '../../form/save/step-words.ts'
+import { useContentCache } from '../../queries.ts'
 
 /** Takes a published version back after a question that names the site and the version. */
 export const useWithdraw = (): ((record: RecordAnswer) => Promise<void>) => {

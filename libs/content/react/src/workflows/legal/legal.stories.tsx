@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { firstRules, secondRules } from '../form/testing/shelf-content.ts'
-import { ShelfStory } from '../testing-stories/shelf-story.tsx'
-import { shows } from '../testing-stories/shows.ts'
+import { firstRules, secondRules } from '../../form/testing/shelf-content.ts'
+import { ShelfStory } from '../../testing-stories/shelf-story.tsx'
+import { shows } from '../../testing-stories/shows.ts'
 
 /** The versions of a legal document: the draft of the next one, and those that nobody changes any more. */
 const meta = {

@@ -1,8 +1,8 @@
-import type { AnyRecord } from '@captain/content-core'
+import { workflowOf, type AnyRecord } from '@captain/content-core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useContent } from '../content-context.tsx'
-import { listOptions, useScope } from '../queries.ts'
+import { useContent } from '../../content-context.tsx'
+import { listOptions, useScope } from '../../queries.ts'
 
 /** Reads the version of a legal document that counts today; null when there is none or it cannot be read. */
 export const useReadInForce = (): (() => Promise<AnyRecord | null>) => {
@@ -10,7 +10,7 @@ export const useReadInForce = (): (() => Promise<AnyRecord | null>) => {
   const { contentType } = useContent()
   const scope = useScope()
   return useCallback(async () => {
-    if (contentType.workflow !== 'legal') return null
+    if (workflowOf(contentType.workflow).keepsVersions !== true) return null
     try {
       const { items } = await queryClient.fetchQuery(listOptions(scope, { limit: 1, status: 'inForce' }))
       return items[0] ?? null

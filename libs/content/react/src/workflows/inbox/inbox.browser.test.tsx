@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadWords, openForm, question } from '../form/testing/open-form.tsx'
-import { shelfApi } from '../form/testing/shelf-api.ts'
-import { tenant } from '../form/testing/shelf-content.ts'
+import { loadWords, openForm, question } from '../../form/testing/open-form.tsx'
+import { shelfApi } from '../../form/testing/shelf-api.ts'
+import { tenant } from '../../form/testing/shelf-content.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const note = () => page.getByRole('textbox', { name: '返信・対応メモ' })

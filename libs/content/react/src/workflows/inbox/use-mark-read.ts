@@ -1,8 +1,8 @@
 import type { RecordAnswer } from '@captain/content-core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useContent } from '../content-context.tsx'
-import { contentKeys, useContentCache } from '../queries.ts'
+import { useContent } from '../../content-context.tsx'
+import { contentKeys, useContentCache } from '../../queries.ts'
 
 /** Marks a message as read by whoever has opened it, here and in the lists; that it is unread in others' lists stays. */
 export const useMarkRead = (record: RecordAnswer): void => {

@@ -1,8 +1,8 @@
 import { formatDate } from '@captain/locale'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { firstRules, loadWords, openForm, secondRules } from '../form/testing/open-form.tsx'
-import { shelfApi } from '../form/testing/shelf-api.ts'
+import { firstRules, loadWords, openForm, secondRules } from '../../form/testing/open-form.tsx'
+import { shelfApi } from '../../form/testing/shelf-api.ts'
 
 const DAY = formatDate(secondRules.effectiveDate)
 const dialog = () => page.getByRole('dialog')

@@ -1,0 +1,14 @@
+import type { AnyRecord, Workflow } from '@captain/content-core'
+import type { ComponentType } from 'react'
+import { WaitingMark } from './inbox/waiting-mark.tsx'
+
+/** What lists show beside the state of a record, by workflow. */
+export const STATE_MARKS = {
+  publish: null,
+  toggle: null,
+  legal: null,
+  inbox: WaitingMark,
+  order: null,
+  plain: null,
+  singleton: null,
+} satisfies Readonly<Record<Workflow, ComponentType<{ readonly record: AnyRecord }> | null>>

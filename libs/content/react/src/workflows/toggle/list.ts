@@ -1,0 +1,3 @@
+import type { WorkflowList } from '../workflow-list.ts'
+
+export const toggleList: WorkflowList = { columns: ['isPublished'] }
