@@ -24,6 +24,24 @@ type MediaLibraryProps = {
 
 const DELAY = 250
 
+type LibraryButtonsProps = Pick<MediaLibraryProps, 'isPicture' | 'onPick' | 'onClose'> & { readonly chosen: IncludedMedia | null }
+
+const LibraryButtons = ({ chosen, isPicture, onPick, onClose }: LibraryButtonsProps) => (
+  <div className={classes.acts}>
+    <Button variant="default" onClick={onClose}>
+      <Trans>キャンセル</Trans>
+    </Button>
+    <Button
+      disabled={chosen === null}
+      onClick={() => {
+        if (chosen !== null) onPick(chosen)
+      }}
+    >
+      {isPicture ? <Trans>この画像を使う</Trans> : <Trans>このファイルを使う</Trans>}
+    </Button>
+  </div>
+)
+
 /** The tenant's media library as a dialog: search, look, upload, tend, and take one. */
 export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: MediaLibraryProps) => {
   const { t } = useLingui()
@@ -34,11 +52,7 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
   const [chosen, setChosen] = useState<IncludedMedia | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { refresh } = useLibraryCalls()
-  const pages = useLibraryPages({
-    words: asked,
-    accept: taken.accept,
-    isUnused,
-  })
+  const pages = useLibraryPages({ words: asked, accept: taken.accept, isUnused })
   const uploading = useUpload(taken, (media) => {
     void refresh()
     setChosen(media)
@@ -101,19 +115,7 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
           )}
         </section>
       </div>
-      <div className={classes.acts}>
-        <Button variant="default" onClick={onClose}>
-          <Trans>キャンセル</Trans>
-        </Button>
-        <Button
-          disabled={chosen === null}
-          onClick={() => {
-            if (chosen !== null) onPick(chosen)
-          }}
-        >
-          {isPicture ? <Trans>この画像を使う</Trans> : <Trans>このファイルを使う</Trans>}
-        </Button>
-      </div>
+      <LibraryButtons chosen={chosen} isPicture={isPicture} onPick={onPick} onClose={onClose} />
     </Modal>
   )
 }

@@ -79,51 +79,48 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
     if (record !== undefined) onPick(record)
     combobox.closeDropdown()
   }
-  const select = (
-    <Combobox store={combobox} keepMounted={false} onOptionSubmit={pick} position="bottom-start" width="target">
-      <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
-      <Combobox.Dropdown className={classes.dropdown}>
-        <Combobox.Search
-          ref={focusAtOnce}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (isComposing(event)) event.stopPropagation()
-          }}
-          aria-label={t`${typeName}を検索`}
-          rightSection={found.isLoading ? <Loader size={14} /> : null}
-        />
-        <Combobox.Options className={classes.options} aria-label={typeName}>
-          {offered.map((record) => (
-            <Combobox.Option key={record.id} value={record.id}>
-              <RecordLine record={record} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        {/* Beside the list: a list holds nothing but what can be chosen. */}
-        <div role="status">
-          {offered.length === 0 && !found.isLoading && <NothingFound hasFailed={found.failed} isSearch={words !== ''} />}
-        </div>
-        {found.hasMore && (
-          <p className={classes.more}>
-            <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
-          </p>
-        )}
-        {isCreatableBy(type, role) && (
-          <CreateFooter
-            to={to}
-            onCreate={() => {
-              setMaking(words)
-              combobox.closeDropdown()
-            }}
-          />
-        )}
-      </Combobox.Dropdown>
-    </Combobox>
-  )
   return (
     <>
-      {select}
+      <Combobox store={combobox} keepMounted={false} onOptionSubmit={pick} position="bottom-start" width="target">
+        <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
+        <Combobox.Dropdown className={classes.dropdown}>
+          <Combobox.Search
+            ref={focusAtOnce}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (isComposing(event)) event.stopPropagation()
+            }}
+            aria-label={t`${typeName}を検索`}
+            rightSection={found.isLoading ? <Loader size={14} /> : null}
+          />
+          <Combobox.Options className={classes.options} aria-label={typeName}>
+            {offered.map((record) => (
+              <Combobox.Option key={record.id} value={record.id}>
+                <RecordLine record={record} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          {/* Beside the list: a list holds nothing but what can be chosen. */}
+          <div role="status">
+            {offered.length === 0 && !found.isLoading && <NothingFound hasFailed={found.failed} isSearch={words !== ''} />}
+          </div>
+          {found.hasMore && (
+            <p className={classes.more}>
+              <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
+            </p>
+          )}
+          {isCreatableBy(type, role) && (
+            <CreateFooter
+              to={to}
+              onCreate={() => {
+                setMaking(words)
+                combobox.closeDropdown()
+              }}
+            />
+          )}
+        </Combobox.Dropdown>
+      </Combobox>
       {making !== null && type !== null && (
         <CreateDialog
           type={type}
