@@ -1,11 +1,11 @@
 import { useSession } from '@captain/auth-react'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Modal } from '@mantine/core'
-import { IconSearch, IconX } from '@tabler/icons-react'
+import { Modal } from '@mantine/core'
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { hidePalette } from './palette-state.ts'
+import { PaletteField } from './palette-field.tsx'
 import { PaletteList } from './palette-list.tsx'
 import { PaletteNotes } from './palette-notes.tsx'
 import type { PaletteItem } from './palette-item.ts'
@@ -13,6 +13,12 @@ import classes from './palette.module.css'
 import { rememberChoice } from './recent-choices.ts'
 import { useGroups } from './use-groups.ts'
 import { useRecordItems } from './use-record-items.tsx'
+
+/** The item before or after the active one, around the ends of the list. */
+const neighbourOf = (items: readonly PaletteItem[], active: PaletteItem | undefined, step: 1 | -1): PaletteItem | undefined => {
+  const place = active === undefined ? -1 : items.indexOf(active)
+  return items.at((place + step) % items.length)
+}
 
 /** Finds and does: every screen that the account may open, every record by its name, and what can be done from here. */
 export const Palette = ({ current }: { readonly current: LoadedTenant | null }) => {
@@ -39,9 +45,7 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
     run()
   }
   const walk = (step: 1 | -1) => {
-    if (items.length === 0) return
-    const place = active === undefined ? -1 : items.indexOf(active)
-    setChosenId(items.at((place + step) % items.length)?.id ?? null)
+    if (items.length > 0) setChosenId(neighbourOf(items, active, step)?.id ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
@@ -76,35 +80,18 @@ export const Palette = ({ current }: { readonly current: LoadedTenant | null }) 
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside and of the button beside it */}
       <div className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
-        <div className={classes.head}>
-          <IconSearch className={classes.glass} size={18} stroke={1.6} aria-hidden />
-          <input
-            ref={field}
-            className={classes.input}
-            type="text"
-            role="combobox"
-            aria-label={t`画面、レコード、操作を検索`}
-            aria-expanded={items.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active === undefined ? undefined : `${listId}/${active.id}`}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={100}
-            data-autofocus
-            value={query}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value)
-              setChosenId(null)
-            }}
-          />
-          <ActionIcon onClick={close} aria-label={t`閉じる`}>
-            <IconX size={17} stroke={1.6} />
-          </ActionIcon>
-        </div>
+        <PaletteField
+          ref={field}
+          listId={listId}
+          activeId={active?.id ?? null}
+          hasItems={items.length > 0}
+          query={query}
+          onQuery={(typed) => {
+            setQuery(typed)
+            setChosenId(null)
+          }}
+          onClose={close}
+        />
         <PaletteList id={listId} groups={groups} activeId={active?.id ?? null} onChoose={choose} onPoint={setChosenId} />
         <PaletteNotes query={query} count={items.length} records={records} onRetry={() => field.current?.focus()} />
         <p className={classes.foot} aria-hidden>

@@ -5,7 +5,7 @@ import { IconCheck, IconSearch, IconSelector } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { tenantsQuery } from '../api.ts'
+import { tenantsQuery, type TenantSummary } from '../api.ts'
 import { useLocale } from '../navigation/use-locale.ts'
 import { fold, ranked } from '../palette/rank.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
@@ -27,12 +27,38 @@ const AtOnce = ({ act }: { readonly act: () => void }) => {
   return null
 }
 
+type TenantOptionProps = { readonly tenant: TenantSummary; readonly isCurrent: boolean }
+
+const TenantOption = ({ tenant: { slug, names, color }, isCurrent }: TenantOptionProps) => {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <Combobox.Option value={slug} active={isCurrent} className={classes.option}>
+      <TenantMark name={names[locale]} color={color} size={22} />
+      <span className={classes.optionName}>{names[locale]}</span>
+      {isCurrent && <IconCheck size={15} aria-label={t`表示中`} />}
+    </Combobox.Option>
+  )
+}
+
+/** The tenants that the account can enter, filtered by a query. */
+const useFoundTenants = (query: string) => {
+  const locale = useLocale()
+  const { data: tenants = [] } = useQuery(tenantsQuery)
+  const entered = tenants.filter(({ contentTypes }) => contentTypes.length > 0)
+  const named = entered.map((tenant) => ({
+    tenant,
+    terms: [tenant.names[locale], tenant.names.ja, tenant.names.en, tenant.slug].map(fold),
+  }))
+  const found = query.trim() === '' ? named : ranked(query, named).map(({ item }) => item)
+  return { found, isMany: entered.length > FEW }
+}
+
 /** Goes to another tenant. Navigation only: nothing that is open ever moves along. */
 export const TenantSwitcher = ({ current, isNarrow }: { readonly current: LoadedTenant | null; readonly isNarrow: boolean }) => {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { data: tenants = [] } = useQuery(tenantsQuery)
   const [query, setQuery] = useState('')
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -42,13 +68,7 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
     },
   })
   const shown = current?.tenant.names[locale] ?? 'Captain'
-  const entered = tenants.filter(({ contentTypes }) => contentTypes.length > 0)
-  const isMany = entered.length > FEW
-  const named = entered.map((tenant) => ({
-    tenant,
-    terms: [tenant.names[locale], tenant.names.ja, tenant.names.en, tenant.slug].map(fold),
-  }))
-  const found = query.trim() === '' ? named : ranked(query, named).map(({ item }) => item)
+  const { found, isMany } = useFoundTenants(query)
 
   const selectFirst = useEffectEvent(() => combobox.selectFirstOption())
   useEffect(() => {
@@ -95,12 +115,8 @@ export const TenantSwitcher = ({ current, isNarrow }: { readonly current: Loaded
           />
         )}
         <Combobox.Options className={classes.options} aria-label={t`テナント`}>
-          {found.map(({ tenant: { slug, names, color } }) => (
-            <Combobox.Option key={slug} value={slug} active={slug === current?.tenant.slug} className={classes.option}>
-              <TenantMark name={names[locale]} color={color} size={22} />
-              <span className={classes.optionName}>{names[locale]}</span>
-              {slug === current?.tenant.slug && <IconCheck size={15} aria-label={t`表示中`} />}
-            </Combobox.Option>
+          {found.map(({ tenant }) => (
+            <TenantOption key={tenant.slug} tenant={tenant} isCurrent={tenant.slug === current?.tenant.slug} />
           ))}
           {found.length === 0 && (
             <Combobox.Empty>

@@ -17,6 +17,24 @@ type NewKeyProps = { readonly onMade: (made: ApiKeyMade) => void; readonly onBac
 
 const DAYS: Readonly<Record<string, KeyDays>> = { 30: 30, 90: 90, 365: 365, none: null }
 
+const ExpiryChoice = ({ days, onChange }: { readonly days: string; readonly onChange: (days: string) => void }) => (
+  <div className={classes.choices}>
+    <Radio.Group label={<Trans>有効期限</Trans>} value={days} onChange={onChange}>
+      <div className={classes.choices}>
+        <Radio value="30" label={<Trans>30日</Trans>} />
+        <Radio value="90" label={<Trans>90日</Trans>} />
+        <Radio value="365" label={<Trans>365日</Trans>} />
+        <Radio value="none" label={<Trans>期限なし</Trans>} />
+      </div>
+    </Radio.Group>
+    {days === 'none' && (
+      <Notice>
+        <Trans>期限のないキーは、漏れても気づかないまま使われ続けるおそれがあります。できるだけ期限を付けてください。</Trans>
+      </Notice>
+    )}
+  </div>
+)
+
 /** What a new key may do, and for how long. */
 export const NewKey = ({ onMade, onBack }: NewKeyProps) => {
   const { t } = useLingui()
@@ -75,21 +93,7 @@ export const NewKey = ({ onMade, onBack }: NewKeyProps) => {
         </div>
       </Checkbox.Group>
       <TypeChoice value={contentTypes} error={issues['contentTypes']} onChange={setTypes} />
-      <div className={classes.choices}>
-        <Radio.Group label={<Trans>有効期限</Trans>} value={days} onChange={setDays}>
-          <div className={classes.choices}>
-            <Radio value="30" label={<Trans>30日</Trans>} />
-            <Radio value="90" label={<Trans>90日</Trans>} />
-            <Radio value="365" label={<Trans>365日</Trans>} />
-            <Radio value="none" label={<Trans>期限なし</Trans>} />
-          </div>
-        </Radio.Group>
-        {days === 'none' && (
-          <Notice>
-            <Trans>期限のないキーは、漏れても気づかないまま使われ続けるおそれがあります。できるだけ期限を付けてください。</Trans>
-          </Notice>
-        )}
-      </div>
+      <ExpiryChoice days={days} onChange={setDays} />
       {failure !== null && (
         <p className={classes.failure} role="alert">
           {describe(failure)}

@@ -19,10 +19,37 @@ type WebhookFormProps = {
 
 const FIRST: readonly WebhookEvent[] = ['published', 'unpublished', 'deleted', 'restored']
 
+type EventChoiceProps = {
+  readonly events: readonly WebhookEvent[]
+  readonly error: string | undefined
+  readonly onChange: (events: readonly WebhookEvent[]) => void
+}
+
+const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
+  const words = useEventWords()
+  return (
+    <Checkbox.Group
+      label={
+        <RequiredLabel>
+          <Trans>通知する出来事</Trans>
+        </RequiredLabel>
+      }
+      value={[...events]}
+      error={error}
+      onChange={(chosen) => onChange(WEBHOOK_EVENTS.filter((event) => chosen.includes(event)))}
+    >
+      <div className={classes.choices}>
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox key={event} value={event} label={words[event]} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
+
 /** Where a webhook leads and what it tells of. */
 export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
   const { t } = useLingui()
-  const words = useEventWords()
   const describe = useFailureText()
   const [name, setName] = useState(webhook?.name ?? '')
   const [url, setUrl] = useState(webhook?.url ?? '')
@@ -70,22 +97,7 @@ export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
         autoComplete="off"
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
-      <Checkbox.Group
-        label={
-          <RequiredLabel>
-            <Trans>通知する出来事</Trans>
-          </RequiredLabel>
-        }
-        value={[...events]}
-        error={issues['events']}
-        onChange={(chosen) => setEvents(WEBHOOK_EVENTS.filter((event) => chosen.includes(event)))}
-      >
-        <div className={classes.choices}>
-          {WEBHOOK_EVENTS.map((event) => (
-            <Checkbox key={event} value={event} label={words[event]} />
-          ))}
-        </div>
-      </Checkbox.Group>
+      <EventChoice events={events} error={issues['events']} onChange={setEvents} />
       <TypeChoice value={contentTypes} error={issues['contentTypes']} onChange={setTypes} />
       <p className={classes.help}>
         <Trans>送るのは、出来事の種類とデータのID・スラッグ・公開APIのURLだけです。非公開の内容や個人情報は送りません。</Trans>

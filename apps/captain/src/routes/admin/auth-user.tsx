@@ -24,6 +24,21 @@ import { useAdminList } from './use-admin-list.ts'
 const PHONE = '(max-width: 48em)'
 const NEWEST_FIRST = '-createdAt'
 
+type AccountTitleProps = { readonly account: AdminAccount; readonly isOwn: boolean; readonly onOpen: () => void }
+
+const AccountTitle = ({ account, isOwn, onOpen }: AccountTitleProps) => (
+  <span className={classes.person}>
+    <button type="button" className={classes.open} onClick={onOpen} title={account.name}>
+      {account.name}
+    </button>
+    {isOwn && (
+      <span className={classes.own}>
+        <Trans>自分</Trans>
+      </span>
+    )}
+  </span>
+)
+
 /** The sign-in accounts of the platform, for administrators. */
 export const AuthUser = () => {
   const { t } = useLingui()
@@ -37,18 +52,7 @@ export const AuthUser = () => {
   const acts = useAccountActs(() => setShown(null))
   const columns = useAccountColumns((account) => void acts.approve(account))
 
-  const title = (account: AdminAccount) => (
-    <span className={classes.person}>
-      <button type="button" className={classes.open} onClick={() => setShown(account)} title={account.name}>
-        {account.name}
-      </button>
-      {account.id === own && (
-        <span className={classes.own}>
-          <Trans>自分</Trans>
-        </span>
-      )}
-    </span>
-  )
+  const title = (account: AdminAccount) => <AccountTitle account={account} isOwn={account.id === own} onOpen={() => setShown(account)} />
   const action = {
     label: ({ name }: AdminAccount) => t`「${name}」の操作`,
     onOpen: (row: AdminAccount, button: HTMLElement) => setMenu({ row, button }),

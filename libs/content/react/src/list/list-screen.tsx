@@ -1,30 +1,25 @@
-import { pathTo, type AnyRecord, type ListAnswer } from '@captain/content-core'
-import { PageHeader, useDelayed } from '@captain/ui'
-import { Plural, Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import type { AnyRecord } from '@captain/content-core'
+import { useDelayed } from '@captain/ui'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
-import { useLabels } from '../labels.ts'
-import { useGo } from '../navigation.tsx'
 import { listOptions, useScope } from '../queries.ts'
 import { allowedActs } from './allowed-acts.ts'
 import { bulkActs } from './bulk/bulk-acts.ts'
 import { matchingQuery } from './bulk/matching-query.ts'
-import { CsvMenu } from './csv/csv-menu.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { IgnoredNotice } from './ignored-notice.tsx'
 import { ListBody } from './list-body.tsx'
+import { CreateButton, ListHeader } from './list-header.tsx'
 import { useListColumns } from './list-columns.ts'
 import { useListPreferences } from './list-preferences.ts'
 import classes from './list-screen.module.css'
 import { queryOf } from './list-request.ts'
+import type { ListRowsProps } from './list-row.ts'
 import { ListTable } from './list-table.tsx'
 import { isOrderable } from './ordering.tsx'
 import { Paging } from './paging.tsx'
-import { ParentName } from './parent-name.tsx'
 import { PhoneRows } from './phone-rows.tsx'
 import type { RowAct } from './row-act.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
@@ -46,10 +41,10 @@ const PHONE = '(max-width: 48em)'
 const NO_RECORDS: readonly AnyRecord[] = []
 const NO_ACTS: readonly RowAct[] = []
 
-const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
-  const { value, capped } = answer.count
-  return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
-}
+type AllRowsProps = ListRowsProps & { readonly isPhone: boolean; readonly onSort: (sort: string | null) => void }
+
+const ListRows = ({ isPhone, onSort, ...rows }: AllRowsProps) =>
+  isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={onSort} />
 
 type ListScreenProps = {
   /** What a tenant's own screen adds beside the button that makes a record. */
@@ -60,9 +55,7 @@ type ListScreenProps = {
 
 /** The list of a content type, derived from its declaration: columns, filters, order, acts. */
 export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
-  const { contentType, tenant, parent, role, canWrite } = useContent()
-  const { typeName, typePlural } = useLabels()
-  const go = useGo()
+  const { contentType, parent, role, canWrite } = useContent()
   const { state, ignored, change } = useListState()
   const [preferences] = useListPreferences()
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
@@ -90,42 +83,17 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   useKeptRow(root, list.data !== undefined && !list.isPlaceholderData)
   useListKeys({ root, search, items, selectable, inTrash: state.trash, handlers })
 
-  const createButton = may.create ? (
-    <Button
-      leftSection={<IconPlus size={16} />}
-      onClick={() => void go(pathTo(tenant, contentType.name, 'new', parent === null ? {} : { parent }))}
-    >
-      <Trans>新規作成</Trans>
-    </Button>
-  ) : null
+  const createButton = may.create ? <CreateButton /> : null
 
   return (
     <div className={classes.root} ref={root} data-list>
-      <PageHeader
-        meta={parent === null || contentType.under === null ? undefined : <ParentName type={contentType.under.type} id={parent} />}
-        title={state.trash ? <Trans>{typeName}のごみ箱</Trans> : typePlural}
-        count={
-          <>
-            {list.data !== undefined && <CountOf answer={list.data} />}
-            {!canWrite && (
-              <span className={classes.readOnly}>
-                <Trans>閲覧のみ</Trans>
-              </span>
-            )}
-          </>
-        }
-        actions={
-          <>
-            {own}
-            <CsvMenu
-              query={query}
-              count={list.data?.count ?? null}
-              columns={[contentType.title, ...(columns.lead === null ? [] : [columns.lead.name]), ...look.columns]}
-              inTrash={state.trash}
-            />
-            {!state.trash && createButton}
-          </>
-        }
+      <ListHeader
+        query={query}
+        data={list.data}
+        isTrash={state.trash}
+        columns={[contentType.title, ...(columns.lead === null ? [] : [columns.lead.name]), ...look.columns]}
+        own={own}
+        createButton={createButton}
       />
       <IgnoredNotice key={contentType.name} ignored={ignored} />
       <DroppedNotice state={state} look={look} />
@@ -136,26 +104,17 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
         <FilterBar state={state} change={change} look={look} searchRef={search} />
       )}
       <ListBody list={list} isReady={hasRows} state={state} change={change} createButton={createButton} columns={columns.rest.length + 1}>
-        {(answer) => {
-          const rows = {
-            answer,
-            state,
-            columns,
-            density: look.density,
-            selection,
-            selectable,
-            orderable,
-            menuId: menu?.record.id ?? null,
-            isWaiting,
-            handlers,
-          }
-          return (
-            <>
-              {isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={(sort) => change({ sort })} />}
-              <Paging answer={answer} state={state} change={change} isTurning={list.isPlaceholderData} />
-            </>
-          )
-        }}
+        {(answer) => (
+          <>
+            <ListRows
+              isPhone={isPhone}
+              onSort={(sort) => change({ sort })}
+              {...{ answer, state, columns, density: look.density, selection, selectable, orderable, isWaiting, handlers }}
+              menuId={menu?.record.id ?? null}
+            />
+            <Paging answer={answer} state={state} change={change} isTurning={list.isPlaceholderData} />
+          </>
+        )}
       </ListBody>
       <RowMenu
         open={menu}

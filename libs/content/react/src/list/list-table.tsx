@@ -23,6 +23,34 @@ const shownSort = (declared: readonly string[], { sort, trash }: ListState): str
   return declared.length === 1 ? (declared[0] ?? null) : null
 }
 
+/** The rows, under titles where they are grouped. */
+const TableRows = (props: ListRowsProps) => {
+  const { answer, state, columns, selectable, orderable } = props
+  const { contentType } = useContent()
+  const rowOf = useRowProps(props)
+  const { items } = answer
+  const grouping = groupingOf(contentType, state)
+  const rowFor = (record: AnyRecord) =>
+    orderable ? (
+      <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
+    ) : (
+      <Row key={record.id} {...rowOf(record)} />
+    )
+  if (grouping === null) return <tbody>{items.map(rowFor)}</tbody>
+  return inGroups(grouping, items).map(({ key, value, records }) => (
+    <tbody key={key}>
+      <tr className={classes.group}>
+        <th scope="rowgroup" colSpan={columns.rest.length + (selectable ? 3 : 2)}>
+          <span>
+            <GroupTitle grouping={grouping} value={value} included={answer.included} />
+          </span>
+        </th>
+      </tr>
+      {records.map(rowFor)}
+    </tbody>
+  ))
+}
+
 /** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
   const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
@@ -43,18 +71,10 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
     '--quick-acts': quickActs,
     '--standing': `${standing}px`,
   } as CSSProperties
-  const rowOf = useRowProps(props)
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)
     return record === undefined ? '' : titleOf(contentType, record, locale)
   }
-  const grouping = groupingOf(contentType, state)
-  const rowFor = (record: AnyRecord) =>
-    orderable ? (
-      <SortableRow key={record.id} {...rowOf(record)} place={placeOf(contentType, record)} />
-    ) : (
-      <Row key={record.id} {...rowOf(record)} />
-    )
   const table = (
     <table
       className={classes.table}
@@ -83,22 +103,7 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
         allTicked={allTicked}
         onTickAll={() => selection.setThese(items, allTicked !== true)}
       />
-      {grouping === null ? (
-        <tbody>{items.map(rowFor)}</tbody>
-      ) : (
-        inGroups(grouping, items).map(({ key, value, records }) => (
-          <tbody key={key}>
-            <tr className={classes.group}>
-              <th scope="rowgroup" colSpan={columns.rest.length + (selectable ? 3 : 2)}>
-                <span>
-                  <GroupTitle grouping={grouping} value={value} included={answer.included} />
-                </span>
-              </th>
-            </tr>
-            {records.map(rowFor)}
-          </tbody>
-        ))
-      )}
+      <TableRows {...props} />
     </table>
   )
   return (

@@ -2,21 +2,12 @@ import { isPublicRecord, workflowOf, type AnyRecord } from '@captain/content-cor
 import { Kbd } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconEye,
-  IconPencil,
-  IconSquareCheck,
-  IconTrash,
-  IconWorld,
-  IconWorldOff,
-} from '@tabler/icons-react'
+import { IconCopy, IconEye, IconPencil, IconSquareCheck, IconTrash } from '@tabler/icons-react'
 import { useEffect, type CSSProperties } from 'react'
 import { useContent } from '../content-context.tsx'
 import { LinkItems } from './link-items.tsx'
-import { neighbourOf } from './ordering.tsx'
+import { MoveItems } from './move-items.tsx'
+import { PublicityItems } from './publicity-items.tsx'
 import type { RowAct } from './row-act.ts'
 import type { RecordActions } from './record-actions/use-record-actions.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
@@ -61,14 +52,6 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
     onClose()
     button.focus({ preventScroll: true })
   }
-  const moveTo = (step: -1 | 1) => {
-    const target = neighbourOf(contentType, items, record, step)
-    return target === null ? null : () => handlers.move(record.id, target)
-  }
-  const up = orderable && may.edit ? moveTo(-1) : null
-  const down = orderable && may.edit ? moveTo(1) : null
-  const isPublic = isPublicRecord(contentType.workflow, record)
-
   return (
     <Menu
       opened
@@ -111,28 +94,8 @@ export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs
             <Trans>選択</Trans>
           </Menu.Item>
         )}
-        {(up !== null || down !== null) && <Menu.Divider />}
-        {up !== null && (
-          <Menu.Item leftSection={<IconArrowUp size={16} />} onClick={up}>
-            <Trans>上へ移動</Trans>
-          </Menu.Item>
-        )}
-        {down !== null && (
-          <Menu.Item leftSection={<IconArrowDown size={16} />} onClick={down}>
-            <Trans>下へ移動</Trans>
-          </Menu.Item>
-        )}
-        {may.publish && <Menu.Divider />}
-        {may.publish && (!isPublic || record.hasUnpublishedChanges === true) && (
-          <Menu.Item leftSection={<IconWorld size={16} />} onClick={() => void actions.publish(record)}>
-            {isPublic ? <Trans>変更を公開する…</Trans> : <Trans>公開する…</Trans>}
-          </Menu.Item>
-        )}
-        {may.publish && isPublic && (
-          <Menu.Item leftSection={<IconWorldOff size={16} />} onClick={() => void actions.unpublish(record)}>
-            <Trans>非公開にする…</Trans>
-          </Menu.Item>
-        )}
+        {orderable && may.edit && <MoveItems record={record} items={items} onMove={handlers.move} />}
+        {may.publish && <PublicityItems record={record} actions={actions} />}
         {may.remove && !isLocked(contentType, record) && (
           <>
             <Menu.Divider />

@@ -1,20 +1,19 @@
 import type { AnyRecord, BulkAction, Count, ListQuery } from '@captain/content-core'
-import { useDelayed } from '@captain/ui'
 import { formatNumber } from '@captain/locale'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, CloseButton, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloseButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useContent } from '../content-context.tsx'
-import { BulkActButton, BulkActItem } from './bulk/act-button.tsx'
+import { BulkActionButtons } from './bulk/bulk-action-buttons.tsx'
 import { bulkActs, type BulkAct } from './bulk/bulk-acts.ts'
-import { BulkProgress } from './bulk/bulk-progress.tsx'
+import { RunningBulk } from './bulk/running-bulk.tsx'
 import { BulkEditDialog } from './bulk/edit/load-dialog.tsx'
 import { chosenBy, sizeOf } from './bulk/chosen-by.ts'
 import type { Chosen } from './bulk/chosen.ts'
 import { useBulk } from './bulk/use-bulk.tsx'
 import type { Outcome } from './bulk/run-passes.ts'
 import classes from './selection-bar.module.css'
+import { SelectionSize } from './selection-size.tsx'
 import type { Selection } from './use-selection.ts'
 
 type SelectionBarProps = {
@@ -27,9 +26,6 @@ type SelectionBarProps = {
 
 /** As many as one operation takes. */
 const MOST = 10_000
-const SLOW_MS = 10_000
-/** Steps that have a button of their own; the others are in the menu. */
-const OPEN_STEPS = 2
 
 type Editing = { readonly chosen: Chosen; readonly total: number }
 
@@ -40,14 +36,8 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
   const bulk = useBulk()
   const bar = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<Editing | null>(null)
-  const isSlow = useDelayed(bulk.running !== null, SLOW_MS)
   const acts = bulkActs(contentType, { role, inTrash })
   const size = sizeOf(selection, count)
-  const pageIsSelected = items.every(({ id }) => selection.has(id))
-  const offersAll = selection.except === null && pageIsSelected && (count.capped || count.value > selection.records.size)
-  const elsewhere =
-    selection.except === null ? [...selection.records.keys()].filter((id) => items.every((item) => item.id !== id)).length : 0
-  const all = formatNumber(count.value)
   const most = formatNumber(MOST)
 
   const leave = () => {
@@ -70,10 +60,6 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
     if (outcome !== null) goOn(chosen, outcome)
   }
   const isBusy = bulk.running !== null || bulk.asking !== null
-  const handlers = (act: BulkAct) => ({ act, isAsking: bulk.asking === act, isBusy, onPress: () => void perform(act) })
-  const steps = acts.filter((act) => act !== 'edit' && act !== 'delete')
-  const open = [...steps.slice(0, OPEN_STEPS), ...acts.filter((act) => act === 'edit' || act === 'delete')]
-  const more = steps.slice(OPEN_STEPS)
 
   return (
     <div className={classes.root} ref={bar}>
@@ -81,65 +67,11 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
         <CloseButton size="sm" onClick={leave} disabled={bulk.running !== null} aria-label={t`選択を解除`} />
         {bulk.running === null ? (
           <>
-            <span className={classes.size} role="status">
-              {selection.except === null ? (
-                <Plural value={size.value} other="#件を選択中" />
-              ) : size.capped ? (
-                <Trans>条件に合うすべて（{all}件以上）を選択中</Trans>
-              ) : (
-                <Plural value={size.value} other="条件に合う#件を選択中" />
-              )}
-            </span>
-            {elsewhere > 0 && (
-              <span className={classes.note}>
-                <Plural value={elsewhere} other="ほかのページの#件を含む" />
-              </span>
-            )}
-            {selection.except !== null && selection.except.size > 0 && (
-              <span className={classes.note}>
-                <Plural value={selection.except.size} other="#件を除外" />
-              </span>
-            )}
-            {offersAll && (
-              <Button variant="subtle" size="compact-sm" onClick={selection.selectAll}>
-                {count.capped ? <Trans>条件に合うすべて（{all}件以上）を選択</Trans> : <Trans>条件に合う{all}件すべてを選択</Trans>}
-              </Button>
-            )}
-            <span className={classes.acts}>
-              {open.map((act) => (
-                <BulkActButton key={act} {...handlers(act)} />
-              ))}
-              {more.length > 0 && (
-                <Menu>
-                  <Menu.Target>
-                    <Button variant="default" size="compact-sm" leftSection={<IconDots size={15} />} disabled={isBusy}>
-                      <Trans>その他</Trans>
-                    </Button>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    {more.map((act) => (
-                      <BulkActItem key={act} {...handlers(act)} />
-                    ))}
-                  </Menu.Dropdown>
-                </Menu>
-              )}
-            </span>
+            <SelectionSize selection={selection} items={items} count={count} />
+            <BulkActionButtons acts={acts} asking={bulk.asking} isBusy={isBusy} onPress={(act) => void perform(act)} />
           </>
         ) : (
-          <BulkProgress run={bulk.running.run} label={bulk.running.label}>
-            {isSlow && (
-              <Button
-                variant="default"
-                size="compact-sm"
-                onClick={() => {
-                  bulk.running?.toBackground()
-                  leave()
-                }}
-              >
-                <Trans>バックグラウンドで続ける</Trans>
-              </Button>
-            )}
-          </BulkProgress>
+          <RunningBulk running={bulk.running} onBackground={leave} />
         )}
       </div>
       {selection.except !== null && size.capped && bulk.running === null && (

@@ -1,16 +1,16 @@
 import type { IncludedMedia } from '@captain/content-core'
 import { formatBytes } from '@captain/locale'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileButton, Progress } from '@mantine/core'
-import { IconFile, IconPhoto, IconUpload } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { IconFile, IconPhoto } from '@tabler/icons-react'
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useContent } from '../content-context.tsx'
 import type { InputProps } from '../fields/input-definition.ts'
 import notice from '../fields/notice.module.css'
 import { useForm } from '../form/form-context.ts'
-import { acceptAttribute } from './accepted-file.ts'
 import { AssetDialog } from './asset-dialog.tsx'
+import { MediaButtons, type OpenMediaDialog } from './media-buttons.tsx'
 import { MediaLibrary } from './media-library.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useUpload } from './use-upload.ts'
 import type { Taken } from './use-upload-refusal.ts'
@@ -42,10 +42,9 @@ const frameOf = (media: IncludedMedia | null, isPicture: boolean): ReactNode => 
 
 /** One asset of the media library: uploaded by button, dropped or pasted. */
 export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
-  const { value, onChange, id, labelledBy, describedBy, invalid } = input
-  const { t } = useLingui()
+  const { value, onChange, labelledBy, invalid } = input
   const { known, pending, onFlush } = useForm()
-  const [open, setOpen] = useState<'library' | 'asset' | null>(null)
+  const [open, setOpen] = useState<OpenMediaDialog | null>(null)
   // What is known of an asset lies outside of React.
   const [, showAnew] = useReducer((count: number) => count + 1, 0)
   const changed = (media: IncludedMedia) => {
@@ -57,12 +56,12 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
     onChange(media.id)
     setOpen(null)
   }
-  const { progress, refusal, upload, cancel, forget, whenDone } = useUpload(taken, take, pending)
+  const uploading = useUpload(taken, take, pending)
+  const { refusal, upload, whenDone } = uploading
   useEffect(() => onFlush(whenDone), [onFlush, whenDone])
   const media = typeof value === 'string' ? known.media(value) : null
   const zone = useRef<HTMLDivElement>(null)
   const isOver = useFileDrop(zone, upload)
-  const choose = isPicture ? <Trans>画像を選ぶ</Trans> : <Trans>ファイルを選ぶ</Trans>
   return (
     <>
       <div
@@ -86,61 +85,10 @@ export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
               )}
             </p>
           )}
-          {progress === null ? (
-            <div className={classes.acts}>
-              <FileButton
-                onChange={(file) => {
-                  if (file !== null) upload(file)
-                }}
-                accept={acceptAttribute(taken.accept)}
-                inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-              >
-                {(props) => (
-                  <Button
-                    {...props}
-                    id={id}
-                    variant="default"
-                    leftSection={<IconUpload size={15} />}
-                    aria-describedby={describedBy}
-                    aria-labelledby={`${labelledBy} ${id}`}
-                  >
-                    {value === null ? choose : <Trans>差し替える</Trans>}
-                  </Button>
-                )}
-              </FileButton>
-              <Button
-                variant="default"
-                onClick={() => {
-                  forget()
-                  setOpen('library')
-                }}
-              >
-                <Trans>ライブラリから選ぶ</Trans>
-              </Button>
-              {media !== null && (
-                <Button variant="subtle" onClick={() => setOpen('asset')}>
-                  {isPicture ? <Trans>説明と中心位置</Trans> : <Trans>詳細</Trans>}
-                </Button>
-              )}
-              {value !== null && (
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    forget()
-                    onChange(null)
-                  }}
-                >
-                  <Trans>外す</Trans>
-                </Button>
-              )}
-            </div>
+          {uploading.progress === null ? (
+            <MediaButtons input={input} taken={taken} isPicture={isPicture} media={media} uploading={uploading} onOpen={setOpen} />
           ) : (
-            <div className={classes.progress}>
-              <Progress value={progress * 100} aria-label={t`アップロードしています`} />
-              <Button variant="subtle" size="xs" onClick={cancel}>
-                <Trans>中止</Trans>
-              </Button>
-            </div>
+            <UploadProgress progress={uploading.progress} onCancel={uploading.cancel} className={classes.progress} />
           )}
           <p className={classes.hint}>
             <Trans>ここへドロップ、または貼り付けもできます。</Trans>

@@ -1,15 +1,13 @@
 import type { IncludedMedia, LibraryMedia } from '@captain/content-core'
-import { EmptyState, ErrorState, FocusBack, LAYERS } from '@captain/ui'
+import { FocusBack, LAYERS } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, FileButton, Modal, Progress, Skeleton, TextInput } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
-import { IconSearch, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useFailureText } from '../failure-text.ts'
 import notice from '../fields/notice.module.css'
-import { acceptAttribute } from './accepted-file.ts'
 import { AssetDetails } from './asset-details.tsx'
-import { LibraryGrid } from './library-grid.tsx'
+import { LibraryList } from './library-list.tsx'
+import { LibraryTools } from './library-tools.tsx'
 import { useLibraryCalls, useLibraryPages } from './library-queries.ts'
 import { useUpload } from './use-upload.ts'
 import type { Taken } from './use-upload-refusal.ts'
@@ -25,12 +23,28 @@ type MediaLibraryProps = {
 }
 
 const DELAY = 250
-const WAITING = Array.from({ length: 12 }, (_unused, place) => place)
+
+type LibraryButtonsProps = Pick<MediaLibraryProps, 'isPicture' | 'onPick' | 'onClose'> & { readonly chosen: IncludedMedia | null }
+
+const LibraryButtons = ({ chosen, isPicture, onPick, onClose }: LibraryButtonsProps) => (
+  <div className={classes.acts}>
+    <Button variant="default" onClick={onClose}>
+      <Trans>キャンセル</Trans>
+    </Button>
+    <Button
+      disabled={chosen === null}
+      onClick={() => {
+        if (chosen !== null) onPick(chosen)
+      }}
+    >
+      {isPicture ? <Trans>この画像を使う</Trans> : <Trans>このファイルを使う</Trans>}
+    </Button>
+  </div>
+)
 
 /** The tenant's media library as a dialog: search, look, upload, tend, and take one. */
 export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: MediaLibraryProps) => {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const isNarrow = useMediaQuery('(width < 760px)')
   const [words, setWords] = useState('')
   const [isUnused, setUnused] = useState(false)
@@ -38,17 +52,12 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
   const [chosen, setChosen] = useState<IncludedMedia | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { refresh } = useLibraryCalls()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useLibraryPages({
-    words: asked,
-    accept: taken.accept,
-    isUnused,
-  })
-  const { progress, refusal, upload, cancel } = useUpload(taken, (media) => {
+  const pages = useLibraryPages({ words: asked, accept: taken.accept, isUnused })
+  const uploading = useUpload(taken, (media) => {
     void refresh()
     setChosen(media)
   })
-  const assets = data?.pages.flatMap(({ items }) => items) ?? []
-  const { value: found, capped: isMore } = data?.pages[0]?.count ?? { value: null, capped: false }
+  const count = pages.data?.pages[0]?.count ?? null
   const isNarrowed = asked !== '' || isUnused
   const clear = () => {
     setWords('')
@@ -58,21 +67,6 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
     onChanged(asset)
     setChosen(asset)
   }
-  const uploadButton = (
-    <FileButton
-      accept={acceptAttribute(taken.accept)}
-      inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-      onChange={(file) => {
-        if (file !== null) upload(file)
-      }}
-    >
-      {(props) => (
-        <Button {...props} variant="default" leftSection={<IconUpload size={15} />}>
-          <Trans>アップロード</Trans>
-        </Button>
-      )}
-    </FileButton>
-  )
   return (
     <Modal
       opened
@@ -86,76 +80,31 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
       classNames={{ body: classes.body }}
     >
       <FocusBack />
-      <div className={classes.tools}>
-        <TextInput
-          className={classes.search}
-          leftSection={<IconSearch size={15} aria-hidden />}
-          aria-label={t`名前と説明で検索`}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Checkbox label={t`未使用だけ`} checked={isUnused} onChange={(event) => setUnused(event.currentTarget.checked)} />
-        <span className={classes.count} role="status">
-          {found !== null && (isMore ? <Trans>{found}件以上</Trans> : <Trans>{found}件</Trans>)}
-        </span>
-        {progress === null ? (
-          uploadButton
-        ) : (
-          <div className={classes.progress}>
-            <Progress value={progress * 100} aria-label={t`アップロードしています`} />
-            <Button variant="subtle" size="xs" onClick={cancel}>
-              <Trans>中止</Trans>
-            </Button>
-          </div>
-        )}
-      </div>
+      <LibraryTools
+        words={words}
+        onWords={setWords}
+        isUnused={isUnused}
+        onUnused={setUnused}
+        count={count}
+        uploading={uploading}
+        taken={taken}
+      />
       <div role="alert">
-        {refusal !== null && (
+        {uploading.refusal !== null && (
           <p className={notice.notice} data-tone="danger">
-            {refusal}
+            {uploading.refusal}
           </p>
         )}
       </div>
       <div className={classes.panes} data-chosen={chosen !== null || undefined}>
-        <div className={classes.list} aria-busy={isFetching}>
-          {data === undefined && error === null && (
-            <div className={classes.waiting}>
-              {WAITING.map((place) => (
-                <Skeleton key={place} height={118} />
-              ))}
-            </div>
-          )}
-          {data === undefined && error !== null && (
-            <ErrorState title={<Trans>ライブラリを読み込めませんでした</Trans>} onRetry={() => void refetch()} retrying={isFetching}>
-              {failureText(error)}
-            </ErrorState>
-          )}
-          {data !== undefined && assets.length === 0 && isNarrowed && (
-            <EmptyState
-              kind="no-match"
-              title={<Trans>条件に合うファイルはありません</Trans>}
-              action={
-                <Button variant="default" onClick={clear}>
-                  <Trans>条件をすべて解除</Trans>
-                </Button>
-              }
-            />
-          )}
-          {data !== undefined && assets.length === 0 && !isNarrowed && (
-            <EmptyState kind="nothing" title={isPicture ? <Trans>画像はまだありません</Trans> : <Trans>ファイルはまだありません</Trans>}>
-              <Trans>アップロードすると、ここから選べるようになります。</Trans>
-            </EmptyState>
-          )}
-          {assets.length > 0 && (
-            <LibraryGrid assets={assets} chosen={chosen?.id ?? null} label={t`ライブラリのファイル`} onChoose={setChosen} onTake={onPick} />
-          )}
-          {hasNextPage && (
-            <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Trans>さらに表示</Trans>
-            </Button>
-          )}
-        </div>
+        <LibraryList
+          query={pages}
+          isPicture={isPicture}
+          chosen={chosen?.id ?? null}
+          onChoose={setChosen}
+          onTake={onPick}
+          onClear={isNarrowed ? clear : null}
+        />
         <section className={classes.details} aria-label={t`選んだファイル`}>
           {chosen === null ? (
             <p className={classes.hint}>
@@ -166,19 +115,7 @@ export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: M
           )}
         </section>
       </div>
-      <div className={classes.acts}>
-        <Button variant="default" onClick={onClose}>
-          <Trans>キャンセル</Trans>
-        </Button>
-        <Button
-          disabled={chosen === null}
-          onClick={() => {
-            if (chosen !== null) onPick(chosen)
-          }}
-        >
-          {isPicture ? <Trans>この画像を使う</Trans> : <Trans>このファイルを使う</Trans>}
-        </Button>
-      </div>
+      <LibraryButtons chosen={chosen} isPicture={isPicture} onPick={onPick} onClose={onClose} />
     </Modal>
   )
 }

@@ -1,21 +1,17 @@
-import { pathTo, titleOf, validate, type AnyContentType, type RecordAnswer, type State } from '@captain/content-core'
+import { pathTo, titleOf, type AnyContentType, type RecordAnswer, type State } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import { StateDot, useDialogs, useToasts } from '@captain/ui'
+import { StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
-import { useFailureText } from '../failure-text.ts'
 import { goesPublicByStep } from '../form/goes-public-by-step.ts'
-import { useStepTells } from '../form/save/use-step-tells.ts'
-import { useStepSummary } from '../form/save/use-step-summary.tsx'
-import { recordValues } from '../form/values/record-values.ts'
 import { useLabels } from '../labels.ts'
 import { isLocked } from '../workflows/legal/is-locked.ts'
 import { useGo } from '../navigation.tsx'
-import { useContentCache } from '../queries.ts'
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-frame.tsx'
 import classes from './preview.module.css'
+import { usePreviewPublish } from './use-preview-publish.ts'
 
 type PreviewBarProps = {
   readonly record: RecordAnswer
@@ -37,44 +33,12 @@ const isPublishable = (type: AnyContentType, record: RecordAnswer) =>
 /** Says which state is shown and leads on: language, width, edit, publish. */
 export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {
   const { t } = useLingui()
-  const { tenant, contentType, client, canWrite, locale } = useContent()
+  const { tenant, contentType, canWrite, locale } = useContent()
   const { typeName } = useLabels()
-  const cache = useContentCache()
-  const dialogs = useDialogs()
-  const toasts = useToasts()
-  const describe = useFailureText()
-  const summary = useStepSummary()
-  const tells = useStepTells()
   const go = useGo()
   const edit = () => go(pathTo(tenant, contentType.name, 'edit', { id: record.id }))
   const title = titleOf(contentType, record, locale) || typeName
-
-  const publish = async () => {
-    const ready = validate(contentType, recordValues(contentType, record), 'publish')
-    if (!ready.ok) {
-      const count = ready.issues.length
-      const opens = await dialogs.confirm({
-        title: t`まだ公開できません`,
-        body: t`公開に必要な項目が${count}か所、足りないか正しくありません。編集画面で確認してください。`,
-        confirmLabel: t`編集する`,
-      })
-      if (opens) await edit()
-      return
-    }
-    const done = await dialogs.confirm({
-      title: t`公開の確認`,
-      body: summary({ step: 'publish', title, values: record }),
-      effects: tells('publish', record),
-      confirmLabel: t`公開する`,
-      act: async () => {
-        await cache.saved(await client.transition(record.id, record.lockVersion, 'publish'))
-      },
-      describeFailure: describe,
-    })
-    if (!done) return
-    toasts.success({ summary: t`「${title}」を公開しました` })
-    onPublished()
-  }
+  const publish = usePreviewPublish({ record, onEdit: edit, onPublished })
 
   return (
     <header className={classes.bar}>

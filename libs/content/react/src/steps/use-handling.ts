@@ -1,10 +1,8 @@
-import { missingForStep, titleOf, workflowOf, type RecordAnswer, type Values, type Workflow } from '@captain/content-core'
-import { useOfferActs, useShortcuts, useToasts } from '@captain/ui'
+import { type RecordAnswer, type Values, workflowOf, type Workflow } from '@captain/content-core'
+import { useOfferActs, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
-import { useFailureText } from '../failure-text.ts'
-import { focusPath } from '../form/focus-path.ts'
 import { useLeaveGuard } from '../form/save/use-leave-guard.ts'
 import type { OpenConflict } from '../form/save/saving-states.ts'
 import { useSave } from '../form/save/use-save.ts'
@@ -13,10 +11,11 @@ import { useStepWords } from '../form/save/step-words.ts'
 import { useNewerRecord } from '../form/use-newer-record.ts'
 import { useRecordForm, type RecordForm } from '../form/use-record-form.ts'
 import { recordValues } from '../form/values/record-values.ts'
-import { useLabels } from '../labels.ts'
 import { useContentCache } from '../queries.ts'
-import { openSteps, stepBack, type OpenStep } from './open-step.ts'
+import { openSteps, type OpenStep } from './open-step.ts'
 import type { Handling } from './step-context.ts'
+import { useDoneToast } from './use-done-toast.ts'
+import { useTransitions } from './use-transitions.ts'
 
 export type HandlingState = {
   readonly handling: Handling
@@ -33,19 +32,14 @@ export type HandlingState = {
   }
 }
 
-/** Messages are moved about freely; a step of anything else does something outside, so it is asked about first. */
-const isAsked = (workflow: Workflow): boolean => workflowOf(workflow).handling !== 'reversible'
-
 /** Handles a record that came from outside: its fields, its steps, and what others do to it meanwhile. */
 export const useHandling = (given: RecordAnswer, accountId: string): HandlingState => {
   const { t } = useLingui()
-  const { contentType, client, locale, role, canWrite } = useContent()
-  const { typeName } = useLabels()
+  const { contentType, client, role, canWrite } = useContent()
   const cache = useContentCache()
-  const toasts = useToasts()
-  const describe = useFailureText()
   const words = useStepWords()
   const [values] = useState(() => recordValues(contentType, given))
+  const showDone = useDoneToast()
   const form = useRecordForm({ record: given, values, accountId })
   const saving = useSave(form)
   const state = useShownState(saving.state, form.shared.issues)
@@ -62,49 +56,7 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
   useLeaveGuard(() => form.changes().length > 0, form.hasPending)
   useShortcuts(canWrite ? [{ keys: 'mod+S', act: () => void save(), inInputs: true }] : [])
 
-  const tell = (step: OpenStep, before: RecordAnswer, after: RecordAnswer) => {
-    const title = titleOf(contentType, after, locale) || typeName
-    const back = stepBack(contentType, after.status ?? 'draft', before.status ?? 'draft')
-    const undo = async () => {
-      try {
-        if (back !== null) await cache.saved(await client.transition(after.id, after.lockVersion, back))
-      } catch (failure) {
-        toasts.error({ summary: t`元に戻せませんでした`, detail: describe(failure) })
-      }
-    }
-    const isUndone = back !== null && !isAsked(contentType.workflow)
-    toasts.success({ summary: words[step.name].done(title), ...(isUndone && { action: { label: t`元に戻す`, act: undo } }) })
-  }
-
-  /** Shows beside their fields what the step still needs. */
-  const isReady = (step: OpenStep): boolean => {
-    const missing = missingForStep(contentType, step.name, store.all())
-    if (missing.length === 0) return true
-    shared.issues.set(missing.map((issue) => ({ ...issue, source: 'form' })))
-    focusPath(shared.formId, shared.issues)
-    return false
-  }
-
-  const take = async (step: OpenStep): Promise<void> => {
-    await form.flush()
-    const isFree = !isAsked(contentType.workflow)
-    if (isFree && !isReady(step)) return
-    if (form.changes().length > 0 && (await saving.save()) === null) return
-    if (!isFree) return setAsked(step)
-    const before = form.base().record
-    const taken = await saving.transition(step.name)
-    if (taken === null || before === null) return
-    if (taken.isTaken) tell(step, before, taken.record)
-    else {
-      toasts.info({
-        summary:
-          form.authorOf(taken.record) === 'self'
-            ? t`別のタブで先に更新しました。画面の内容を確認して、もう一度実行してください。`
-            : t`ほかの人が先に更新しました。画面の内容を確認して、もう一度実行してください。`,
-      })
-    }
-  }
-
+  const take = useTransitions({ form, saving, onConfirm: setAsked, onDone: showDone })
   const steps = openSteps(contentType, record.status ?? 'draft', role)
   const isFree = canWrite && state.kind !== 'saving'
   useOfferActs(
@@ -137,7 +89,7 @@ export const useHandling = (given: RecordAnswer, accountId: string): HandlingSta
     answer: {
       close: () => setAsked(null),
       taken: (after) => {
-        if (asked !== null) tell(asked, record, after)
+        if (asked !== null) showDone(asked, record, after)
         setAsked(null)
         form.standOn(after, recordValues(contentType, after))
         void cache.saved(after)

@@ -1,20 +1,13 @@
 import type { AdminAccount } from '@captain/auth-core'
-import { renewSession } from '@captain/auth-react'
 import { useDialogs, useToasts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureText } from '../../../integrations/use-failure-text.ts'
 import type { AccountAct, ChosenAct } from './account-act.ts'
-import { AiDialog } from './ai-dialog.tsx'
-import { BanDialog } from './ban-dialog.tsx'
-import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { AccountQuestion } from './account-question.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
 import { ACCOUNTS, accountCalls } from './queries.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { RoleDialog } from './role-dialog.tsx'
 
 type AccountActs = {
   readonly approve: (account: AdminAccount) => Promise<void>
@@ -29,13 +22,11 @@ type AccountActs = {
 export const useAccountActs = (onRemoved: () => void): AccountActs => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const dialogs = useDialogs()
   const toasts = useToasts()
   const describe = useFailureText()
   const [chosen, setChosen] = useState<ChosenAct | null>(null)
   const [shown, setShown] = useState<ShownLink | null>(null)
-  const close = () => setChosen(null)
 
   const settle = async (summary: string) => {
     await queryClient.invalidateQueries({ queryKey: ACCOUNTS })
@@ -88,64 +79,9 @@ export const useAccountActs = (onRemoved: () => void): AccountActs => {
     else setChosen({ act, account })
   }
 
-  const question = ({ act, account }: ChosenAct): ReactNode => {
-    const { id, name } = account
-    const doing = async (call: Promise<unknown>, done: string) => {
-      await call
-      close()
-      await settle(done)
-    }
-    const props = { account, onClose: close }
-    switch (act) {
-      case 'role':
-        return <RoleDialog {...props} onSet={(role) => doing(accountCalls.setRole(id, role), t`「${name}」のロールを変更しました`)} />
-      case 'ai':
-        return (
-          <AiDialog {...props} onSet={(change) => doing(accountCalls.setAiUse(id, change), t`「${name}」のAI機能の利用を変更しました`)} />
-        )
-      case 'ban':
-        return (
-          <BanDialog
-            {...props}
-            onBan={(reason, seconds) => doing(accountCalls.ban(id, reason, seconds), t`「${name}」を利用停止にしました`)}
-          />
-        )
-      case 'password':
-        return (
-          <PasswordDialog
-            {...props}
-            onSet={(password) => doing(accountCalls.setPassword(id, password), t`「${name}」のパスワードを設定しました`)}
-          />
-        )
-      case 'impersonate':
-        return (
-          <ImpersonateDialog
-            {...props}
-            onBegin={async (reason) => {
-              await accountCalls.impersonate(id, reason)
-              close()
-              await renewSession(queryClient)
-              await navigate({ to: '/captain' })
-            }}
-          />
-        )
-      case 'remove':
-        return (
-          <RemoveDialog
-            {...props}
-            onRemove={async () => {
-              await doing(accountCalls.remove(id), t`「${name}」を削除しました`)
-              onRemoved()
-            }}
-          />
-        )
-      default:
-        return null
-    }
-  }
   const dialog = (
     <>
-      {chosen !== null && question(chosen)}
+      {chosen !== null && <AccountQuestion chosen={chosen} onClose={() => setChosen(null)} onSettled={settle} onRemoved={onRemoved} />}
       {shown !== null && <LinkDialog shown={shown} onClose={() => setShown(null)} />}
     </>
   )

@@ -19,6 +19,46 @@ type KeepDialogProps = { readonly generation: ImageGeneration; readonly image: G
 
 const room = (text: string) => ({ used: Math.ceil(utf8Length(text) / 3), max: ALT_BYTES / 3, unit: 'full' }) as const
 
+type AltInputsProps = Pick<ReturnType<typeof useCheckedForm>, 'errorOf' | 'leave'> & {
+  readonly ja: string
+  readonly en: string
+  readonly onJa: (text: string) => void
+  readonly onEn: (text: string) => void
+}
+
+const AltInputs = ({ ja, en, onJa, onEn, errorOf, leave }: AltInputsProps) => (
+  <>
+    <TextInput
+      label={
+        <Labelled isRequired room={room(ja)}>
+          <Trans>代替テキスト（日本語）</Trans>
+        </Labelled>
+      }
+      labelProps={{ className: classes.wideLabel }}
+      description={<Trans>画像を見られない人に、何が写っているかを伝えます。</Trans>}
+      value={ja}
+      error={errorOf('alt.ja')}
+      onChange={({ currentTarget }) => onJa(currentTarget.value)}
+      onBlur={() => {
+        if (ja !== '') leave('alt.ja')
+      }}
+    />
+    <TextInput
+      label={
+        <Labelled room={room(en)}>
+          <Trans>代替テキスト（英語）</Trans>
+        </Labelled>
+      }
+      labelProps={{ className: classes.wideLabel }}
+      value={en}
+      lang="en"
+      error={errorOf('alt.en')}
+      onChange={({ currentTarget }) => onEn(currentTarget.value)}
+      onBlur={() => leave('alt.en')}
+    />
+  </>
+)
+
 type KeepFormProps = KeepDialogProps & { readonly tenants: readonly TenantSummary[] }
 
 const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepFormProps) => {
@@ -77,34 +117,7 @@ const KeepForm = ({ generation, image: { place, url }, tenants, onClose }: KeepF
         onChange={setSlug}
         error={isChecked && tenant === undefined ? t`選択してください。` : null}
       />
-      <TextInput
-        label={
-          <Labelled isRequired room={room(ja)}>
-            <Trans>代替テキスト（日本語）</Trans>
-          </Labelled>
-        }
-        labelProps={{ className: classes.wideLabel }}
-        description={<Trans>画像を見られない人に、何が写っているかを伝えます。</Trans>}
-        value={ja}
-        error={errorOf('alt.ja')}
-        onChange={({ currentTarget }) => setJa(currentTarget.value)}
-        onBlur={() => {
-          if (ja !== '') leave('alt.ja')
-        }}
-      />
-      <TextInput
-        label={
-          <Labelled room={room(en)}>
-            <Trans>代替テキスト（英語）</Trans>
-          </Labelled>
-        }
-        labelProps={{ className: classes.wideLabel }}
-        value={en}
-        lang="en"
-        error={errorOf('alt.en')}
-        onChange={({ currentTarget }) => setEn(currentTarget.value)}
-        onBlur={() => leave('alt.en')}
-      />
+      <AltInputs ja={ja} en={en} onJa={setJa} onEn={setEn} errorOf={errorOf} leave={leave} />
       <p className={classes.note}>
         <Trans>どこにも使われていないAIの画像は、保存から30日で削除されます。</Trans>
       </p>

@@ -3,16 +3,14 @@ import { isComposing } from '@captain/ui'
 import { codePointLength } from '@captain/validation'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TagsInput, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import classes from '../ai.module.css'
-import { ai, refreshAi } from '../ai-queries.ts'
 import { Choices } from '../choices.tsx'
 import { Labelled } from '../labelled.tsx'
 import { useAiFailure } from '../use-ai-failure.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { useReplaced } from '../use-replaced.ts'
 import { useStyleWords } from '../use-style-words.ts'
+import { useTranslation } from './use-translation.ts'
 import type { TranslationDraft } from './use-translation-draft.ts'
 
 type TranslationFormProps = {
@@ -21,45 +19,41 @@ type TranslationFormProps = {
   readonly isConfigured: boolean
 }
 
+type SendButtonsProps = { readonly isConfigured: boolean; readonly running: AbortController | null }
+
+const SendButtons = ({ isConfigured, running }: SendButtonsProps) => {
+  const { t } = useLingui()
+  return (
+    <div className={classes.acts}>
+      <Button type="submit" loading={running !== null} disabled={!isConfigured}>
+        <Trans>英語にする</Trans>
+      </Button>
+      {running !== null && (
+        <>
+          <Button variant="default" onClick={() => running.abort()}>
+            <Trans context="AIの処理">中止</Trans>
+          </Button>
+          <span className={classes.note} role="status">
+            {t`翻訳しています`}
+          </span>
+        </>
+      )}
+      {!isConfigured && (
+        <span className={classes.note}>
+          <Trans>設定が済むと翻訳できます。</Trans>
+        </span>
+      )}
+    </div>
+  )
+}
+
 /** What is to be put into English, and how. */
 export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFormProps) => {
-  const { t } = useLingui()
   const { tones } = useStyleWords()
-  const queryClient = useQueryClient()
   const describe = useAiFailure()
-  const tellReplaced = useReplaced()
   const request = { text: draft.text, tone: draft.tone, keepTerms: [...draft.keepTerms] }
   const { form, errorOf, leave, check, refuse } = useCheckedForm(translationRequest, request)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [running, setRunning] = useState<AbortController | null>(null)
-  const latest = useRef<AbortController | null>(null)
-  useEffect(() => () => latest.current?.abort(), [])
-  // What stands there when the answer comes; somebody may have typed on meanwhile.
-  const shown = useRef(draft)
-  useEffect(() => {
-    shown.current = draft
-  })
-
-  const send = async () => {
-    if (latest.current !== null || !isConfigured || !check()) return
-    const controller = new AbortController()
-    latest.current = controller
-    setRunning(controller)
-    setFailure(null)
-    try {
-      const { prompt, missingTerms } = await ai.translate(request, { signal: controller.signal })
-      const next = { prompt: prompt ?? '', missingTerms }
-      const { prompt: lastPrompt, missingTerms: lastMissing } = shown.current
-      onChange(next)
-      tellReplaced({ prompt: lastPrompt }, next, () => onChange({ prompt: lastPrompt, missingTerms: lastMissing }))
-    } catch (error) {
-      if (!controller.signal.aborted && !refuse(error)) setFailure(error)
-    } finally {
-      latest.current = null
-      setRunning(null)
-      void refreshAi(queryClient)
-    }
-  }
+  const { failure, running, send } = useTranslation({ draft, request, isReady: () => isConfigured && check(), refuse, onChange })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -109,26 +103,7 @@ export const TranslationForm = ({ draft, onChange, isConfigured }: TranslationFo
         }}
       />
       <div className={classes.send}>
-        <div className={classes.acts}>
-          <Button type="submit" loading={running !== null} disabled={!isConfigured}>
-            <Trans>英語にする</Trans>
-          </Button>
-          {running !== null && (
-            <>
-              <Button variant="default" onClick={() => running.abort()}>
-                <Trans context="AIの処理">中止</Trans>
-              </Button>
-              <span className={classes.note} role="status">
-                {t`翻訳しています`}
-              </span>
-            </>
-          )}
-          {!isConfigured && (
-            <span className={classes.note}>
-              <Trans>設定が済むと翻訳できます。</Trans>
-            </span>
-          )}
-        </div>
+        <SendButtons isConfigured={isConfigured} running={running} />
         {failure !== null && (
           <p className={classes.failure} role="alert">
             {describe(failure)}

@@ -4,7 +4,7 @@ import { Button, PasswordInput, Radio, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react'
 import { suggestedPasskeyName } from '../../../session/suggested-passkey-name.ts'
 import { useAccountRules } from '../../../session/use-account-rules.ts'
 import { accountQuery } from '../account.ts'
@@ -17,6 +17,47 @@ import { useFirstFieldFocus } from '../use-first-field-focus.ts'
 type Attachment = NonNullable<NewPasskey['attachment']>
 
 const isAttachment = (value: string): value is Attachment => value === 'platform' || value === 'cross-platform'
+
+type AttachmentChoiceProps = { readonly value: Attachment; readonly onChange: (attachment: Attachment) => void }
+
+const AttachmentChoice = ({ value: attachment, onChange }: AttachmentChoiceProps) => (
+  <Radio.Group label={<Trans>登録先</Trans>} value={attachment} onChange={(value) => isAttachment(value) && onChange(value)}>
+    <div className={classes.stack}>
+      <Radio value="platform" label={<Trans>この端末</Trans>} description={<Trans>端末の指紋認証や顔認証、PINを使います。</Trans>} />
+      <Radio
+        value="cross-platform"
+        label={<Trans>別の端末・セキュリティキー</Trans>}
+        description={<Trans>スマートフォンでQRコードを読み取るか、セキュリティキーを差し込みます。</Trans>}
+      />
+    </div>
+  </Radio.Group>
+)
+
+type PasswordCheckProps = {
+  readonly ref: Ref<HTMLInputElement>
+  readonly email: string
+  readonly password: string
+  readonly error: string | null
+  readonly onChange: (password: string) => void
+}
+
+/** Asks for the password again, since the sign-in is too long ago to register the first passkey. */
+const PasswordCheck = ({ ref, email, password, error, onChange }: PasswordCheckProps) => (
+  <>
+    {/* For managers of passwords, which want to know whose it is. */}
+    <input type="text" autoComplete="username" value={email} readOnly hidden />
+    <PasswordInput
+      ref={ref}
+      label={<Trans>パスワード</Trans>}
+      description={<Trans>ログインから時間が経っているため、最初のパスキーを登録する前にパスワードを確認します。</Trans>}
+      value={password}
+      error={error}
+      autoComplete="current-password"
+      className={classes.short}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  </>
+)
 
 type FormProps = { readonly onEnd: (madeName: string | null) => void }
 
@@ -58,16 +99,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
 
   return (
     <form ref={form} className={classes.panel} onSubmit={(event) => void register(event)} noValidate>
-      <Radio.Group label={<Trans>登録先</Trans>} value={attachment} onChange={(value) => isAttachment(value) && setAttachment(value)}>
-        <div className={classes.stack}>
-          <Radio value="platform" label={<Trans>この端末</Trans>} description={<Trans>端末の指紋認証や顔認証、PINを使います。</Trans>} />
-          <Radio
-            value="cross-platform"
-            label={<Trans>別の端末・セキュリティキー</Trans>}
-            description={<Trans>スマートフォンでQRコードを読み取るか、セキュリティキーを差し込みます。</Trans>}
-          />
-        </div>
-      </Radio.Group>
+      <AttachmentChoice value={attachment} onChange={setAttachment} />
       <TextInput
         ref={input}
         label={<Trans>パスキーの名前</Trans>}
@@ -79,20 +111,13 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       {asksPassword && (
-        <>
-          {/* For managers of passwords, which want to know whose it is. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput
-            ref={passwordInput}
-            label={<Trans>パスワード</Trans>}
-            description={<Trans>ログインから時間が経っているため、最初のパスキーを登録する前にパスワードを確認します。</Trans>}
-            value={password}
-            error={isPasswordChecked ? rules.password(password) : null}
-            autoComplete="current-password"
-            className={classes.short}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          />
-        </>
+        <PasswordCheck
+          ref={passwordInput}
+          email={email}
+          password={password}
+          error={isPasswordChecked ? rules.password(password) : null}
+          onChange={setPassword}
+        />
       )}
       <FailureLine failure={isTooLate && asksPassword ? null : failure} />
       {isTooLate && !asksPassword && (

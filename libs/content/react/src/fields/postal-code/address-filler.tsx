@@ -1,7 +1,7 @@
 import type { PostalFills, PostalPlace } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Popover, UnstyledButton } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useForm } from '../../form/form-context.ts'
 import notice from '../notice.module.css'
 import { fillAddress } from './fill-address.ts'
@@ -14,6 +14,49 @@ type AddressFillerProps = { readonly code: string; readonly path: string; readon
 type Outcome = { readonly code: string; readonly kind: 'filled' | 'filledTown' | 'unknown' | 'incomplete' }
 
 const SEVEN = /^\d{3}-\d{4}$/
+
+const Danger = ({ children }: { readonly children: ReactNode }) => (
+  <p className={notice.notice} data-tone="danger">
+    {children}
+  </p>
+)
+
+const FillOutcome = ({ kind }: { readonly kind: Outcome['kind'] | 'failed' | null }) => {
+  switch (kind) {
+    case null:
+      return null
+    case 'failed':
+      return (
+        <Danger>
+          <Trans>住所を調べられませんでした。もう一度お試しください。</Trans>
+        </Danger>
+      )
+    case 'incomplete':
+      return (
+        <Danger>
+          <Trans>郵便番号を7桁で入力してから押してください。</Trans>
+        </Danger>
+      )
+    case 'unknown':
+      return (
+        <Danger>
+          <Trans>この郵便番号の住所は見つかりませんでした。番号を確認するか、住所を直接入力してください。</Trans>
+        </Danger>
+      )
+    case 'filled':
+      return (
+        <p className={notice.notice}>
+          <Trans>都道府県と市区町村を入力しました。</Trans>
+        </p>
+      )
+    case 'filledTown':
+      return (
+        <p className={notice.notice}>
+          <Trans>都道府県、市区町村、町名を入力しました。番地を続けて入力してください。</Trans>
+        </p>
+      )
+  }
+}
 
 /** Fills the address in from the postal code; where the code stands for several places, people choose. */
 export const AddressFiller = ({ code, path, fills }: AddressFillerProps) => {
@@ -73,31 +116,8 @@ export const AddressFiller = ({ code, path, fills }: AddressFillerProps) => {
         </Popover.Dropdown>
       </Popover>
       <div role="status" className={classes.words}>
-        {state === 'failed' && (
-          <p className={notice.notice} data-tone="danger">
-            <Trans>住所を調べられませんでした。もう一度お試しください。</Trans>
-          </p>
-        )}
-        {kind === 'incomplete' && (
-          <p className={notice.notice} data-tone="danger">
-            <Trans>郵便番号を7桁で入力してから押してください。</Trans>
-          </p>
-        )}
-        {kind === 'unknown' && (
-          <p className={notice.notice} data-tone="danger">
-            <Trans>この郵便番号の住所は見つかりませんでした。番号を確認するか、住所を直接入力してください。</Trans>
-          </p>
-        )}
-        {kind === 'filled' && (
-          <p className={notice.notice}>
-            <Trans>都道府県と市区町村を入力しました。</Trans>
-          </p>
-        )}
-        {kind === 'filledTown' && (
-          <p className={notice.notice}>
-            <Trans>都道府県、市区町村、町名を入力しました。番地を続けて入力してください。</Trans>
-          </p>
-        )}
+        <FillOutcome kind={state === 'failed' ? 'failed' : null} />
+        <FillOutcome kind={kind} />
       </div>
     </>
   )

@@ -2,24 +2,20 @@ import { initialValues, type AnyContentType, type RecordAnswer, type Values } fr
 import { FocusBack } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
-import { useId, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { OtherTypeContent, useContent } from '../../content-context.tsx'
 import { useFailureText } from '../../failure-text.ts'
 import { FieldRow } from '../../form/fields/field-row.tsx'
 import { focusPath } from '../../form/focus-path.ts'
-import { FormContext, type FormShared } from '../../form/form-context.ts'
-import { createIssueStore } from '../../form/issues/issue-store.ts'
-import { useChecks } from '../../form/issues/use-checks.ts'
-import { useWarnings } from '../../form/issues/use-warnings.ts'
-import { createKnown } from '../../form/known.ts'
+import { FormContext } from '../../form/form-context.ts'
 import { makeRandomKey } from '../../form/random-key.ts'
 import { issuesIn } from '../../form/save/failure.ts'
-import { useFormValues } from '../../form/use-form-values.ts'
 import { pickValues } from '../../form/values/record-values.ts'
 import { useLabels } from '../../labels.ts'
 import { useContentCache } from '../../queries.ts'
 import { requiredNames } from './creatable.ts'
 import classes from './create-dialog.module.css'
+import { useSmallForm } from './use-small-form.ts'
 
 type CreateDialogProps = {
   readonly type: AnyContentType
@@ -41,54 +37,22 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
   const { typeName, fieldWords } = useLabels()
   const cache = useContentCache()
   const describe = useFailureText()
-  const formId = useId()
   const [start] = useState(() => startOf(type, name))
-  const store = useFormValues(start)
-  const [issues] = useState(createIssueStore)
-  const [known] = useState(createKnown)
+  const { shared, store, checks, issues, flush } = useSmallForm(type, start)
+
   const [key] = useState(makeRandomKey)
-  const [flushes] = useState(() => new Set<() => Promise<void>>())
-  const checks = useChecks(type, issues, { now: store.all, before: () => null })
-  const warnings = useWarnings(type, store)
   const [shown, setShown] = useState(() => requiredNames(type))
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const shared = useMemo<FormShared>(
-    () => ({
-      formId,
-      contentType: type,
-      recordId: null,
-      values: {
-        ...store,
-        set: (path, value) => {
-          store.set(path, value)
-          checks.changed(path)
-        },
-      },
-      issues,
-      warnings: warnings.store,
-      known,
-      left: (path) => {
-        checks.left(path)
-        warnings.left()
-      },
-      onFlush: (flush) => {
-        flushes.add(flush)
-        return () => flushes.delete(flush)
-      },
-    }),
-    [formId, type, store, issues, warnings, known, checks, flushes],
-  )
-
   /** What is wrong with a field that the small form leaves out brings that field in. */
   const show = (paths: readonly string[]) => {
     const names = paths.map((path) => path.split('.')[0] ?? path)
     setShown((before) => [...new Set([...before, ...names])])
-    focusPath(formId, issues)
+    focusPath(shared.formId, issues)
   }
 
   const create = async () => {
-    await Promise.all([...flushes].map((flush) => flush()))
+    await flush()
     const found = checks.all()
     if (found.length > 0) return show(found.map(({ path }) => path))
     setRunning(true)

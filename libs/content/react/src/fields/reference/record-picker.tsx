@@ -25,6 +25,37 @@ type RecordPickerProps = {
 
 const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
+const NothingFound = ({ hasFailed, isSearch }: { readonly hasFailed: boolean; readonly isSearch: boolean }) => (
+  <p className={classes.none}>
+    {hasFailed ? (
+      <Trans>読み込めませんでした。</Trans>
+    ) : isSearch ? (
+      <Trans>一致するものがありません。</Trans>
+    ) : (
+      <Trans>選べるものがありません。</Trans>
+    )}
+  </p>
+)
+
+/** The ways to create a record of the type that was searched: here, or in another tab. */
+const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate: () => void }) => {
+  const { tenant } = useContent()
+  const { typeName } = useLabels(to)
+  const href = useHref()
+  return (
+    <Combobox.Footer className={classes.footer}>
+      <button type="button" className={classes.create} onClick={onCreate}>
+        <Trans>新しい{typeName}をここで作る</Trans>
+        <IconPlus size={14} aria-hidden />
+      </button>
+      <a className={classes.create} href={href(pathTo(tenant, to, 'new'))} target="_blank" rel="noreferrer">
+        <Trans>新しい{typeName}を別のタブで作る</Trans>
+        <IconExternalLink size={14} aria-hidden />
+      </a>
+    </Combobox.Footer>
+  )
+}
+
 /** Searches the records of another type and picks one; a new one is made on the way, here or in another tab, where the type allows it. */
 export const RecordPicker = ({ config, without = [], onPick, children }: RecordPickerProps) => {
   const { to } = config
@@ -32,7 +63,6 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
   const { tenant, role } = useContent()
   const [making, setMaking] = useState<string | null>(null)
   const { typeName } = useLabels(to)
-  const href = useHref()
   const [words, setWords] = useState('')
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -49,71 +79,48 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
     if (record !== undefined) onPick(record)
     combobox.closeDropdown()
   }
-  const select = (
-    <Combobox store={combobox} keepMounted={false} onOptionSubmit={pick} position="bottom-start" width="target">
-      <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
-      <Combobox.Dropdown className={classes.dropdown}>
-        <Combobox.Search
-          ref={focusAtOnce}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (isComposing(event)) event.stopPropagation()
-          }}
-          aria-label={t`${typeName}を検索`}
-          rightSection={found.isLoading ? <Loader size={14} /> : null}
-        />
-        <Combobox.Options className={classes.options} aria-label={typeName}>
-          {offered.map((record) => (
-            <Combobox.Option key={record.id} value={record.id}>
-              <RecordLine record={record} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        {/* Beside the list: a list holds nothing but what can be chosen. */}
-        <div role="status">
-          {offered.length === 0 && !found.isLoading && (
-            <p className={classes.none}>
-              {found.failed ? (
-                <Trans>読み込めませんでした。</Trans>
-              ) : words === '' ? (
-                <Trans>選べるものがありません。</Trans>
-              ) : (
-                <Trans>一致するものがありません。</Trans>
-              )}
+  return (
+    <>
+      <Combobox store={combobox} keepMounted={false} onOptionSubmit={pick} position="bottom-start" width="target">
+        <Combobox.Target targetType="button">{children(combobox.dropdownOpened, () => combobox.toggleDropdown())}</Combobox.Target>
+        <Combobox.Dropdown className={classes.dropdown}>
+          <Combobox.Search
+            ref={focusAtOnce}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (isComposing(event)) event.stopPropagation()
+            }}
+            aria-label={t`${typeName}を検索`}
+            rightSection={found.isLoading ? <Loader size={14} /> : null}
+          />
+          <Combobox.Options className={classes.options} aria-label={typeName}>
+            {offered.map((record) => (
+              <Combobox.Option key={record.id} value={record.id}>
+                <RecordLine record={record} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          {/* Beside the list: a list holds nothing but what can be chosen. */}
+          <div role="status">
+            {offered.length === 0 && !found.isLoading && <NothingFound hasFailed={found.failed} isSearch={words !== ''} />}
+          </div>
+          {found.hasMore && (
+            <p className={classes.more}>
+              <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
             </p>
           )}
-        </div>
-        {found.hasMore && (
-          <p className={classes.more}>
-            <Trans>ほかにもあります。言葉を入れて絞り込んでください。</Trans>
-          </p>
-        )}
-        {isCreatableBy(type, role) && (
-          <Combobox.Footer className={classes.footer}>
-            <button
-              type="button"
-              className={classes.create}
-              onClick={() => {
+          {isCreatableBy(type, role) && (
+            <CreateFooter
+              to={to}
+              onCreate={() => {
                 setMaking(words)
                 combobox.closeDropdown()
               }}
-            >
-              <Trans>新しい{typeName}をここで作る</Trans>
-              <IconPlus size={14} aria-hidden />
-            </button>
-            <a className={classes.create} href={href(pathTo(tenant, to, 'new'))} target="_blank" rel="noreferrer">
-              <Trans>新しい{typeName}を別のタブで作る</Trans>
-              <IconExternalLink size={14} aria-hidden />
-            </a>
-          </Combobox.Footer>
-        )}
-      </Combobox.Dropdown>
-    </Combobox>
-  )
-  return (
-    <>
-      {select}
+            />
+          )}
+        </Combobox.Dropdown>
+      </Combobox>
       {making !== null && type !== null && (
         <CreateDialog
           type={type}

@@ -26,21 +26,22 @@ type DraftSource = {
   current(): LocalDraft | null
 }
 
-/** Keeps what is typed in the browser's storage, beside drafts of earlier visits. */
-export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
-  const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place)
-  const formKey = useRef<string>(undefined)
-  const written = useRef<string>(undefined)
-  const held = useRef<{ readonly key: string; readonly release: () => void }>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+type DraftKey = {
+  /** The key of this form's draft, locked against other tabs from now on; null where no draft may be kept. */
+  claim(): string | null
+  release(): void
+  /** Makes the next draft one with another key. */
+  renew(): void
+}
 
+const useDraftKey = (place: DraftSource['place']): DraftKey => {
+  const formKey = useRef<string>(undefined)
+  const held = useRef<{ readonly key: string; readonly release: () => void }>(undefined)
   const release = useCallback(() => {
     held.current?.release()
     held.current = undefined
   }, [])
-
-  /** The key of this form's draft, which other tabs know from now on as one that is being typed; null where none may be kept. */
-  const claimKey = useCallback((): string | null => {
+  const claim = useCallback((): string | null => {
     const at = place()
     if (at === null) return null
     formKey.current ??= makeRandomKey()
@@ -51,24 +52,14 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
     }
     return key
   }, [place, release])
+  const renew = useCallback(() => {
+    formKey.current = undefined
+  }, [])
+  return { claim, release, renew }
+}
 
-  /** Brings storage up to what is typed; answers what is kept, or null when there is nothing to keep or no room for it. */
-  const keep = useCallback((): KeptDraft | null => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const draft = current()
-    const key = draft === null ? null : claimKey()
-    const kept = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
-    if (written.current !== undefined && written.current !== kept?.key) removeDraft(written.current)
-    written.current = kept?.key
-    if (kept === null) release()
-    return kept
-  }, [current, claimKey, release])
-
-  const flush = useCallback(() => {
-    if (timer.current !== undefined) keep()
-  }, [keep])
-
+/** Flushes when the page may end: it is hidden, left or unmounted. */
+const useFlushOnHide = (flush: () => void): void =>
   useEffect(() => {
     const whenHidden = () => {
       if (document.visibilityState === 'hidden') flush()
@@ -81,13 +72,39 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
       flush()
     }
   }, [flush])
+
+/** Keeps what is typed in the browser's storage, beside drafts of earlier visits. */
+export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
+  const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place)
+  const { claim, release, renew } = useDraftKey(place)
+  const written = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** Brings storage up to what is typed; answers what is kept, or null when there is nothing to keep or no room for it. */
+  const keep = useCallback((): KeptDraft | null => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const draft = current()
+    const key = draft === null ? null : claim()
+    const kept = draft !== null && key !== null && writeDraft(key, draft) ? { ...draft, key } : null
+    if (written.current !== undefined && written.current !== kept?.key) removeDraft(written.current)
+    written.current = kept?.key
+    if (kept === null) release()
+    return kept
+  }, [current, claim, release])
+
+  const flush = useCallback(() => {
+    if (timer.current !== undefined) keep()
+  }, [keep])
+
+  useFlushOnHide(flush)
   // After the last writing.
   useEffect(() => release, [release])
 
   const touch = useCallback(() => {
-    claimKey()
+    claim()
     timer.current ??= setTimeout(flush, DELAY)
-  }, [claimKey, flush])
+  }, [claim, flush])
 
   const drop = useCallback(
     ({ key }: KeptDraft) => {
@@ -110,11 +127,11 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
     const kept = keep()
     if (kept === null) return false
     release()
-    formKey.current = undefined
+    renew()
     written.current = undefined
     add(kept)
     return true
-  }, [keep, release, add])
+  }, [keep, release, renew, add])
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)

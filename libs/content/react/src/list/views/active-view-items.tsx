@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'
 import { IconBookmarkPlus, IconDeviceFloppy, IconPencil, IconStar, IconStarOff, IconTrash, IconUsers, IconUserX } from '@tabler/icons-react'
 import { useContent } from '../../content-context.tsx'
-import { useListPreferences } from '../list-preferences.ts'
 import type { ViewWrites } from './use-view-writes.ts'
 import classes from './view-picker.module.css'
 
@@ -11,25 +10,23 @@ type ActiveViewItemsProps = {
   /** The view on screen; null for the standard display. */
   readonly active: SavedView | null
   readonly isChanged: boolean
+  /** Whether the user's list opens with this view. */
+  readonly isDefault: boolean
   /** The display as a view would save it. */
   readonly query: ViewQuery
   readonly writes: ViewWrites
+  readonly onDefault: (isDefault: boolean) => void
   readonly onCreate: () => void
   readonly onRename: () => void
 }
 
-const DefaultItem = ({ active }: { readonly active: SavedView }) => {
-  const [{ defaultView }, setPreferences] = useListPreferences()
-  const isDefault = active.id === defaultView
-  return (
-    <Menu.Item
-      leftSection={isDefault ? <IconStarOff size={16} /> : <IconStar size={16} />}
-      onClick={() => setPreferences((now) => ({ ...now, defaultView: isDefault ? null : active.id }))}
-    >
-      {isDefault ? <Trans>既定のビューから外す</Trans> : <Trans>自分の既定のビューにする</Trans>}
-    </Menu.Item>
-  )
-}
+type DefaultItemProps = { readonly isDefault: boolean; readonly onDefault: (isDefault: boolean) => void }
+
+const DefaultItem = ({ isDefault, onDefault }: DefaultItemProps) => (
+  <Menu.Item leftSection={isDefault ? <IconStarOff size={16} /> : <IconStar size={16} />} onClick={() => onDefault(!isDefault)}>
+    {isDefault ? <Trans>既定のビューから外す</Trans> : <Trans>自分の既定のビューにする</Trans>}
+  </Menu.Item>
+)
 
 type EditItemsProps = { readonly active: SavedView; readonly writes: ViewWrites; readonly onRename: () => void }
 
@@ -56,7 +53,7 @@ const EditItems = ({ active, writes, onRename }: EditItemsProps) => {
 }
 
 /** What can be done with the display on screen: save it as a view, and change the view that it is. */
-export const ActiveViewItems = ({ active, isChanged, query, writes, onCreate, onRename }: ActiveViewItemsProps) => {
+export const ActiveViewItems = ({ active, isChanged, isDefault, query, writes, onDefault, onCreate, onRename }: ActiveViewItemsProps) => {
   const activeName = active?.name ?? ''
   return (
     <>
@@ -68,7 +65,7 @@ export const ActiveViewItems = ({ active, isChanged, query, writes, onCreate, on
       <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={onCreate}>
         <Trans>今の表示を名前を付けて保存…</Trans>
       </Menu.Item>
-      {active !== null && <DefaultItem active={active} />}
+      {active !== null && <DefaultItem isDefault={isDefault} onDefault={onDefault} />}
       {active?.isEditable === true && <EditItems active={active} writes={writes} onRename={onRename} />}
     </>
   )

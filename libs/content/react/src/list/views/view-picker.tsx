@@ -42,7 +42,7 @@ const PickerButton = ({ active, isChanged, ...target }: PickerButtonProps) => {
 /** The saved views of a list: opening one, and keeping what is on screen as one. */
 export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
   const { contentType } = useContent()
-  const [{ defaultView }] = useListPreferences()
+  const [{ defaultView }, setPreferences] = useListPreferences()
   const [opened, setOpened] = useState(false)
   const [dialog, setDialog] = useState<'none' | 'create' | 'rename'>('none')
   const isIn = state.view !== null && state.view !== 'all'
@@ -89,8 +89,11 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
           <ActiveViewItems
             active={active}
             isChanged={isChanged}
+            isDefault={active?.id === defaultView}
             query={query}
             writes={writes}
+            // Set here, not in the item: the item is gone before its state would be written.
+            onDefault={(isDefault) => setPreferences((now) => ({ ...now, defaultView: isDefault && active !== null ? active.id : null }))}
             onCreate={() => setDialog('create')}
             onRename={() => setDialog('rename')}
           />

@@ -132,10 +132,10 @@ export function startEditorSession(options: SessionOptions): EditorSession {
   ]
 
   return {
-    setValue: (next) => {
-      if (field.isHandedOver(next)) return
-      field.expect(next)
-      rendering = rendering.then(() => field.merge(next, () => !isDestroyed, handOver.cancel))
+    setValue: (value) => {
+      if (field.isHandedOver(value)) return
+      field.expect(value)
+      rendering = rendering.then(() => field.merge(value, () => !isDestroyed, handOver.cancel))
     },
     flush: async () => {
       if (!isSettled && early.isWritten()) await rendering

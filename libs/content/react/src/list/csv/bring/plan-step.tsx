@@ -13,6 +13,29 @@ import type { Bring } from './use-bring.ts'
 
 type PlanStepProps = { readonly bring: Bring; readonly start: ImportStart; readonly plan: ImportPlan }
 
+/** Asks whether rows create records, update them, or both. */
+const ModeChoice = ({ bring, start, plan }: PlanStepProps) => {
+  const { t } = useLingui()
+  const modes = {
+    create: { label: t`新しく追加する`, help: t`どの行も、新しい記録になります。` },
+    update: { label: t`今ある記録を更新する`, help: t`キーが一致する記録だけを書き換えます。` },
+    both: { label: t`更新し、なければ追加する`, help: t`キーが一致すれば書き換え、なければ新しい記録になります。` },
+  }
+  return (
+    <Radio.Group
+      label={t`取り込み方`}
+      value={plan.mode}
+      onChange={(value) => bring.change({ mode: start.modes.find((mode) => mode === value) ?? plan.mode })}
+    >
+      <div className={classes.modes}>
+        {start.modes.map((mode) => (
+          <Radio key={mode} value={mode} label={modes[mode].label} description={modes[mode].help} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
 /** What the columns mean, and what is to be done with the rows. */
 export const PlanStep = ({ bring, start, plan }: PlanStepProps) => {
   const { t } = useLingui()
@@ -23,11 +46,6 @@ export const PlanStep = ({ bring, start, plan }: PlanStepProps) => {
   const rows = formatNumber(start.rowCount)
   const encoding = start.encoding === 'shift_jis' ? 'Shift_JIS' : 'UTF-8'
   const delimiter = { ',': t`カンマ区切り`, '\t': t`タブ区切り`, ';': t`セミコロン区切り` }[start.delimiter]
-  const modes = {
-    create: { label: t`新しく追加する`, help: t`どの行も、新しい記録になります。` },
-    update: { label: t`今ある記録を更新する`, help: t`キーが一致する記録だけを書き換えます。` },
-    both: { label: t`更新し、なければ追加する`, help: t`キーが一致すれば書き換え、なければ新しい記録になります。` },
-  }
   const missing = plan.mode === 'update' ? [] : missingFields(contentType, start, plan)
   const missed = joinWords(
     locale,
@@ -50,19 +68,7 @@ export const PlanStep = ({ bring, start, plan }: PlanStepProps) => {
           </Trans>
         </span>
       </h3>
-      {start.modes.length > 1 && (
-        <Radio.Group
-          label={t`取り込み方`}
-          value={plan.mode}
-          onChange={(value) => bring.change({ mode: start.modes.find((mode) => mode === value) ?? plan.mode })}
-        >
-          <div className={classes.modes}>
-            {start.modes.map((mode) => (
-              <Radio key={mode} value={mode} label={modes[mode].label} description={modes[mode].help} />
-            ))}
-          </div>
-        </Radio.Group>
-      )}
+      {start.modes.length > 1 && <ModeChoice bring={bring} start={start} plan={plan} />}
       {plan.mode !== 'create' && (
         <Select
           label={t`キー（どの記録かを見分ける列）`}

@@ -30,6 +30,15 @@ const BEFORE: Readonly<Record<BringStep, BringStep>> = { file: 'file', plan: 'fi
 const refusedCheck = (error: unknown): ImportCheck | null =>
   error instanceof HttpError && error.problem?.code === 'invalid-rows' ? (error.problem as unknown as ImportCheck) : null
 
+/** Asks the browser to warn before the page is left. */
+const useUnloadWarning = (hasWork: boolean): void =>
+  useEffect(() => {
+    if (!hasWork) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasWork])
+
 /** Brings records in from a file in steps; what was chosen stays on the way back, and until the last step nothing is saved. */
 export const useBring = (): Bring => {
   const { t } = useLingui()
@@ -45,14 +54,7 @@ export const useBring = (): Bring => {
   const [failure, setFailure] = useState<string | null>(null)
   const isRunning = useRef(false)
 
-  const hasWork = start !== null && done === null
-  useEffect(() => {
-    if (!hasWork) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [hasWork])
-
+  useUnloadWarning(start !== null && done === null)
   /** One step at a time, however often its button is pressed. */
   const take = async (what: NonNullable<Bring['busy']>, work: () => Promise<void>) => {
     if (isRunning.current) return

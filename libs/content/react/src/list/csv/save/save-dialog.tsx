@@ -29,6 +29,20 @@ const HowMany = ({ count }: { readonly count: Count | null }) => {
   )
 }
 
+type Encoding = NonNullable<CsvOptions['encoding']>
+
+const EncodingChoice = ({ encoding, onChange }: { readonly encoding: Encoding; readonly onChange: (encoding: Encoding) => void }) => {
+  const { t } = useLingui()
+  return (
+    <Radio.Group label={t`文字コード`} value={encoding} onChange={(value) => onChange(value === 'shift_jis' ? value : 'utf-8')}>
+      <div className={classes.choices}>
+        <Radio value="utf-8" label={t`UTF-8（おすすめ）`} description={t`いまのExcelやGoogleスプレッドシートで開けます。`} />
+        <Radio value="shift_jis" label="Shift_JIS" description={t`古いソフトで文字化けするときに選びます。`} />
+      </div>
+    </Radio.Group>
+  )
+}
+
 /** Asks how the list is to be saved as a file, and saves it. */
 export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) => {
   const { t } = useLingui()
@@ -36,7 +50,7 @@ export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) 
   const { typePlural: typeName } = useLabels()
   const csv = useSaveCsv(query)
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
-  const [encoding, setEncoding] = useState<NonNullable<CsvOptions['encoding']>>('utf-8')
+  const [encoding, setEncoding] = useState<Encoding>('utf-8')
   const [locale, setLocale] = useState<Locale>(own)
   const [takesPersonal, setTakesPersonal] = useState(false)
   const site = tenant.names[own]
@@ -63,12 +77,7 @@ export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) 
             <Radio value="all" label={t`すべての列`} description={t`IDも入ります。直したファイルを、そのまま取り込めます。`} />
           </div>
         </Radio.Group>
-        <Radio.Group label={t`文字コード`} value={encoding} onChange={(value) => setEncoding(value === 'shift_jis' ? value : 'utf-8')}>
-          <div className={classes.choices}>
-            <Radio value="utf-8" label={t`UTF-8（おすすめ）`} description={t`いまのExcelやGoogleスプレッドシートで開けます。`} />
-            <Radio value="shift_jis" label="Shift_JIS" description={t`古いソフトで文字化けするときに選びます。`} />
-          </div>
-        </Radio.Group>
+        <EncodingChoice encoding={encoding} onChange={setEncoding} />
         <Radio.Group label={t`見出しと値の言語`} value={locale} onChange={(value) => setLocale(value === 'en' ? 'en' : 'ja')}>
           <div className={classes.side}>
             <Radio value="ja" label={<span lang="ja">日本語</span>} />
