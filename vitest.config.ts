@@ -74,7 +74,15 @@ export default defineConfig({
           ...patientServer,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: [...exclude, ...withDatabase], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          exclude: [...exclude, ...withDatabase],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         plugins: [quickPages()],
         test: {

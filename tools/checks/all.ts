@@ -6,6 +6,7 @@ import { deadExports } from './dead-exports.ts'
 import { dialect } from './dialect.ts'
 import { DIALECT_WORDS, ENGLISH_WORDS, SUSPECT_WORDS } from './dialect-words.ts'
 import { catalogs } from './catalogs.ts'
+import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
 import { importCycles } from './import-cycles.ts'
 import { longFunctionFiles, needlessExceptions } from './long-functions.ts'
@@ -39,6 +40,7 @@ export const budgetedChecks: readonly BudgetedCheck[] = [
 
 export const checks: readonly Check[] = [
   catalogs,
+  docsReferences,
   fileSizes,
   names,
   pins,

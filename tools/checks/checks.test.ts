@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogs } from './catalogs.ts'
+import { docsReferences } from './docs-references.ts'
 import { fileSizes } from './file-sizes.ts'
 import { names } from './names.ts'
 import { pins } from './pins.ts'
@@ -43,6 +44,26 @@ test('forbidden words: the place is named', () => {
   const unfinished = ['TO', 'DO'].join('')
   const tree = treeOf({ 'libs/a/src/a.ts': `const a = 1\n// ${unfinished} later\n`, 'README.md': 'All is well.' })
   expect(words.findings(tree)).toEqual(['libs/a/src/a.ts:2: unfinished work belongs in the tracker'])
+})
+
+test('references in documents: a path and a script that do not exist are found', () => {
+  const tree = treeOf({
+    'package.json': JSON.stringify({ scripts: { build: 'x' } }),
+    'libs/a/src/a.ts': '',
+    'docs/page.md': 'See `libs/a`, `libs/*/src/a.ts`, `libs/a/src/{a,b}.ts`, `apps/a/dist` and `and/or`, then `npm run build`.',
+    'docs/spec/customer.md': '`libs/elsewhere`',
+  })
+  expect(docsReferences.findings(tree)).toEqual([])
+  const stale = treeOf({
+    'package.json': JSON.stringify({ scripts: { build: 'x' } }),
+    'libs/a/src/a.ts': '',
+    'README.md': 'See `libs/a/src/b.ts` and `libs/b/`, then:\n\n```sh\nnpm run check\n```\n',
+  })
+  expect(docsReferences.findings(stale)).toEqual([
+    'README.md: there is no libs/a/src/b.ts',
+    'README.md: there is no libs/b/',
+    'README.md: there is no script check',
+  ])
 })
 
 test('exact versions: ranges and two versions of one package are found', () => {

@@ -13,6 +13,7 @@ const COPIED = [
   'tsconfig.base.json',
   'lingui.config.ts',
   'tools/i18n/project.json',
+  'tools/nx/project-targets.ts',
   'tools/vite/captain-layers.ts',
   'tools/vite/latest-build.ts',
   'tools/vite/layers.ts',

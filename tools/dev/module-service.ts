@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import type { HotPayload } from 'vite'
 import type { DevVite } from './vite-server.ts'
@@ -16,7 +15,7 @@ type ServiceOptions = {
 
 const isPayload = (value: unknown): value is HotPayload => typeof value === 'object' && value !== null && 'type' in value
 
-/** Gives the server's process what Vite knows. Only who knows its address, which contains a random secret, can call it. */
+/** Serves documents and modules of Vite to the server's process. The address contains a random secret, so other programs can't call it. */
 export const startModuleService = async ({ vite, onReady }: ServiceOptions) => {
   const secret = randomUUID()
   const answers: Readonly<Record<string, (incoming: IncomingMessage) => Promise<string>>> = {
@@ -42,9 +41,10 @@ export const startModuleService = async ({ vite, onReady }: ServiceOptions) => {
     )
   })
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The module service has no port.')
   return {
-    url: `http://127.0.0.1:${port}/${secret}`,
+    url: `http://127.0.0.1:${address.port}/${secret}`,
     stop: async (): Promise<void> => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

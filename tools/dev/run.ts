@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { startEmbedded, type Embedded } from '../../apps/server/src/embedded/start-embedded.ts'
+import { startEmbedded } from '../../apps/server/src/embedded/start-embedded.ts'
 import { readEnvironment } from '../../apps/server/src/environment.ts'
 import { StartError } from '../../apps/server/src/errors.ts'
 import { createLog } from '../../apps/server/src/log.ts'
@@ -10,7 +10,7 @@ import { freePort } from '../testing/free-port.ts'
 import { startModuleService } from './module-service.ts'
 import { listenAtOrigin, openOrigin } from './origin.ts'
 import { startServerProcess } from './server-process.ts'
-import { createViteServer } from './vite-server.ts'
+import { createViteServer, type DevVite } from './vite-server.ts'
 
 process.chdir(root)
 process.env['NODE_ENV'] = 'development'
@@ -51,11 +51,18 @@ const start = async (): Promise<void> => {
   await checkPort({ port, host: 'localhost' })
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const origin = openOrigin()
-  const embedded = async (): Promise<Embedded | null> =>
-    databaseUrl === undefined ? startEmbedded({ dataDir, log: createLog(environment) }) : null
-  const [database, vite, serverPort] = await Promise.all([embedded(), createViteServer(origin), freePort()])
-  if (database !== null) steps.onStop(database.stop)
-  steps.onStop(vite.close)
+  const startDatabase = async (): Promise<string> => {
+    if (databaseUrl !== undefined) return databaseUrl
+    const { url, stop } = await startEmbedded({ dataDir, log: createLog(environment) })
+    steps.onStop(stop)
+    return url
+  }
+  const startVite = async (): Promise<DevVite> => {
+    const vite = await createViteServer(origin)
+    steps.onStop(vite.close)
+    return vite
+  }
+  const [database, vite, serverPort] = await Promise.all([startDatabase(), startVite(), freePort()])
   const service = await startModuleService({ vite, onReady: announcer() })
   steps.onStop(service.stop)
   const server = startServerProcess({
@@ -64,7 +71,7 @@ const start = async (): Promise<void> => {
     CAPTAIN_BASE_URL: baseUrl,
     CAPTAIN_DEV_SERVICE: service.url,
     CAPTAIN_DEV_PORT: String(port),
-    DATABASE_URL: databaseUrl ?? database?.url,
+    DATABASE_URL: database,
   })
   steps.onStop(server.stop)
   await listenAtOrigin(origin, { port, serverPort, vite })

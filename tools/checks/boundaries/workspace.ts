@@ -13,7 +13,7 @@ export type Workspace = {
   remove: () => void
 }
 
-const configuration = ['.oxlintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tools/lint']
+const configuration = ['.oxlintrc.json', 'nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tools/lint', 'tools/nx']
 
 /** A workspace elsewhere with the real rules and the real package.json files but no code, and the project graph that the rules need. */
 export const createWorkspace = (): Workspace => {
