@@ -8,9 +8,9 @@ const word = (pattern: RegExp, use: string, budget: number): DialectWord => ({ w
 /** Words that no comment, Markdown, English message or commit subject may contain. */
 export const DIALECT_WORDS: readonly DialectWord[] = [
   word(/\btold\b|\btells?\b/gi, 'report, show, send, notify', 460),
-  word(/\bwhoever\b/gi, 'user, caller, sender', 177),
+  word(/\bwhoever\b/gi, 'user, caller, sender', 174),
   word(/of (its|their|our|one's) own/gi, 'own, custom, separate', 183),
-  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 221),
+  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 218),
   word(/\banew\b/gi, 'again; re-', 95),
   word(/\bso many\b/gi, 'n, the given number of', 54),
   word(/\bnarrow(ed|ings?)\b/gi, 'filter', 50),
@@ -19,12 +19,12 @@ export const DIALECT_WORDS: readonly DialectWord[] = [
   word(/brings? (in|about|along|with)|takes? (away|back|along)/gi, 'import, cause, undo, export', 56),
   word(/asked ahead|kept answers?|keeps? answers/gi, 'prefetched, cached response', 5),
   word(/lays? over|laid over|goes by|in turns?/gi, 'merge, depend on, serially', 19),
-  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 37),
+  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 36),
 ]
 
 /** Words that often are dialect and sometimes are right, in the same places. */
 export const SUSPECT_WORDS: readonly DialectWord[] = [
-  word(/\bnobody\b/gi, 'no one; better: name the role', 230),
+  word(/\bnobody\b/gi, 'no one; better: name the role', 229),
   word(/\bbesides?\b/gi, 'in addition to, next to', 221),
   word(/\bholds?\b/gi, 'contains, locks, is valid', 294),
   word(/\bwhatever\b/gi, 'any', 127),

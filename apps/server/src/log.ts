@@ -1,3 +1,4 @@
+import { propertyOf } from '@captain/http-core'
 import { pino, type Logger } from 'pino'
 import type { Environment } from './environment.ts'
 
@@ -6,7 +7,7 @@ const SECRETS = ['cookie', 'authorization', 'password', 'token', 'secret']
 /** The plain part of an error. Others of its properties (a database error holds its whole connection) have no place in a log. */
 const describeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
-  const { code } = error as { code?: unknown }
+  const code = propertyOf(error, 'code')
   return {
     type: error.name,
     message: error.message,

@@ -43,93 +43,126 @@ export type RunningServer = {
 
 const DRAIN_TIME = 8000
 
+type Steps = ReturnType<typeof startSteps>
+type Started = { readonly environment: Environment; readonly log: Logger; readonly steps: Steps; readonly loadPages: LoadPages }
+type Content = ReturnType<typeof createContentServices>
+
+/** Starts the database, or connects to the given one, and migrates it. */
+const openDatabase = async ({ environment, log, steps }: Started) => {
+  const { dataDir, databaseUrl, port, host } = environment
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : null
+  if (embedded !== null) steps.onStop(embedded.stop)
+  const url = databaseUrl ?? embedded?.url ?? ''
+  await checkPort({ port, host })
+  await migrate({ url, log })
+  const { pool, authPool, close } = openPools(url, log)
+  steps.onStop(close)
+  return { pool, authPool }
+}
+
+type Pools = Awaited<ReturnType<typeof openDatabase>>
+
+const startAuth = async ({ environment, log, steps }: Started, { pool, authPool }: Pools, secret: string) => {
+  const { baseUrl, adminIds: adminUserIds, keyCallsPerMinute, mail } = environment
+  const auth = await createAuth({
+    pool,
+    authPool,
+    tenants,
+    baseUrl,
+    secret,
+    adminUserIds,
+    keyCallsPerMinute,
+    sendsMail: mail !== null,
+    log,
+  })
+  steps.onStop(forgetEventsRegularly({ pool, log }).stop)
+  return auth
+}
+
+type Auth = Awaited<ReturnType<typeof startAuth>>
+
+const startContent = async ({ environment, log, steps }: Started, { pool }: Pools, secret: string): Promise<Content> => {
+  const { dataDir, baseUrl, s3, mode } = environment
+  await ensurePartitions(pool, tenants)
+  await ensureHolidays(pool)
+  const mediaStorage = s3 === undefined ? {} : { mediaStorage: s3Bucket(s3) }
+  const webhooks = { allowsLocal: mode === 'development' }
+  const options = { pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf, seedOf }
+  const content = createContentServices(options)
+  steps.onStop(content.stop)
+  return content
+}
+
+/** Writes what every installation has: demo records where asked for, fixed records, titles, accounts in sync. */
+const prepareRecords = async ({ environment, steps }: Started, auth: Auth, content: Content): Promise<Demo | null> => {
+  const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
+  if (demo !== null) await seedDemoContent(content)
+  await ensureFixedRows(content)
+  await ensureTitles(content)
+  const following = await followAccounts(content)
+  steps.onStop(following.stop)
+  return demo
+}
+
+const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void => {
+  const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
+  steps.onStop(mail.stop)
+}
+
+type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly content: Content; readonly isStopping: () => boolean }
+
+const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool, auth, content, isStopping }: Services) => {
+  const { baseUrl, trustedProxyHops } = environment
+  const isReady = async () =>
+    !isStopping() &&
+    (await pool.query('select 1').then(
+      () => true,
+      () => false,
+    ))
+  const pages = await loadPages(environment)
+  const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
+  const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
+  const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })
+  steps.onStop(ai.stop)
+  const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
+  const endpoints = [
+    ...auth.endpoints,
+    tenantListEndpoint(tenants, pool),
+    ...ai.endpoints,
+    ...contentEndpoints(content),
+    preview,
+    linkMetadata,
+  ]
+  const { app, atOnce } = createApp({
+    auth,
+    endpoints: withApiDocs(endpoints, { tenants, messagesOf, baseUrl }),
+    pages,
+    baseUrl,
+    trustedProxyHops,
+    log,
+    isReady,
+    publicState: publicState(content),
+    allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
+    ...(showsOutbox(environment) && { devOutbox: pool }),
+  })
+  return { app, atOnce }
+}
+
 /** Starts everything in order: database, migrations, identity, content, pages, port. Undoes it all when a step fails. */
 export const startServer = async (environment: Environment, log: Logger, loadPages: LoadPages = loadBuiltPages): Promise<RunningServer> => {
-  const { dataDir, baseUrl, adminIds, keyCallsPerMinute, trustedProxyHops, port, host } = environment
   const steps = startSteps()
+  const started: Started = { environment, log, steps, loadPages }
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o711 })
-    const embedded = environment.databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : null
-    if (embedded !== null) steps.onStop(embedded.stop)
-    const url = environment.databaseUrl ?? embedded?.url ?? ''
-    await checkPort({ port, host })
-    await migrate({ url, log })
-
-    const { pool, authPool, close } = openPools(url, log)
-    steps.onStop(close)
-    const secret = environment.secret ?? (await secretFile(join(dataDir, 'secret')))
-    const auth = await createAuth({
-      pool,
-      authPool,
-      tenants,
-      baseUrl,
-      secret,
-      adminUserIds: adminIds,
-      keyCallsPerMinute,
-      sendsMail: environment.mail !== null,
-      log,
-    })
-    steps.onStop(forgetEventsRegularly({ pool, log }).stop)
-    await ensurePartitions(pool, tenants)
-    await ensureHolidays(pool)
-    const mediaStorage = environment.s3 === undefined ? {} : { mediaStorage: s3Bucket(environment.s3) }
-    const webhooks = { allowsLocal: environment.mode === 'development' }
-    const content = createContentServices({
-      pool,
-      tenants,
-      dataDir,
-      ...mediaStorage,
-      secret,
-      baseUrl,
-      webhooks,
-      log,
-      serverOf,
-      messagesOf,
-      seedOf,
-    })
-    steps.onStop(content.stop)
-    const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
-    if (demo !== null) await seedDemoContent(content)
-    await ensureFixedRows(content)
-    await ensureTitles(content)
-    const following = await followAccounts(content)
-    steps.onStop(following.stop)
-    const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
-    steps.onStop(mail.stop)
-
+    const pools = await openDatabase(started)
+    const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
+    const auth = await startAuth(started, pools, secret)
+    const content = await startContent(started, pools, secret)
+    const demo = await prepareRecords(started, auth, content)
+    startMail(started, pools)
     let stopping = false
-    const isReady = async () =>
-      !stopping &&
-      (await pool.query('select 1').then(
-        () => true,
-        () => false,
-      ))
-    const pages = await loadPages(environment)
-    const fetchApi = async (path: string, init?: RequestInit): Promise<Response> => app.fetch(new Request(new URL(path, baseUrl), init))
-    const preview = previewEndpoint({ content, renderPreview: pages.site.preview, fetchApi, baseUrl })
-    const ai = startAi({ environment, pool, tenants: auth.tenants, content, log })
-    steps.onStop(ai.stop)
-    const linkMetadata = linkMetadataEndpoint({ limits: content.limits })
-    const { app, atOnce } = createApp({
-      auth,
-      endpoints: withApiDocs(
-        [...auth.endpoints, tenantListEndpoint(tenants, pool), ...ai.endpoints, ...contentEndpoints(content), preview, linkMetadata],
-        {
-          tenants,
-          messagesOf,
-          baseUrl,
-        },
-      ),
-      pages,
-      baseUrl,
-      trustedProxyHops,
-      log,
-      isReady,
-      publicState: publicState(content),
-      allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
-      ...(showsOutbox(environment) && { devOutbox: pool }),
-    })
-    const listener = await listen({ app, atOnce }, { port, host })
+    const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, content, isStopping: () => stopping })
+    const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {
       stopping = true

@@ -9,7 +9,8 @@ const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 export const readLocaleCookie = (header: string | null | undefined): Locale | null => {
   for (const pair of (header ?? '').split(';')) {
     const [name, value] = pair.split('=', 2)
-    if (name?.trim() === LOCALE_COOKIE && isLocale(value?.trim())) return value.trim() as Locale
+    const locale = value?.trim()
+    if (name?.trim() === LOCALE_COOKIE && isLocale(locale)) return locale
   }
   return null
 }

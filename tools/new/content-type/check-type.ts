@@ -46,8 +46,7 @@ export const checkPlan = (workspace: Workspace, { tenant, name, workflow, group,
   const folder = `libs/tenants/${tenant.library}/src`
   const taken = [`content-types/${name}.ts`, `messages/${name}.ts`, `seed/${name}.ts`].find((path) => workspace.has(`${folder}/${path}`))
   if (taken !== undefined) refuse(`${folder}/${taken} is there already.`)
-  if (!(kit.MENU_GROUPS as readonly string[]).includes(group))
-    refuse(`“${group}” is no group of the menu; there are ${kit.MENU_GROUPS.join(', ')}.`)
+  if (!kit.MENU_GROUPS.some((one) => one === group)) refuse(`“${group}” is no group of the menu; there are ${kit.MENU_GROUPS.join(', ')}.`)
   const icons = iconsOf(workspace)
   if (!icons.includes(icon)) refuse(`“${icon}” is no icon of the menu; there are ${icons.join(', ')}.`)
   if (title.kind !== 'text' && title.kind !== 'longText' && title.kind !== 'email')

@@ -25,7 +25,7 @@ const labelOf = (name: string, parts: readonly string[]): Words => {
 /** Kinds of which a person would say that one is taken. */
 const UNIQUE: ReadonlySet<string> = new Set(['text', 'slug', 'email', 'int'])
 
-const isFlag = (text: string): text is Flag => (FLAGS as readonly string[]).includes(text)
+const isFlag = (text: string): text is Flag => FLAGS.some((flag) => flag === text)
 
 const checkFlags = (name: string, kind: string, flags: ReadonlySet<Flag>): void => {
   const writer = KIND_WRITERS[kind]

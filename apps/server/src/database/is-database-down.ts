@@ -1,3 +1,4 @@
+import { propertyOf } from '@captain/http-core'
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
 
 /** Other calls with such a code are about files or the network at large. */
@@ -13,10 +14,10 @@ const MESSAGES =
 /** Whether a failed query says that the database can't answer now, rather than that the query is wrong. */
 export const isDatabaseDown = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (code === undefined) return MESSAGES.test(error.message)
-  return SQL_STATES.test(code) || (SOCKET_CODES.has(code) && (syscall === undefined || SOCKET_CALLS.has(syscall)))
+  const [code, syscall] = [propertyOf(error, 'code'), propertyOf(error, 'syscall')]
+  if (typeof code !== 'string') return MESSAGES.test(error.message)
+  return SQL_STATES.test(code) || (SOCKET_CODES.has(code) && (typeof syscall !== 'string' || SOCKET_CALLS.has(syscall)))
 }
 
 /** Whether PostgreSQL refused a value as such (class 22: bytes, numbers or dates that can't be), so that the input was bad. */
-export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22\w{3}$/.test((error as { code?: string }).code ?? '')
+export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22\w{3}$/.test(String(propertyOf(error, 'code')))

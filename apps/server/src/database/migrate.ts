@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from '@captain/http-server'
+import { errorMessage } from '@captain/http-core'
 import { Client } from 'pg'
 import { startError } from '../errors.ts'
 
@@ -60,7 +61,7 @@ const apply = async (client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw startError(`The migration ${name} failed, and nothing of it was kept: ${(error as Error).message}`, error)
+    throw startError(`The migration ${name} failed, and nothing of it was kept: ${errorMessage(error)}`, error)
   }
 }
 
@@ -72,7 +73,7 @@ export const migrate = async ({ url, folder = OWN_FOLDER, log }: MigrateOptions)
   try {
     await client.connect()
   } catch (error) {
-    throw startError(`The database does not answer: ${(error as Error).message}`, error)
+    throw startError(`The database does not answer: ${errorMessage(error)}`, error)
   }
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

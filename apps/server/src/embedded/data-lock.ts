@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { propertyOf } from '@captain/http-core'
 import { startError } from '../errors.ts'
 import { processIdentity } from './process-identity.ts'
 
@@ -21,7 +22,7 @@ const create = async (path: string, content: string): Promise<boolean> => {
     await link(draft, path)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (propertyOf(error, 'code') === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -34,7 +35,7 @@ const removeStale = async (path: string, stale: string): Promise<void> => {
   try {
     await rename(path, grave)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if (propertyOf(error, 'code') === 'ENOENT') return
     throw error
   }
   if ((await readFile(grave, 'utf8')) !== stale) await link(grave, path).catch(() => undefined)

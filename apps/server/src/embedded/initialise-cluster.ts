@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { propertyOf } from '@captain/http-core'
 import { startError } from '../errors.ts'
 import { ENVIRONMENT, MAJOR_VERSION, SUPERUSER } from './constants.ts'
 import type { SystemUser } from './system-user.ts'
@@ -30,8 +31,9 @@ const initdb = async ({ programs, cluster, password, user }: Cluster, folder: st
   try {
     await run(join(programs, 'initdb'), options, { uid: user?.uid, gid: user?.gid, cwd: '/', env: ENVIRONMENT })
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim() ?? ''
-    throw startError(`PostgreSQL could not set up its folder ${folder}: ${said.split('\n').at(-1) ?? ''}`, error)
+    const output = propertyOf(error, 'stderr')
+    const reason = typeof output === 'string' ? (output.trim().split('\n').at(-1) ?? '') : ''
+    throw startError(`PostgreSQL could not set up its folder ${folder}: ${reason}`, error)
   } finally {
     await rm(passwordFile, { force: true })
   }

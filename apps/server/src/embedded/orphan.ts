@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { propertyOf } from '@captain/http-core'
 import { startError } from '../errors.ts'
 import { commandLine, processIdentity } from './process-identity.ts'
 
@@ -18,7 +19,7 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (propertyOf(error, 'code') !== 'ESRCH') throw error
   }
 }
 

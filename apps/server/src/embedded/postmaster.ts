@@ -4,6 +4,7 @@ import { readFile, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '@captain/http-server'
+import { errorMessage } from '@captain/http-core'
 import { ENVIRONMENT } from './constants.ts'
 import { startError } from '../errors.ts'
 import { endPostmaster } from './orphan.ts'
@@ -74,7 +75,7 @@ const startOnce = async (options: PostmasterOptions): Promise<ChildProcess> => {
       await waitUntilReady(child, options)
       return child
     } catch (error) {
-      if (!IS_LEFTOVER.test((error as Error).message) || Date.now() > deadline) throw error
+      if (!IS_LEFTOVER.test(errorMessage(error)) || Date.now() > deadline) throw error
     }
     await delay(250)
   }

@@ -46,7 +46,7 @@ const waiting = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason as Error)
+      reject(signal.reason)
     }
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop)

@@ -33,7 +33,7 @@ export const answerAtOnce = ({ cache, addressOf, secure, log }: AtOnceOptions): 
     if (reply instanceof Promise)
       reply.then(
         (packed) => send(incoming, outgoing, packed, started),
-        (error: unknown) => outgoing.destroy(error as Error),
+        (error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined),
       )
     else send(incoming, outgoing, reply, started)
     return true

@@ -35,7 +35,7 @@ const answerWith = async (context: Context<ServerEnv>, kept: KeptAnswer, secure:
     cookie: context.req.header('cookie'),
   }
   const { status, headers, bytes } = await replyTo(kept, asked, secure)
-  const pairs = headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? ''] as [string, string]] : []))
+  const pairs = headers.flatMap((name, place) => (place % 2 === 0 ? [[name, headers[place + 1] ?? ''] satisfies [string, string]] : []))
   const body = bytes === null ? null : new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
   replace(context, new Response(body, { status, headers: pairs }))
 }

@@ -16,9 +16,28 @@ import { colorClass } from '../document/color-rules.ts'
 import { usePage } from '../document/page-context.ts'
 import { Picture } from '../pages/picture.tsx'
 
-type FieldValueProps = {
+/** What the delivery API answers for the kinds that are more than text. */
+type Delivered = {
+  int: number
+  decimal: `${number}`
+  price: { readonly amountIncl: number }
+  time: number
+  multiSelect: readonly string[]
+  tags: readonly string[]
+  image: DeliveredMedia
+  file: DeliveredFile
+  richText: RichTextDocument
+  reference: DeliveredReference
+  references: readonly DeliveredReference[]
+  group: Values
+  list: readonly Values[]
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+type FieldValueProps<V = unknown> = {
   readonly field: AnyField
-  readonly value: unknown
+  readonly value: V
   readonly options: Readonly<Record<string, string>>
   readonly nested: Readonly<Record<string, ErasedFieldMessages>>
 }
@@ -27,7 +46,7 @@ const text = ({ value }: FieldValueProps) => String(value)
 const option = (key: unknown, options: FieldValueProps['options']) => options[String(key)] ?? String(key)
 
 /** How a delivered value of each kind reads. */
-const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
+const VALUES: { readonly [K in Kind]: (props: FieldValueProps<K extends keyof Delivered ? Delivered[K] : unknown>) => ReactNode } = {
   text,
   slug: text,
   icon: text,
@@ -41,31 +60,31 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
     const { locale } = usePage()
     return formatMonth(locale, String(value))
   },
-  int: ({ value }) => formatNumber(value as number),
-  decimal: ({ value }) => formatNumber(value as `${number}`),
-  price: ({ value }) => <TaxIncluded amount={(value as { readonly amountIncl: number }).amountIncl} />,
+  int: ({ value }) => formatNumber(value),
+  decimal: ({ value }) => formatNumber(value),
+  price: ({ value }) => <TaxIncluded amount={value.amountIncl} />,
   boolean: ({ value }) => (value === true ? <Trans>はい</Trans> : <Trans>いいえ</Trans>),
   date: ({ value }) => formatDate(String(value)),
   dateTime: ({ value }) => formatDateTime(String(value)),
-  time: ({ value }) => formatMinutes(value as number),
+  time: ({ value }) => formatMinutes(value),
   select: ({ value, options }) => option(value, options),
-  multiSelect: ({ value, options }) => <Words all={(value as readonly string[]).map((key) => option(key, options))} />,
-  tags: ({ value }) => <Words all={value as readonly string[]} />,
+  multiSelect: ({ value, options }) => <Words all={value.map((key) => option(key, options))} />,
+  tags: ({ value }) => <Words all={value} />,
   color: ({ value }) => <span className={`color-value ${colorClass(String(value))}`}>{String(value)}</span>,
-  image: ({ value }) => <Picture media={value as DeliveredMedia} alt={(value as DeliveredMedia).alt ?? ''} sizes="20rem" />,
+  image: ({ value }) => <Picture media={value} alt={value.alt ?? ''} sizes="20rem" />,
   inlineImage: ({ value }) => <img src={String(value)} alt="" width={96} height={96} />,
-  file: ({ value }) => <a href={(value as DeliveredFile).url}>{(value as DeliveredFile).name}</a>,
+  file: ({ value }) => <a href={value.url}>{value.name}</a>,
   secret: () => null,
   richText: function RichText({ value }) {
     const { locale } = usePage()
-    return <RichTextView document={value as RichTextDocument} locale={locale} />
+    return <RichTextView document={value} locale={locale} />
   },
-  reference: ({ value }) => (value as DeliveredReference).title,
-  references: ({ value }) => <Words all={(value as readonly DeliveredReference[]).map(({ title }) => title)} />,
+  reference: ({ value }) => value.title,
+  references: ({ value }) => <Words all={value.map(({ title }) => title)} />,
   group: ({ field, value, nested }) => <Row field={field} row={value} nested={nested} />,
   list: ({ field, value, nested }) => (
     <ul className="record-rows">
-      {(value as readonly unknown[]).map((row) => (
+      {value.map((row) => (
         <li key={JSON.stringify(row)}>
           <Row field={field} row={row} nested={nested} />
         </li>
@@ -75,7 +94,9 @@ const VALUES: Readonly<Record<Kind, (props: FieldValueProps) => ReactNode>> = {
 }
 
 export function FieldValue(props: FieldValueProps) {
-  return VALUES[props.field.kind](props)
+  // The API answers each field as its kind says.
+  const show = VALUES[props.field.kind] as (shown: FieldValueProps) => ReactNode
+  return show(props)
 }
 
 const SEPARATORS = { ja: '、', en: ', ' }
@@ -90,10 +111,9 @@ function TaxIncluded({ amount }: { readonly amount: number }) {
   return <Trans>{yen}（税込）</Trans>
 }
 
-type RowProps = { readonly field: AnyField; readonly row: unknown; readonly nested: FieldValueProps['nested'] }
+type RowProps = { readonly field: AnyField; readonly row: Values; readonly nested: FieldValueProps['nested'] }
 
-function Row({ field, row, nested }: RowProps) {
-  const values = row as Readonly<Record<string, unknown>>
+function Row({ field, row: values, nested }: RowProps) {
   const filled = Object.entries(nestedFields(field) ?? {}).filter(([name]) => ![null, undefined, ''].some((none) => values[name] === none))
   return (
     <dl className="record-row">

@@ -21,4 +21,4 @@ export const AI_FAILURES_OF_ALL: readonly AiFailureCode[] = [
 ]
 
 /** Whether a text names one of the failures. */
-export const isAiFailure = (code: unknown): code is AiFailureCode => (AI_FAILURES as readonly unknown[]).includes(code)
+export const isAiFailure = (code: unknown): code is AiFailureCode => AI_FAILURES.some((one) => one === code)

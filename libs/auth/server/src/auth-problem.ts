@@ -1,5 +1,6 @@
-import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, wordedIssues } from '@captain/http-server'
+import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
+import { propertyOf } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { titleOfCode } from './auth-problem-titles.ts'
 import { AccountIssues, lastWayIn } from './errors.ts'
@@ -18,14 +19,12 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 /** Turns an error of better-auth into a problem document that keeps its own `code` and `message`. */
 export const asProblem = async (response: Response, locale: Locale): Promise<Response> => {
-  const said = await response
+  const body: unknown = await response
     .clone()
     .json()
-    .then(
-      (body: unknown) => (typeof body === 'object' && body !== null ? (body as { code?: unknown; message?: unknown }) : {}),
-      () => ({}) as { code?: unknown; message?: unknown },
-    )
-  const code = typeof said.code === 'string' ? said.code : (CODE_OF_STATUS[response.status] ?? 'internal-error')
+    .catch(() => null)
+  const [ownCode, ownMessage] = [propertyOf(body, 'code'), propertyOf(body, 'message')]
+  const code = typeof ownCode === 'string' ? ownCode : (CODE_OF_STATUS[response.status] ?? 'internal-error')
   const ceremony = response.status === 404 || response.status >= 500 ? null : ceremonyProblemOf(code)
   if (ceremony !== null) return problemResponse(ceremony, locale)
   const headers = new Headers(response.headers)
@@ -34,7 +33,7 @@ export const asProblem = async (response: Response, locale: Locale): Promise<Res
   headers.delete('content-length')
   const seconds = headers.get('x-retry-after')
   if (seconds !== null) headers.set('retry-after', seconds)
-  const message = typeof said.message === 'string' ? { message: said.message } : {}
+  const message = typeof ownMessage === 'string' ? { message: ownMessage } : {}
   const problem = {
     type: `urn:captain:problem:${code}`,
     title: (titleOfCode(code) ?? titleOfStatus(response.status))[locale],
@@ -52,7 +51,7 @@ const UNIQUE_VIOLATION = '23505'
 /** The problem that our own hooks inside better-auth have thrown, worded for the reader; null for any other failure. */
 export const problemOf = (error: unknown, locale: Locale): ProblemError | null => {
   if (error instanceof ProblemError) return error
-  const { code } = error as { readonly code?: unknown }
+  const code = propertyOf(error, 'code')
   if (code === LAST_WAY_IN) return lastWayIn()
   // Somebody else was faster with the same address.
   if (code === UNIQUE_VIOLATION) return conflict()

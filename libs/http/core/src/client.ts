@@ -34,7 +34,7 @@ const withQuery = (path: string, query: Query | undefined): string => {
 const parse = (text: string): unknown => {
   if (text === '') return null
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     return text
   }

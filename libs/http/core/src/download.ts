@@ -19,7 +19,7 @@ const nameIn = (disposition: string | null): string | null => {
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     return text
   }

@@ -47,7 +47,7 @@ export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void
     signal?.throwIfAborted()
     const stop = () => {
       clearTimeout(timer)
-      reject(signal?.reason as Error)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)

@@ -48,7 +48,7 @@ export const readJson = async (
   }
   refuseShape(text, maxDepth, maxValues)
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(text)
   } catch {
     throw badRequest('malformed-json')
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { localizePath } from '@captain/locale'
 import { isAsked, SECTIONS, sectionOf } from '../../contact-form/contact-fields.ts'
 import { usePage } from '../../document/page-context.ts'
+import { BotTrap } from './bot-trap.tsx'
 import { ConsentBox } from './consent-box.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { KindChoice } from './kind-choice.tsx'
@@ -77,12 +78,7 @@ export function ContactForm({ visit, words, policyVersion }: ContactData) {
           isFirstWrong={firstWrong === 'agreePrivacy'}
         />
       </fieldset>
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          <Trans>ここにはチェックを入れないでください</Trans>
-          <input type="checkbox" name="isBot" value="true" tabIndex={-1} />
-        </label>
-      </div>
+      <BotTrap />
       <input type="hidden" name="key" value={visit.key} />
       <input type="hidden" name="sourcePath" value={String(values['sourcePath'] ?? '')} />
       <p className="contact-buttons">

@@ -27,52 +27,80 @@ const keyOf = (request: Request): string | null => {
   return key
 }
 
-/** Requests for pictures: made, followed, stopped, looked at. */
-export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => {
-  const { pool, tenants, limits, settingNames, monthlyLimit } = services
+const shown = ({ tenants }: AiServices, row: GenerationRow | null, locale: Locale): ImageGeneration => {
+  if (row?.tool !== 'textToImage') throw notFound()
+  return imageGenerationOf(row, { locale, tenants })
+}
 
-  const told = (row: GenerationRow | null, locale: Locale): ImageGeneration => {
-    if (row?.tool !== 'textToImage') throw notFound()
-    return imageGenerationOf(row, { locale, tenants })
-  }
-  /** What a key has had made. Throws 409 where it was asked for something else. */
-  const repeated = (row: GenerationRow | null, asked: ImageRequest, locale: Locale): Response => {
-    const made = told(row, locale)
-    if (!isDeepStrictEqual(row?.request, asked)) throw idempotencyMismatch(made)
-    return Response.json(made, { status: 202 })
-  }
-  const read = async (userId: string, wanted: string, locale: Locale) => told(await readGeneration(pool, userId, wanted), locale)
+/** Answers a request that came before with the same key. Throws 409 if it asked for other images. */
+const repeated = (services: AiServices, row: GenerationRow | null, asked: ImageRequest, locale: Locale): Response => {
+  const made = shown(services, row, locale)
+  if (!isDeepStrictEqual(row?.request, asked)) throw idempotencyMismatch(made)
+  return Response.json(made, { status: 202 })
+}
+
+const startEndpoint = (services: AiServices, runs: ImageRuns | null): Endpoint => {
+  const { pool, limits, settingNames, monthlyLimit } = services
+  return defineEndpoint({
+    method: 'POST',
+    path: '/api/v1/ai/text-to-image',
+    guard: 'cfAi',
+    schemas: { body: imageRequest, output: imageGeneration },
+    handler: async ({ actor, body, request, locale }) => {
+      if (runs === null) throw notConfigured(settingNames)
+      const userId = actor.account.id
+      const key = keyOf(request)
+      const known = key === null ? null : await readByKey(pool, userId, key)
+      if (known !== null) return repeated(services, known, body, locale)
+      const { allowed, retryAfter } = await limits.consume(`ai-images:${userId}`, PER_ACCOUNT)
+      if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
+      await endAbandoned(pool)
+      const made = await insertImages(pool, { userId, request: body, key, everybodysLimit: monthlyLimit }).catch(async (error: unknown) => {
+        if (!isTwin(error)) throw error
+        const twin = key === null ? null : await readByKey(pool, userId, key)
+        if (twin === null) throw busy(await readUnderWay(pool, userId))
+        return null
+      })
+      if (made === null) return repeated(services, await readByKey(pool, userId, key ?? ''), body, locale)
+      const row = await readGeneration(pool, userId, made)
+      const answer = shown(services, row, locale)
+      runs.start({ id: made, request: body, images: answer.images })
+      return Response.json(answer, { status: 202 })
+    },
+  })
+}
+
+const imageEndpoint = ({ pool }: AiServices): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/ai/text-to-image/:id/images/:place',
+    guard: 'cfAi',
+    schemas: { params: byPlace },
+    handler: async ({ actor, params, request }) => {
+      const picture = await readPicture(pool, actor.account.id, params.id, params.place)
+      if (picture === null) throw notFound()
+      // Never another picture, but whoever asks may be somebody else by now.
+      const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
+      if (hasAlready(request, known.etag)) return new Response(null, { status: 304, headers: known })
+      return new Response(new Uint8Array(picture.bytes), {
+        headers: {
+          ...known,
+          'content-type': picture.mimeType,
+          'content-length': String(picture.bytes.byteLength),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    },
+  })
+
+/** Returns the endpoints of image generations: start, follow, cancel, get one image. */
+export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): readonly Endpoint[] => {
+  const { pool } = services
+  const read = async (userId: string, wanted: string, locale: Locale) => shown(services, await readGeneration(pool, userId, wanted), locale)
 
   return [
-    defineEndpoint({
-      method: 'POST',
-      path: '/api/v1/ai/text-to-image',
-      guard: 'cfAi',
-      schemas: { body: imageRequest, output: imageGeneration },
-      handler: async ({ actor, body, request, locale }) => {
-        if (runs === null) throw notConfigured(settingNames)
-        const userId = actor.account.id
-        const key = keyOf(request)
-        const known = key === null ? null : await readByKey(pool, userId, key)
-        if (known !== null) return repeated(known, body, locale)
-        const { allowed, retryAfter } = await limits.consume(`ai-images:${userId}`, PER_ACCOUNT)
-        if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
-        await endAbandoned(pool)
-        const made = await insertImages(pool, { userId, request: body, key, everybodysLimit: monthlyLimit }).catch(
-          async (error: unknown) => {
-            if (!isTwin(error)) throw error
-            const twin = key === null ? null : await readByKey(pool, userId, key)
-            if (twin === null) throw busy(await readUnderWay(pool, userId))
-            return null
-          },
-        )
-        if (made === null) return repeated(await readByKey(pool, userId, key ?? ''), body, locale)
-        const row = await readGeneration(pool, userId, made)
-        const answer = told(row, locale)
-        runs.start({ id: made, request: body, images: answer.images })
-        return Response.json(answer, { status: 202 })
-      },
-    }),
+    startEndpoint(services, runs),
     defineEndpoint({
       method: 'GET',
       path: '/api/v1/ai/text-to-image/:id',
@@ -91,27 +119,6 @@ export const imageEndpoints = (services: AiServices, runs: ImageRuns | null): re
         return read(actor.account.id, params.id, locale)
       },
     }),
-    defineEndpoint({
-      method: 'GET',
-      path: '/api/v1/ai/text-to-image/:id/images/:place',
-      guard: 'cfAi',
-      schemas: { params: byPlace },
-      handler: async ({ actor, params, request }) => {
-        const picture = await readPicture(pool, actor.account.id, params.id, params.place)
-        if (picture === null) throw notFound()
-        // Never another picture, but whoever asks may be somebody else by now.
-        const known = { etag: `"${params.id}/${params.place}"`, 'cache-control': 'private, no-cache' }
-        if (hasAlready(request, known.etag)) return new Response(null, { status: 304, headers: known })
-        return new Response(new Uint8Array(picture.bytes), {
-          headers: {
-            ...known,
-            'content-type': picture.mimeType,
-            'content-length': String(picture.bytes.byteLength),
-            'x-content-type-options': 'nosniff',
-            'content-security-policy': "default-src 'none'; sandbox",
-          },
-        })
-      },
-    }),
+    imageEndpoint(services),
   ]
 }

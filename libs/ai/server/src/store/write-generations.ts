@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { propertyOf } from '@captain/http-core'
 import type { AiFailureCode, ImageRequest, TranslationRequest } from '@captain/ai-core'
 import { inTransaction } from '@captain/auth-server'
 import type { Pool } from 'pg'
@@ -17,7 +18,7 @@ type NewImages = {
 }
 
 /** Whether a write was refused because its row is there already. */
-export const isTwin = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === '23505'
+export const isTwin = (error: unknown): boolean => propertyOf(error, 'code') === '23505'
 
 /** Counts the pictures of a request and writes them down as waiting, each with its own seed; answers the id. Throws 429, and a twin's error for one that is under way. */
 export const insertImages = (pool: Pool, { userId, request, key, everybodysLimit }: NewImages): Promise<string> =>

@@ -20,7 +20,7 @@ export const readAnswer = async (response: Response, maxBytes: number): Promise<
 /** What a JSON answer says; null where it is none. */
 export const jsonOf = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     return null
   }

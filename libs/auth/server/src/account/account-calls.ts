@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { checkAccountChange, checkAddressLength, checkNewAccount } from '../account-fields.ts'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { AuthCallContext, AuthCalls } from '../auth-call.ts'
+import type { AuthCall, AuthCallContext, AuthCalls } from '../auth-call.ts'
 import { withoutSession } from '../auth-cookies.ts'
 import { lastOwner } from '../errors.ts'
 import type { OneTimeLinks } from '../links/one-time-links.ts'
@@ -39,58 +39,77 @@ const CHANGE_EMAIL_MS = 200
 const signedUp = v.object({ user: v.object({ id: v.string() }) })
 const newAddress = v.object({ newEmail: v.string() })
 
-/** The calls about one's account: making it, changing it, leaving. */
-export const accountCalls = ({ pool, mails, links, proof, limits, tenants, secure }: AccountCallOptions): AuthCalls => {
-  const record = async ({ actor, from }: AuthCallContext, action: IdentityAction): Promise<void> => {
-    if (isSignedIn(actor)) await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
-  }
-  const limitByEmail = async (kind: string, body: unknown, max: number): Promise<void> => {
-    const email = emailIn(body)
-    if (email !== null) await consumeOrThrow(limits, kind, email.toLowerCase(), { window: HOUR, max })
-  }
+const limitByEmail = async (limits: RateLimits, kind: string, body: unknown, max: number): Promise<void> => {
+  const email = emailIn(body)
+  if (email !== null) await consumeOrThrow(limits, kind, email.toLowerCase(), { window: HOUR, max })
+}
 
+const record = async (pool: Pool, { actor, from }: AuthCallContext, action: IdentityAction): Promise<void> => {
+  if (isSignedIn(actor)) await recordEvent(pool, { action, by: eventActorOf(actor), from, account: actor.account })
+}
+
+const signUpCall = ({ pool, limits, proof }: AccountCallOptions): AuthCall => ({
+  takes: ['name', 'email', 'password', 'locale'],
+  before: async ({ body }) => {
+    checkNewAccount(body)
+    checkAddressLength(emailIn(body))
+    await limitByEmail(limits, 'sign-up', body, 5)
+  },
+  atLeastMs: SIGN_UP_MS,
+  after: async ({ body, from }, response) => {
+    const email = emailIn(body)
+    if (response.status !== 200 || email === null) return
+    await recordEvent(pool, { action: 'signUp', by: { id: null, name: '' }, from, summary: email.toLowerCase() })
+    // The same for an address that has an account already, whose fields would differ from those of a new one.
+    const { user } = v.parse(signedUp, await response.json())
+    const headers = { 'cache-control': 'no-store', 'set-cookie': proof.cookieFor(user.id) }
+    return Response.json({ status: true }, { headers })
+  },
+})
+
+const changeEmailCall = ({ pool, limits, mails }: AccountCallOptions): AuthCall => ({
+  takes: ['newEmail'],
+  stepUp: true,
+  onlyThemselves: true,
+  before: async ({ actor, body }) => {
+    checkAddressLength(v.is(newAddress, body) ? body.newEmail : null)
+    if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
+  },
+  atLeastMs: CHANGE_EMAIL_MS,
+  after: async (call, response) => {
+    if (response.status !== 200 || !isSignedIn(call.actor)) return
+    await endOtherEmailChange(pool, call.actor.account.id, v.parse(newAddress, call.body).newEmail)
+    await record(pool, call, 'changeEmail')
+    await mails.notice(call.actor.account, 'emailChange')
+  },
+})
+
+const deleteUserCall = ({ pool, tenants, secure }: AccountCallOptions): AuthCall => ({
+  takes: [],
+  stepUp: true,
+  onlyThemselves: true,
+  serve: async ({ actor, from }, handOn) => {
+    if (!isSignedIn(actor)) throw unauthorized()
+    const owned = await deleteAccount(pool, actor.account, { by: eventActorOf(actor), from })
+    if (owned.length > 0) throw lastOwner(owned, tenants)
+    const signedOut = await handOn('POST', '/sign-out')
+    return withoutSession(Response.json({ success: true, message: 'User deleted' }, { headers: signedOut.headers }), secure)
+  },
+})
+
+/** Returns the calls that create, change and delete one's account. */
+export const accountCalls = (options: AccountCallOptions): AuthCalls => {
+  const { pool, mails, links, limits } = options
   return {
-    'POST /sign-up/email': {
-      takes: ['name', 'email', 'password', 'locale'],
-      before: async ({ body }) => {
-        checkNewAccount(body)
-        checkAddressLength(emailIn(body))
-        await limitByEmail('sign-up', body, 5)
-      },
-      atLeastMs: SIGN_UP_MS,
-      after: async ({ body, from }, response) => {
-        const email = emailIn(body)
-        if (response.status !== 200 || email === null) return
-        await recordEvent(pool, { action: 'signUp', by: { id: null, name: '' }, from, summary: email.toLowerCase() })
-        // The same for an address that has an account already, whose fields would differ from those of a new one.
-        const { user } = v.parse(signedUp, await response.json())
-        const headers = { 'cache-control': 'no-store', 'set-cookie': proof.cookieFor(user.id) }
-        return Response.json({ status: true }, { headers })
-      },
-    },
+    'POST /sign-up/email': signUpCall(options),
     'POST /update-user': {
       takes: ['name', 'image', 'locale'],
       before: ({ body }) => checkAccountChange(body),
       after: async (call, response) => {
-        if (response.status === 200) await record(call, 'updateAccount')
+        if (response.status === 200) await record(pool, call, 'updateAccount')
       },
     },
-    'POST /change-email': {
-      takes: ['newEmail'],
-      stepUp: true,
-      onlyThemselves: true,
-      before: async ({ actor, body }) => {
-        checkAddressLength(v.is(newAddress, body) ? body.newEmail : null)
-        if (isSignedIn(actor)) await consumeOrThrow(limits, 'change-email', actor.account.id, { window: HOUR, max: 5 })
-      },
-      atLeastMs: CHANGE_EMAIL_MS,
-      after: async (call, response) => {
-        if (response.status !== 200 || !isSignedIn(call.actor)) return
-        await endOtherEmailChange(pool, call.actor.account.id, v.parse(newAddress, call.body).newEmail)
-        await record(call, 'changeEmail')
-        await mails.notice(call.actor.account, 'emailChange')
-      },
-    },
+    'POST /change-email': changeEmailCall(options),
     'POST /change-password': {
       takes: ['currentPassword', 'newPassword', 'revokeOtherSessions'],
       onlyThemselves: true,
@@ -99,26 +118,15 @@ export const accountCalls = ({ pool, mails, links, proof, limits, tenants, secur
       },
       after: async (call, response) => {
         if (response.status !== 200 || !isSignedIn(call.actor)) return
-        await record(call, 'password')
+        await record(pool, call, 'password')
         await mails.notice(call.actor.account, 'passwordChanged')
       },
     },
     'GET /verify-email': verifyEmailCall({ pool, links }),
     'POST /send-verification-email': {
       takes: ['email'],
-      before: ({ body }) => limitByEmail('verification', body, 3),
+      before: ({ body }) => limitByEmail(limits, 'verification', body, 3),
     },
-    'POST /delete-user': {
-      takes: [],
-      stepUp: true,
-      onlyThemselves: true,
-      serve: async ({ actor, from }, handOn) => {
-        if (!isSignedIn(actor)) throw unauthorized()
-        const owned = await deleteAccount(pool, actor.account, { by: eventActorOf(actor), from })
-        if (owned.length > 0) throw lastOwner(owned, tenants)
-        const signedOut = await handOn('POST', '/sign-out')
-        return withoutSession(Response.json({ success: true, message: 'User deleted' }, { headers: signedOut.headers }), secure)
-      },
-    },
+    'POST /delete-user': deleteUserCall(options),
   }
 }

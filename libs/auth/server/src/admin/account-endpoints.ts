@@ -48,21 +48,98 @@ const draftOf = ({ tenants }: AccountAdminServices) =>
     invite: v.optional(v.boolean(), true),
   })
 
-/** Accounts for administrators: the list, one with its sessions, making one, approving, giving a new way in, and the use of the AI tools. */
+const shownLink = ({ sendsMail }: AccountAdminServices, link: string | null): string | null => (sendsMail ? null : link)
+
+const found = async ({ pool, tenants }: AccountAdminServices, id: string): Promise<AccountItem> => {
+  const item = await readAccount(pool, tenants, id)
+  if (item === null) throw notFound()
+  return item
+}
+
+const withUse = async (services: AccountAdminServices, id: string) => {
+  const item = await found(services, id)
+  const isAdmin = item.role === 'admin' || services.adminUserIds.includes(id)
+  return { ...item, ai: { isAdmin, ...(await readAiUse(services.pool, id)) } }
+}
+
+const createEndpoint = (services: AccountAdminServices): Endpoint => {
+  const { pool, tenants, links } = services
+  return defineEndpoint({
+    method: 'POST',
+    path: PATH,
+    guard: 'admin',
+    maxBodyBytes: 64 * 1024,
+    schemas: { body: draftOf(services), output: withLink },
+    handler: async (context) => {
+      const { body, actor, locale } = context
+      // As much as making somebody an administrator who was none.
+      if (body.role === 'admin') requireStepUp(actor)
+      const by = eventActorOf(actor)
+      const from = circumstancesOf(context)
+      const { id, link } = await inTransaction(pool, async (client) => {
+        const account = await createAccount(client, tenants, { ...body, hash: null }, { by, from, locale })
+        if (!body.invite) return { id: account.id, link: null }
+        await recordEvent(client, { action: 'invite', by, from, account })
+        return { id: account.id, link: await links.send(account, 'invite', actor.account, client) }
+      })
+      return Response.json(
+        { ...(await found(services, id)), link: shownLink(services, link) },
+        { status: 201, headers: { 'cache-control': 'no-store' } },
+      )
+    },
+  })
+}
+
+const approveEndpoint = (services: AccountAdminServices): Endpoint => {
+  const { pool, mails, links } = services
+  return defineEndpoint({
+    method: 'POST',
+    path: `${PATH}/:id/approve`,
+    guard: 'admin',
+    schemas: { output: accountItem },
+    handler: async (context) => {
+      const { params, actor } = context
+      await inTransaction(pool, async (client) => {
+        const account = await holdAccount(client, params.id)
+        if (account.isUser) return
+        await client.query('update auth."user" set "isUser" = true, "updatedAt" = now() where id = $1', [account.id])
+        const changes = { isUser: [false, true] } as const
+        const [by, from] = [eventActorOf(actor), circumstancesOf(context)]
+        await recordEvent(client, { action: 'approve', by, from, account, changes })
+        if (account.emailVerified) return mails.approved(account, client)
+        // Who has signed up is not known yet: whoever has the address is let in, by a way of their own.
+        await client.query('select auth.begin_anew($1)', [account.id])
+        await recordEvent(client, { action: 'invite', by, from, account })
+        await links.send(account, 'invite', actor.account, client)
+      })
+      return found(services, params.id)
+    },
+  })
+}
+
+const inviteEndpoint = (services: AccountAdminServices): Endpoint => {
+  const { pool, links } = services
+  return defineEndpoint({
+    method: 'POST',
+    path: `${PATH}/:id/invite`,
+    guard: 'admin',
+    stepUp: true,
+    schemas: { output: withLink },
+    handler: async (context) => {
+      const { params, actor } = context
+      const link = await inTransaction(pool, async (client) => {
+        const account = await holdAccount(client, params.id)
+        await recordEvent(client, { action: 'invite', by: eventActorOf(actor), from: circumstancesOf(context), account })
+        return links.send(account, 'invite', actor.account, client)
+      })
+      return { ...(await found(services, params.id)), link: shownLink(services, link) }
+    },
+  })
+}
+
+/** Returns the account endpoints for administrators: list, one with its sessions, create, approve, invite, AI use. */
 export const accountAdminEndpoints = (services: AccountAdminServices): readonly Endpoint[] => {
-  const { pool, tenants, mails, links, sendsMail, adminUserIds } = services
-
-  const found = async (id: string): Promise<AccountItem> => {
-    const item = await readAccount(pool, tenants, id)
-    if (item === null) throw notFound()
-    return item
-  }
-  const withUse = async (id: string) => {
-    const item = await found(id)
-    return { ...item, ai: { isAdmin: item.role === 'admin' || adminUserIds.includes(id), ...(await readAiUse(pool, id)) } }
-  }
-  const shown = (link: string | null): string | null => (sendsMail ? null : link)
-
+  const { pool, tenants } = services
   return [
     defineEndpoint({
       method: 'GET',
@@ -79,68 +156,11 @@ export const accountAdminEndpoints = (services: AccountAdminServices): readonly 
       path: `${PATH}/:id`,
       guard: 'admin',
       schemas: { output: v.strictObject({ ...accountItem.entries, ai: aiUse, sessions: v.array(sessionItem) }) },
-      handler: async ({ params }) => ({ ...(await withUse(params.id)), sessions: await readSessions(pool, params.id) }),
+      handler: async ({ params }) => ({ ...(await withUse(services, params.id)), sessions: await readSessions(pool, params.id) }),
     }),
-    defineEndpoint({
-      method: 'POST',
-      path: PATH,
-      guard: 'admin',
-      maxBodyBytes: 64 * 1024,
-      schemas: { body: draftOf(services), output: withLink },
-      handler: async (context) => {
-        const { body, actor, locale } = context
-        // As much as making somebody an administrator who was none.
-        if (body.role === 'admin') requireStepUp(actor)
-        const by = eventActorOf(actor)
-        const from = circumstancesOf(context)
-        const { id, link } = await inTransaction(pool, async (client) => {
-          const account = await createAccount(client, tenants, { ...body, hash: null }, { by, from, locale })
-          if (!body.invite) return { id: account.id, link: null }
-          await recordEvent(client, { action: 'invite', by, from, account })
-          return { id: account.id, link: await links.send(account, 'invite', actor.account, client) }
-        })
-        return Response.json({ ...(await found(id)), link: shown(link) }, { status: 201, headers: { 'cache-control': 'no-store' } })
-      },
-    }),
-    defineEndpoint({
-      method: 'POST',
-      path: `${PATH}/:id/approve`,
-      guard: 'admin',
-      schemas: { output: accountItem },
-      handler: async (context) => {
-        const { params, actor } = context
-        await inTransaction(pool, async (client) => {
-          const account = await holdAccount(client, params.id)
-          if (account.isUser) return
-          await client.query('update auth."user" set "isUser" = true, "updatedAt" = now() where id = $1', [account.id])
-          const changes = { isUser: [false, true] } as const
-          const [by, from] = [eventActorOf(actor), circumstancesOf(context)]
-          await recordEvent(client, { action: 'approve', by, from, account, changes })
-          if (account.emailVerified) return mails.approved(account, client)
-          // Who has signed up is not known yet: whoever has the address is let in, by a way of their own.
-          await client.query('select auth.begin_anew($1)', [account.id])
-          await recordEvent(client, { action: 'invite', by, from, account })
-          await links.send(account, 'invite', actor.account, client)
-        })
-        return found(params.id)
-      },
-    }),
-    defineEndpoint({
-      method: 'POST',
-      path: `${PATH}/:id/invite`,
-      guard: 'admin',
-      stepUp: true,
-      schemas: { output: withLink },
-      handler: async (context) => {
-        const { params, actor } = context
-        const link = await inTransaction(pool, async (client) => {
-          const account = await holdAccount(client, params.id)
-          await recordEvent(client, { action: 'invite', by: eventActorOf(actor), from: circumstancesOf(context), account })
-          return links.send(account, 'invite', actor.account, client)
-        })
-        return { ...(await found(params.id)), link: shown(link) }
-      },
-    }),
-    aiUseEndpoint(services, `${PATH}/:id`, withUse),
+    createEndpoint(services),
+    approveEndpoint(services),
+    inviteEndpoint(services),
+    aiUseEndpoint(services, `${PATH}/:id`, (id) => withUse(services, id)),
   ]
 }

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@better-auth/core/utils/ip'
 import { email as emailRule } from '@captain/validation'
-import { consumeOrThrow, badRequest, forbidden, tooManyRequests, type RateLimits, type RateRule } from '@captain/http-server'
+import { badRequest, forbidden, tooManyRequests, consumeOrThrow, type RateLimits, type RateRule } from '@captain/http-server'
+import { propertyOf } from '@captain/http-core'
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 import { atLeast } from '../at-least.ts'
@@ -40,7 +41,7 @@ const used = v.object({ accountId: v.string(), name: v.string(), email: v.string
 const refusalOf = async (response: Response): Promise<Error> => {
   if (response.status === 429) return tooManyRequests(Number(response.headers.get('x-retry-after') ?? '60'))
   if (response.status === 403) return forbidden()
-  const { code } = (await response.json()) as { readonly code?: unknown }
+  const code = propertyOf(await response.json(), 'code')
   return code === LINK_OVER ? linkOver() : badRequest()
 }
 

@@ -1,5 +1,6 @@
 import type { MediaChanges } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
+import { propertyOf } from '@captain/http-core'
 import { sql } from '../database/sql.ts'
 import { mediaInUse } from '../errors.ts'
 import type { MayRead } from '../staff/may-read.ts'
@@ -43,7 +44,7 @@ export const updateMedia = (store: TenantStore, id: string, changes: MediaChange
 
 const FOREIGN_KEY = '23503'
 
-const isHeld = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === FOREIGN_KEY
+const isHeld = (error: unknown): boolean => propertyOf(error, 'code') === FOREIGN_KEY
 
 type Removal = { readonly id: string; readonly mayRead: MayRead }
 

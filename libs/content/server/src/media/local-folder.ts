@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { propertyOf } from '@captain/http-core'
 import { unsafePathError } from '../errors.ts'
 import { isStoragePath } from './storage-path.ts'
 import type { MediaStorage } from './storage.ts'
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))
+const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(propertyOf(error, 'code')))
 
 /** Media in a folder of this machine; a file appears whole or not at all. */
 export const localFolder = (folder: string): MediaStorage => {

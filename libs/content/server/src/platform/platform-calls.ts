@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { propertyOf } from '@captain/http-core'
 import { createAuthMails, enrolmentLink, type Queryable } from '@captain/auth-server'
 import { menuEntrances, pluralOf } from '@captain/content-core'
 import { CHANNEL } from '../database/listen.ts'
@@ -23,7 +24,7 @@ const eventOf = ({ author, now }: WriteTx): string =>
     requestId: author.requestId,
   })
 
-const isLastOwner = (error: unknown): boolean => (error as { readonly code?: unknown } | null)?.code === LAST_OWNER
+const isLastOwner = (error: unknown): boolean => propertyOf(error, 'code') === LAST_OWNER
 
 const accountsOf = (tx: WriteTx, id: string | null, email: string | null): Promise<readonly PlatformAccount[]> =>
   tx.rows<PlatformAccount>(sql`select * from platform.accounts(${id}::text, ${email}::text)`)

@@ -1,3 +1,4 @@
+import { propertyOf } from '@captain/http-core'
 import { limitedBody, sendRequest, type Network } from '@captain/rich-text-server'
 import type { AttemptFailure } from '@captain/content-core'
 
@@ -51,7 +52,7 @@ const ask = async ({ url, body, headers, network }: Sending, signal: AbortSignal
 
 const failureOf = (error: unknown, signal: AbortSignal): AttemptFailure => {
   if (signal.aborted) return 'timeout'
-  return (error as { readonly code?: unknown }).code === 'link-answer-unusable' ? 'broken' : 'unreachable'
+  return propertyOf(error, 'code') === 'link-answer-unusable' ? 'broken' : 'unreachable'
 }
 
 /** Sends an event once, within 5 seconds and following no redirect; only a status from 200 to 299 is a success. Never throws. */

@@ -1,0 +1,32 @@
+import { isProven, STEP_UP_MS, type SignedIn } from '@captain/auth-core'
+import type { Pool } from 'pg'
+import { freshSignInRequired, stepUpRequired } from '../errors.ts'
+import { ceremonyProblem } from './ceremony-problems.ts'
+import { beganByLink, beganWithin, passkeysOf } from './passkey-rows.ts'
+
+/** Passkeys that one account may have. */
+export const MAX_PASSKEYS = 10
+
+/** Lifetime of the challenge of a ceremony. */
+const CEREMONY_MS = 5 * 60 * 1000
+
+/**
+ * Checks that an account may begin to add a passkey. An account with a passkey confirms with it, one without has just
+ * signed in, so that a stolen session or an open laptop cannot add a key. A one-time link replaces both.
+ */
+export const checkMayBegin = async (pool: Pool, actor: SignedIn): Promise<void> => {
+  const { length } = await passkeysOf(pool, actor.account.id)
+  if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
+  if (isProven(actor) || (await beganByLink(pool, actor.sessionId))) return
+  if (length > 0) throw stepUpRequired()
+  if (!(await beganWithin(pool, actor.sessionId, STEP_UP_MS))) throw freshSignInRequired()
+}
+
+/** Checks again when the ceremony ends: it may have taken minutes, and another one may have ended first. */
+export const checkMayFinish = async (pool: Pool, actor: SignedIn): Promise<void> => {
+  const { length } = await passkeysOf(pool, actor.account.id)
+  if (length >= MAX_PASSKEYS) throw ceremonyProblem('TOO_MANY_PASSKEYS')
+  if (isProven(actor, Date.now() - CEREMONY_MS) || (await beganByLink(pool, actor.sessionId))) return
+  if (await beganWithin(pool, actor.sessionId, STEP_UP_MS + CEREMONY_MS)) return
+  throw length > 0 ? stepUpRequired() : freshSignInRequired()
+}
