@@ -1,10 +1,10 @@
 import type { HookContext, Trial, TypeHooks } from '@captain/content-server'
 import { knowsShop } from './demo-gateway.ts'
+import { localized } from './translator.ts'
 
-const FAILURE = {
-  ja: '決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。',
-  en: 'The gateway does not know the shop. Look at the mode and at both keys.',
-} as const
+const FAILURE = localized((i18n) =>
+  i18n._('決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。'),
+)
 
 const UNCHECKED = {
   code: 'unchecked',
