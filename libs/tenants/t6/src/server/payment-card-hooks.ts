@@ -2,9 +2,7 @@ import type { HookContext, Trial, TypeHooks } from '@captain/content-server'
 import { knowsShop } from './demo-gateway.ts'
 import { localized } from './translator.ts'
 
-const FAILURE = localized((i18n) =>
-  i18n._('決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。'),
-)
+const FAILURE = localized((i18n) => i18n._('決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。'))
 
 const UNCHECKED = {
   code: 'unchecked',
