@@ -30,10 +30,13 @@ const parts = [
   'apps/captain/src/palette',
 ]
 
+// Texts of the editor and of the view, each bundled with its part in both languages.
+const richText = ['libs/rich-text/react/src/editor', 'libs/rich-text/react/src/view']
+
 // What tenants say on the server, which no browser loads.
 const servers = ['t1', 't2', 't3', 't6', 't7'].map((tenant) => `libs/tenants/${tenant}/src/server`)
 
-const apart = [...parts, ...servers]
+const apart = [...parts, ...richText, ...servers]
 
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']
 
