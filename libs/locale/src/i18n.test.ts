@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { createI18n, loadMessages } from './i18n.ts'
+import { createI18n, loadI18n } from './i18n.ts'
 import { formatMessage } from './format-message.ts'
 
-const food = { food: { name: '料理', fields: { price: { label: '価格' } }, found: '{count, plural, other {#件}}' } }
+const FOUND = '{count, plural, other {#件}}'
 
 describe('an instance', () => {
-  test('takes nested modules under a prefix', () => {
+  test('takes ICU texts and compiled catalogs alike', () => {
     const i18n = createI18n('ja')
-    loadMessages(i18n, 'ja', 't7', food)
-    expect(i18n._('t7.food.name')).toBe('料理')
-    expect(i18n._('t7.food.fields.price.label')).toBe('価格')
-    expect(i18n._('t7.food.found', { count: 1234 })).toBe('1,234件')
-  })
-
-  test('takes compiled catalogs beside them', () => {
-    const i18n = createI18n('ja')
-    i18n.load('ja', { greeting: ['こんにちは、', ['name'], 'さん'] })
-    loadMessages(i18n, 'ja', '', { rule: 'だめです' })
+    i18n.load('ja', { found: FOUND, greeting: ['こんにちは、', ['name'], 'さん'] })
+    expect(i18n._('found', { count: 1234 })).toBe('1,234件')
     expect(i18n._('greeting', { name: 'ころり' })).toBe('こんにちは、ころりさん')
-    expect(i18n._('rule')).toBe('だめです')
   })
 
   test('changes language and keeps what was loaded for each', () => {
     const i18n = createI18n('ja')
-    loadMessages(i18n, 'ja', 't7', { name: '料理' })
-    loadMessages(i18n, 'en', 't7', { name: 'Food' })
+    i18n.load('ja', { name: '料理' })
+    i18n.load('en', { name: 'Food' })
     i18n.activate('en')
-    expect(i18n._('t7.name')).toBe('Food')
+    expect(i18n._('name')).toBe('Food')
     i18n.activate('ja')
-    expect(i18n._('t7.name')).toBe('料理')
+    expect(i18n._('name')).toBe('料理')
   })
 
   test('neither shares messages with another nor writes into what was loaded', () => {
     const catalog = { a: 'あ' }
     const one = createI18n('ja')
     one.load('ja', catalog)
-    loadMessages(one, 'ja', '', { b: 'い' })
+    one.load('ja', { b: 'い' })
     expect(catalog).toEqual({ a: 'あ' })
     expect(createI18n('ja')._('b')).toBe('b')
+  })
+
+  test('is made for one language with its catalog', async () => {
+    const asked: string[] = []
+    const i18n = await loadI18n('en', async (locale) => {
+      asked.push(locale)
+      return { name: 'Food' }
+    })
+    expect([i18n.locale, i18n._('name'), asked]).toEqual(['en', 'Food', ['en']])
   })
 })
 
