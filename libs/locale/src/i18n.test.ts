@@ -31,6 +31,15 @@ describe('an instance', () => {
     expect(createI18n('ja')._('b')).toBe('b')
   })
 
+  test('prints values as they are, escapes included', () => {
+    const i18n = createI18n('ja')
+    const name = String.raw`evil\u002ecom \x2e \\u0041`
+    i18n.load('ja', { to: '{name} 様', 'a.b': '\\u3042{name}' })
+    expect(i18n._('to', { name })).toBe(`${name} 様`)
+    expect(i18n.t({ id: 'to', values: { name } })).toBe(`${name} 様`)
+    expect(i18n._('a.b', { name })).toBe(`あ${name}`)
+  })
+
   test('is made for one language with its catalog', async () => {
     const asked: string[] = []
     const i18n = await loadI18n('en', async (locale) => {
