@@ -7,9 +7,7 @@ import { keepNextExpiry, registrarsOf } from './next-expiry.ts'
 import { isAbsent, txtRecords, type FindTexts } from './txt-records.ts'
 import { localized } from './translator.ts'
 
-const FAILURE = localized((i18n) =>
-  i18n._('TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。'),
-)
+const FAILURE = localized((i18n) => i18n._('TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。'))
 
 /** Where the TXT record stands (content model, T1.domain: ownershipCheck). */
 const LABEL = '_captain'

@@ -6,9 +6,8 @@ const FAILURE = localized((i18n) => i18n._('決済代行に接続できません
 
 const UNCHECKED = {
   code: 'unchecked',
-  ja: '決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。',
-  en: 'The gateway did not answer, so nothing could be checked. Please save again in a moment.',
-} as const
+  ...localized((i18n) => i18n._('決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。')),
+}
 
 /** A save holds its record while the gateway is asked. */
 const PATIENCE_MS = 2000
