@@ -12,6 +12,11 @@ const packages = [
   'libs/tenants/t6',
   'libs/tenants/t7',
   'libs/tenants/t10',
+  'libs/ai/server',
+  'libs/auth/server',
+  'libs/content/server',
+  'libs/presets/server',
+  'libs/rich-text/server',
 ]
 
 // Parts of the back office whose words are loaded with them, since not everybody gets there.
@@ -25,6 +30,14 @@ const parts = [
   'apps/captain/src/palette',
 ]
 
+// Texts of the editor and of the view, each bundled with its part in both languages.
+const richText = ['libs/rich-text/react/src/editor', 'libs/rich-text/react/src/view']
+
+// What tenants say on the server, which no browser loads.
+const servers = ['t1', 't2', 't3', 't6', 't7'].map((tenant) => `libs/tenants/${tenant}/src/server`)
+
+const apart = [...parts, ...richText, ...servers]
+
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/node_modules/**']
 
 export default defineConfig({
@@ -34,9 +47,9 @@ export default defineConfig({
     ...packages.map((folder) => ({
       path: `<rootDir>/${folder}/src/locales/{locale}`,
       include: [`<rootDir>/${folder}/src`],
-      exclude: [...exclude, ...parts.map((part) => `<rootDir>/${part}/**`)],
+      exclude: [...exclude, ...apart.map((part) => `<rootDir>/${part}/**`)],
     })),
-    ...parts.map((part) => ({ path: `<rootDir>/${part}/locales/{locale}`, include: [`<rootDir>/${part}`], exclude })),
+    ...apart.map((part) => ({ path: `<rootDir>/${part}/locales/{locale}`, include: [`<rootDir>/${part}`], exclude })),
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',

@@ -3,8 +3,8 @@ import type { Check } from './check.ts'
 
 const po = formatter()
 
-// The public site and the server have instances of their own; the back office loads all other catalogs into one.
-const isApart = (path: string): boolean => path.startsWith('apps/site/') || path.includes('/server/')
+// The public site, the server and rich text have separate instances; the back office loads all other catalogs into one.
+const isApart = (path: string): boolean => /^(apps\/site|libs\/rich-text)\/|\/server\//.test(path)
 
 /** Finds messages that two catalogs of the back office translate differently: the one that is loaded last would win. */
 export const translations: Check = {

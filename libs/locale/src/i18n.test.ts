@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { createI18n } from './i18n.ts'
+import { createI18n, loadI18n } from './i18n.ts'
 import { formatMessage } from './format-message.ts'
 
+const FOUND = '{count, plural, other {#件}}'
+
 describe('an instance', () => {
-  test('takes compiled catalogs and ICU texts', () => {
+  test('takes ICU texts and compiled catalogs alike', () => {
     const i18n = createI18n('ja')
-    i18n.load('ja', { greeting: ['こんにちは、', ['name'], 'さん'] })
-    i18n.load('ja', { rule: 'だめです', found: '{count, plural, other {#件}}' })
+    i18n.load('ja', { found: FOUND, greeting: ['こんにちは、', ['name'], 'さん'] })
     expect(i18n._('found', { count: 1234 })).toBe('1,234件')
     expect(i18n._('greeting', { name: 'ころり' })).toBe('こんにちは、ころりさん')
-    expect(i18n._('rule')).toBe('だめです')
   })
 
   test('changes language and keeps what was loaded for each', () => {
     const i18n = createI18n('ja')
-    i18n.load('ja', { 't7.name': '料理' })
-    i18n.load('en', { 't7.name': 'Food' })
+    i18n.load('ja', { name: '料理' })
+    i18n.load('en', { name: 'Food' })
     i18n.activate('en')
-    expect(i18n._('t7.name')).toBe('Food')
+    expect(i18n._('name')).toBe('Food')
     i18n.activate('ja')
-    expect(i18n._('t7.name')).toBe('料理')
+    expect(i18n._('name')).toBe('料理')
   })
 
   test('neither shares messages with another nor writes into what was loaded', () => {
@@ -29,6 +29,24 @@ describe('an instance', () => {
     one.load('ja', { b: 'い' })
     expect(catalog).toEqual({ a: 'あ' })
     expect(createI18n('ja')._('b')).toBe('b')
+  })
+
+  test('prints values as they are, escapes included', () => {
+    const i18n = createI18n('ja')
+    const name = String.raw`evil\u002ecom \x2e \\u0041`
+    i18n.load('ja', { to: '{name} 様', 'a.b': '\\u3042{name}' })
+    expect(i18n._('to', { name })).toBe(`${name} 様`)
+    expect(i18n.t({ id: 'to', values: { name } })).toBe(`${name} 様`)
+    expect(i18n._('a.b', { name })).toBe(`あ${name}`)
+  })
+
+  test('is made for one language with its catalog', async () => {
+    const asked: string[] = []
+    const i18n = await loadI18n('en', async (locale) => {
+      asked.push(locale)
+      return { name: 'Food' }
+    })
+    expect([i18n.locale, i18n._('name'), asked]).toEqual(['en', 'Food', ['en']])
   })
 })
 

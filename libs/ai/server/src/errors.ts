@@ -1,63 +1,40 @@
 import { AI_FAILURES, type AiFailureCode, type ImageGeneration } from '@captain/ai-core'
 import { ProblemError, type ProblemTitle } from '@captain/http-server'
+import { localized } from './translator.ts'
 
 /** How a failure of the model is answered, and what it is called. */
 const FAILURES: Readonly<Record<AiFailureCode, { readonly status: number; readonly title: ProblemTitle }>> = {
   'ai-credentials-refused': {
     status: 503,
-    title: {
-      ja: 'AIサービスへの接続が拒否されました。アカウントIDとAPIトークンの設定を、運用担当者にご確認ください',
-      en: 'The AI service refused the connection. Please ask the operator to check the account ID and the API token',
-    },
+    title: localized((i18n) => i18n._('AIサービスへの接続が拒否されました。アカウントIDとAPIトークンの設定を、運用担当者にご確認ください')),
   },
   'ai-quota-used': {
     status: 503,
-    title: {
-      ja: 'AIサービスの契約の利用枠を使い切りました。枠が戻るまで待つか、運用担当者にご相談ください',
-      en: 'The allowance of the AI service is used up. Please wait until it is renewed, or ask the operator',
-    },
+    title: localized((i18n) => i18n._('AIサービスの契約の利用枠を使い切りました。枠が戻るまで待つか、運用担当者にご相談ください')),
   },
   'ai-overloaded': {
     status: 503,
-    title: {
-      ja: 'AIサービスが混み合っています。しばらく待ってから、もう一度お試しください',
-      en: 'The AI service is busy. Please try again in a moment',
-    },
+    title: localized((i18n) => i18n._('AIサービスが混み合っています。しばらく待ってから、もう一度お試しください')),
   },
   'ai-unavailable': {
     status: 503,
-    title: {
-      ja: 'AIサービスに接続できません。しばらく待ってから、もう一度お試しください',
-      en: 'The AI service cannot be reached. Please try again in a moment',
-    },
+    title: localized((i18n) => i18n._('AIサービスに接続できません。しばらく待ってから、もう一度お試しください')),
   },
   'ai-too-slow': {
     status: 504,
-    title: {
-      ja: 'AIサービスの応答に時間がかかりすぎました。もう一度お試しください',
-      en: 'The AI service took too long to answer. Please try again',
-    },
+    title: localized((i18n) => i18n._('AIサービスの応答に時間がかかりすぎました。もう一度お試しください')),
   },
   'ai-answer-unusable': {
     status: 502,
-    title: {
-      ja: 'AIサービスの応答を読み取れませんでした。もう一度お試しください',
-      en: 'The answer of the AI service could not be read. Please try again',
-    },
+    title: localized((i18n) => i18n._('AIサービスの応答を読み取れませんでした。もう一度お試しください')),
   },
   'ai-input-refused': {
     status: 422,
-    title: {
-      ja: 'この内容はAIサービスに受け付けられませんでした。言葉を変えてお試しください',
-      en: 'The AI service did not accept this. Please try other words',
-    },
+    title: localized((i18n) => i18n._('この内容はAIサービスに受け付けられませんでした。言葉を変えてお試しください')),
   },
   'ai-interrupted': {
     status: 503,
-    title: {
-      ja: 'サーバーが再起動したため中断しました。もう一度お試しください',
-      en: 'The server restarted before this was done. Please try again',
-    },
+    title: localized((i18n) => i18n._('サーバーが再起動したため中断しました。もう一度お試しください')),
   },
 }
 
@@ -90,10 +67,7 @@ export const notConfigured = (settings: readonly string[]): ProblemError =>
   new ProblemError({
     status: 503,
     code: 'ai-not-configured',
-    title: {
-      ja: 'AI機能の設定が済んでいません。運用担当者に設定をご依頼ください',
-      en: 'The AI tools are not set up yet. Please ask the operator',
-    },
+    title: localized((i18n) => i18n._('AI機能の設定が済んでいません。運用担当者に設定をご依頼ください')),
     extra: { settings },
   })
 
@@ -107,14 +81,10 @@ export const limitReached = (
     code: 'ai-limit-reached',
     title:
       scope === 'account'
-        ? {
-            ja: `今月の上限（${limit}枚）を超えます。残りは${Math.max(0, limit - used)}枚です`,
-            en: `This would pass your limit of ${limit} images this month. ${Math.max(0, limit - used)} are left`,
-          }
-        : {
-            ja: `全員で使える今月の上限（${limit}枚）を超えます。残りは${Math.max(0, limit - used)}枚です`,
-            en: `This would pass the limit of ${limit} images that everybody shares this month. ${Math.max(0, limit - used)} are left`,
-          },
+        ? localized((i18n) => i18n._('今月の上限（{limit}枚）を超えます。残りは{left}枚です', { limit, left: Math.max(0, limit - used) }))
+        : localized((i18n) =>
+            i18n._('全員で使える今月の上限（{limit}枚）を超えます。残りは{left}枚です', { limit, left: Math.max(0, limit - used) }),
+          ),
     extra: { scope, used, limit },
     headers: seconds(retryAfter),
   })
@@ -124,10 +94,7 @@ export const busy = (id: string | null): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'ai-busy',
-    title: {
-      ja: 'ほかの画像を生成しています。終わるか中止してから、もう一度お試しください',
-      en: 'Other images are being made. Please wait until they are done, or stop them',
-    },
+    title: localized((i18n) => i18n._('ほかの画像を生成しています。終わるか中止してから、もう一度お試しください')),
     extra: { id },
   })
 
@@ -136,7 +103,7 @@ export const idempotencyMismatch = (current: ImageGeneration | null): ProblemErr
   new ProblemError({
     status: 409,
     code: 'idempotency-mismatch',
-    title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
+    title: localized((i18n) => i18n._('同じキーで別の内容が送信されました')),
     extra: { current },
   })
 

@@ -1,7 +1,8 @@
 import { ProblemError } from '@captain/http-server'
-import type { Locale } from '@captain/locale'
+import { joinWords } from '@captain/locale'
 import type { ValidationIssue } from '@captain/validation'
 import type { TenantDirectory } from './tenant-directory.ts'
+import { localized } from './translator.ts'
 
 /** A membership in a tenant that is not declared; a mistake of the calling code. */
 export const unknownTenant = (slug: string): Error => Object.assign(new Error(`there is no tenant "${slug}"`), { code: 'unknown-tenant' })
@@ -22,20 +23,23 @@ export const stepUpRequired = (): ProblemError =>
   new ProblemError({
     status: 403,
     code: 'step-up-required',
-    title: { ja: 'この操作の前に、パスキーで本人確認をしてください', en: 'Please confirm with your passkey that it is you' },
+    title: localized((i18n) => i18n._('この操作の前に、パスキーで本人確認をしてください')),
   })
 
 /** 409 with the slugs of the tenants, given by number, that would be left without an owner; the title names them. */
 export const lastOwner = (numbers: readonly number[], tenants: TenantDirectory): ProblemError => {
   const slugs = numbers.flatMap((number) => tenants.slugOf(number) ?? [])
-  const named = (locale: Locale, separator: string): string => slugs.map((slug) => tenants.nameOf(slug, locale)).join(separator)
   return new ProblemError({
     status: 409,
     code: 'last-owner',
-    title: {
-      ja: `${named('ja', '、')}の管理者がいなくなります。先に別の人を管理者にしてください`,
-      en: `${named('en', ', ')} would be left without an owner. Make somebody else an owner first`,
-    },
+    title: localized((i18n, locale) =>
+      i18n._('{named}の管理者がいなくなります。先に別の人を管理者にしてください', {
+        named: joinWords(
+          locale,
+          slugs.map((slug) => tenants.nameOf(slug, locale)),
+        ),
+      }),
+    ),
     extra: { tenants: slugs },
   })
 }
@@ -45,10 +49,7 @@ export const lastWayIn = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'last-sign-in-method',
-    title: {
-      ja: 'ログイン方法がなくなるため、削除できません。先に別のパスキーかパスワードを登録してください',
-      en: 'This is the only way to sign in. Please add another passkey or a password first',
-    },
+    title: localized((i18n) => i18n._('ログイン方法がなくなるため、削除できません。先に別のパスキーかパスワードを登録してください')),
   })
 
 /** 400: a one-time link that is unknown, used, or over. */
@@ -56,10 +57,7 @@ export const linkOver = (): ProblemError =>
   new ProblemError({
     status: 400,
     code: 'link-over',
-    title: {
-      ja: 'このリンクは使用済みか、有効期限が切れています',
-      en: 'This link was used already, or its time is over',
-    },
+    title: localized((i18n) => i18n._('このリンクは使用済みか、有効期限が切れています')),
   })
 
 /** 400: a change of address that was asked for, and does not count any more. */
@@ -67,10 +65,11 @@ export const emailChangeOver = (): ProblemError =>
   new ProblemError({
     status: 400,
     code: 'email-change-over',
-    title: {
-      ja: 'メールアドレスは変更されません。リンクは使用済みか、そのあとに行われた操作（新しい変更手続き、パスワードの変更、すべてのログアウトなど）で無効になっています',
-      en: 'The e-mail address stays as it is. This link was used already, or something done since then (a newer change, another password, signing out everywhere) has ended it',
-    },
+    title: localized((i18n) =>
+      i18n._(
+        'メールアドレスは変更されません。リンクは使用済みか、そのあとに行われた操作（新しい変更手続き、パスワードの変更、すべてのログアウトなど）で無効になっています',
+      ),
+    ),
   })
 
 /** 403: the first passkey of an account is for whoever has just signed in. */
@@ -78,10 +77,7 @@ export const freshSignInRequired = (): ProblemError =>
   new ProblemError({
     status: 403,
     code: 'fresh-sign-in-required',
-    title: {
-      ja: '最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください',
-      en: 'The first passkey is registered right after signing in. Please sign in once more',
-    },
+    title: localized((i18n) => i18n._('最初のパスキーは、ログインの直後に登録できます。もう一度ログインしてください')),
   })
 
 /** 403 with the words that the customer's specification §8 has for what an access control refuses. */
@@ -92,7 +88,7 @@ export const ownAccountRefused = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'own-account',
-    title: { ja: '自分のアカウントには実行できません', en: 'You cannot do this to your own account' },
+    title: localized((i18n) => i18n._('自分のアカウントには実行できません')),
   })
 
 /** 409: administrators and accounts that are locked are not acted for. */
@@ -100,10 +96,7 @@ export const notImpersonable = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'not-impersonable',
-    title: {
-      ja: '管理者と利用停止中のアカウントには代理ログインできません',
-      en: 'Nobody can sign in as an administrator or as a banned account',
-    },
+    title: localized((i18n) => i18n._('管理者と利用停止中のアカウントには代理ログインできません')),
   })
 
 /** 400: nobody is acting as somebody else here. */
@@ -111,5 +104,5 @@ export const notImpersonating = (): ProblemError =>
   new ProblemError({
     status: 400,
     code: 'not-impersonating',
-    title: { ja: '代理ログインはしていません', en: 'You are not signed in as somebody else' },
+    title: localized((i18n) => i18n._('代理ログインはしていません')),
   })

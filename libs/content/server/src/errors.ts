@@ -1,6 +1,7 @@
 import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
-import { formatNumber } from '@captain/locale'
+import { formatNumber, joinWords } from '@captain/locale'
+import { localized } from './translator.ts'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */
 export class ContentIssues extends Error {
@@ -28,30 +29,32 @@ export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'in-use',
-    title: { ja: '他のデータで使われているため削除できません', en: 'Other records use this, so it cannot be deleted' },
+    title: localized((i18n) => i18n._('他のデータで使われているため削除できません')),
     extra: { usedBy },
   })
 
 /** 409: without this owner nobody could act for these tenants. */
-export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError => {
-  const [ja, en] = [tenants.map(({ names }) => names.ja).join('、'), tenants.map(({ names }) => names.en).join(', ')]
-  return new ProblemError({
+export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError =>
+  new ProblemError({
     status: 409,
     code: 'last-owner',
-    title: {
-      ja: `${ja}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください`,
-      en: `${en} would be left without an owner. Make somebody else an owner first`,
-    },
+    title: localized((i18n, locale) =>
+      i18n._('{named}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください', {
+        named: joinWords(
+          locale,
+          tenants.map(({ names }) => names[locale]),
+        ),
+      }),
+    ),
     extra: { tenants: tenants.map(({ slug }) => slug) },
   })
-}
 
 /** 409: the record's state has no such transition. */
 export const illegalTransition = (transition: Transition, status: string): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'illegal-transition',
-    title: { ja: 'この状態ではその操作はできません', en: 'That is not possible in this state' },
+    title: localized((i18n) => i18n._('この状態ではその操作はできません')),
     extra: { transition, from: status },
   })
 
@@ -60,7 +63,7 @@ export const draftExists = (id: string): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'draft-exists',
-    title: { ja: '編集中の下書きがすでにあります', en: 'There is a draft already' },
+    title: localized((i18n) => i18n._('編集中の下書きがすでにあります')),
     extra: { id },
   })
 
@@ -69,7 +72,7 @@ export const publishedVersion = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'published-version',
-    title: { ja: '公開した版は変更も削除もできません', en: 'A published version can be neither edited nor deleted' },
+    title: localized((i18n) => i18n._('公開した版は変更も削除もできません')),
   })
 
 /** 409: without this version none would be in force. */
@@ -77,7 +80,7 @@ export const lastVersion = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'last-version',
-    title: { ja: 'ほかに有効な版がないため取り下げられません', en: 'No other version is in force, so this one cannot be withdrawn' },
+    title: localized((i18n) => i18n._('ほかに有効な版がないため取り下げられません')),
   })
 
 /** 422: more records than one operation takes. */
@@ -85,10 +88,7 @@ export const tooManyRecords = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'too-many-records',
-    title: {
-      ja: `一度に操作できるのは${formatNumber(max)}件までです。条件を絞ってください`,
-      en: `Up to ${formatNumber(max)} records at a time. Please narrow the list`,
-    },
+    title: localized((i18n) => i18n._('一度に操作できるのは{max}件までです。条件を絞ってください', { max: formatNumber(max) })),
     extra: { max },
   })
 
@@ -97,10 +97,7 @@ export const malformedCsv = (row?: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'malformed-csv',
-    title: {
-      ja: 'CSVファイルとして読み取れません。文字コード（UTF-8、Shift_JIS）と引用符を確認してください',
-      en: 'This is no CSV file that can be read. Check its encoding (UTF-8 or Shift_JIS) and its quotes',
-    },
+    title: localized((i18n) => i18n._('CSVファイルとして読み取れません。文字コード（UTF-8、Shift_JIS）と引用符を確認してください')),
     ...(row !== undefined && { extra: { row } }),
   })
 
@@ -109,10 +106,7 @@ export const noRows = (): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'no-rows',
-    title: {
-      ja: '見出しの下に、取り込む行がありません。2行目から内容を入れたファイルを選んでください',
-      en: 'There are no rows below the headings. Choose a file whose contents begin on the second row',
-    },
+    title: localized((i18n) => i18n._('見出しの下に、取り込む行がありません。2行目から内容を入れたファイルを選んでください')),
   })
 
 /** 422: a file with more rows than are imported at a time. */
@@ -120,10 +114,7 @@ export const tooManyRows = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'too-many-rows',
-    title: {
-      ja: `一度に取り込めるのは${formatNumber(max)}行までです。ファイルを分けてください`,
-      en: `Up to ${formatNumber(max)} rows at a time. Please split the file`,
-    },
+    title: localized((i18n) => i18n._('一度に取り込めるのは{max}行までです。ファイルを分けてください', { max: formatNumber(max) })),
     extra: { max },
   })
 
@@ -132,7 +123,7 @@ export const invalidRows = (check: ImportCheck): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'invalid-rows',
-    title: { ja: '登録できない行があるため、取り込みませんでした', en: 'Some rows cannot be saved, so none was' },
+    title: localized((i18n) => i18n._('登録できない行があるため、取り込みませんでした')),
     extra: { ...check },
   })
 
@@ -141,10 +132,7 @@ export const tooManyViews = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'too-many-views',
-    title: {
-      ja: `保存できる表示は${max}件までです。使わないものを削除してください`,
-      en: `Up to ${max} views. Please delete one that you do not use`,
-    },
+    title: localized((i18n) => i18n._('保存できる表示は{max}件までです。使わないものを削除してください', { max })),
     extra: { max },
   })
 
@@ -153,10 +141,7 @@ export const tooManyKeys = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'too-many-keys',
-    title: {
-      ja: `有効なAPIキーは${max}件までです。使わないものを失効させてください`,
-      en: `Up to ${max} valid keys. Please revoke one that you do not use`,
-    },
+    title: localized((i18n) => i18n._('有効なAPIキーは{max}件までです。使わないものを失効させてください', { max })),
     extra: { max },
   })
 
@@ -165,10 +150,7 @@ export const tooManyWebhooks = (max: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'too-many-webhooks',
-    title: {
-      ja: `Webhookは${max}件までです。使わないものを削除してください`,
-      en: `Up to ${max} webhooks. Please delete one that you do not use`,
-    },
+    title: localized((i18n) => i18n._('Webhookは{max}件までです。使わないものを削除してください', { max })),
     extra: { max },
   })
 
@@ -179,8 +161,8 @@ export const notUndoable = (code: 'already-undone' | 'undo-expired'): ProblemErr
     code,
     title:
       code === 'already-undone'
-        ? { ja: 'この操作はすでに元に戻しています', en: 'This has been undone already' }
-        : { ja: '元に戻せる時間（30分）を過ぎました', en: 'This can only be undone within 30 minutes' },
+        ? localized((i18n) => i18n._('この操作はすでに元に戻しています'))
+        : localized((i18n) => i18n._('元に戻せる時間（30分）を過ぎました')),
   })
 
 /** 409: the record is not as the operation has left it, so that taking it back would lose a later change. */
@@ -188,19 +170,19 @@ export const changedSince = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'changed-since',
-    title: { ja: 'その後に変更されたため、元に戻していません', en: 'Changed since, so it was left as it is' },
+    title: localized((i18n) => i18n._('その後に変更されたため、元に戻していません')),
   })
 
 /** 409: records of this type stay. */
 export const notRemovable = (): ProblemError =>
-  new ProblemError({ status: 409, code: 'not-removable', title: { ja: 'このデータは削除できません', en: 'This record cannot be deleted' } })
+  new ProblemError({ status: 409, code: 'not-removable', title: localized((i18n) => i18n._('このデータは削除できません')) })
 
 /** 409: the same Idempotency-Key came with another body; carries the record that the key has made, when it is of the asked type. */
 export const idempotencyMismatch = (current: AnyRecord | null): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'idempotency-mismatch',
-    title: { ja: '同じキーで別の内容が送信されました', en: 'The key was used with another body' },
+    title: localized((i18n) => i18n._('同じキーで別の内容が送信されました')),
     extra: { current },
   })
 
@@ -209,7 +191,7 @@ export const mediaInUse = (usedBy: readonly MediaUse[]): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'in-use',
-    title: { ja: '使われているため削除できません', en: 'This is in use, so it cannot be deleted' },
+    title: localized((i18n) => i18n._('使われているため削除できません')),
     extra: { usedBy },
   })
 
@@ -218,24 +200,24 @@ export const sameFileExists = (id: string, name: string): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'same-file-exists',
-    title: { ja: `同じファイルが「${name}」としてライブラリにあります`, en: `The library has this file already as “${name}”` },
+    title: localized((i18n) => i18n._('同じファイルが「{name}」としてライブラリにあります', { name })),
     extra: { id },
   })
 
 /** 422: bytes that claim to be a picture and cannot be decoded. */
 export const brokenImage = (): ProblemError =>
-  new ProblemError({ status: 422, code: 'broken-image', title: { ja: '画像を読み取れませんでした', en: 'The picture could not be read' } })
+  new ProblemError({ status: 422, code: 'broken-image', title: localized((i18n) => i18n._('画像を読み取れませんでした')) })
 
 /** 422: nobody can tell how long it is. */
 export const brokenSound = (): ProblemError =>
-  new ProblemError({ status: 422, code: 'broken-sound', title: { ja: '音声を読み取れませんでした', en: 'The sound could not be read' } })
+  new ProblemError({ status: 422, code: 'broken-sound', title: localized((i18n) => i18n._('音声を読み取れませんでした')) })
 
 /** 422: longer than what it is for. */
 export const soundTooLong = (maxSeconds: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'sound-too-long',
-    title: { ja: `音声は${maxSeconds}秒までです`, en: `A sound may be up to ${maxSeconds} seconds long` },
+    title: localized((i18n) => i18n._('音声は{maxSeconds}秒までです', { maxSeconds })),
     extra: { maxSeconds },
   })
 
@@ -244,7 +226,7 @@ export const imageTooWide = (maxSide: number): ProblemError =>
   new ProblemError({
     status: 422,
     code: 'image-too-wide',
-    title: { ja: `画像は一辺${maxSide}ピクセルまでです`, en: `A side may have up to ${maxSide} pixels` },
+    title: localized((i18n) => i18n._('画像は一辺{maxSide}ピクセルまでです', { maxSide })),
     extra: { maxSide },
   })
 
@@ -253,10 +235,7 @@ export const unreadableSecret = (): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'unreadable-secret',
-    title: {
-      ja: '保存されている秘密の値を読み取れません。もう一度入力して保存してください',
-      en: 'The stored secret cannot be read. Enter it again and save',
-    },
+    title: localized((i18n) => i18n._('保存されている秘密の値を読み取れません。もう一度入力して保存してください')),
   })
 
 /** What visitors of a tenant under maintenance are told, in one language. */
@@ -273,7 +252,7 @@ export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: 
   new ProblemError({
     status: 503,
     code: 'maintenance',
-    title: { ja: title ?? 'ただいまメンテナンス中です', en: title ?? 'Under maintenance' },
+    title: localized((i18n) => title ?? i18n._('ただいまメンテナンス中です')),
     extra: { message, endsAt, image, contactUrl },
     headers: {
       'retry-after': String(Math.max(1, Math.ceil(seconds))),

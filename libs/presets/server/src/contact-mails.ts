@@ -2,32 +2,12 @@ import type { AnyRecord, Tenant } from '@captain/content-core'
 import type { Happened, MailContext } from '@captain/content-server'
 import { formatDateTime, type Locale } from '@captain/locale'
 import type { Mail } from '@captain/mail'
+import { i18nIn } from './translator.ts'
 
 /** What the kinds of messages are called. */
 export type KindNames = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 export type ContactMails = { readonly tenant: Pick<Tenant, 'names'>; readonly kinds: KindNames }
-
-const WORDS = {
-  ja: {
-    subject: (site: string, number: string) => `【${site}】お問い合わせを受け付けました（${number}）`,
-    to: (name: string | null) => (name === null ? 'お客様' : `${name} 様`),
-    lead: 'お問い合わせいただき、ありがとうございます。次のとおり受け付けました。内容を確認し、担当者からご連絡します。',
-    number: '受付番号',
-    receivedAt: '受付日時',
-    kind: '種別',
-    note: 'このメールは送信専用です。ご返信いただいても確認できません。お心当たりのない場合は、破棄してください。',
-  },
-  en: {
-    subject: (site: string, number: string) => `[${site}] We have your message (${number})`,
-    to: (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
-    lead: 'Thank you for writing to us. Your message has arrived, and we will get back to you.',
-    number: 'Receipt number',
-    receivedAt: 'Received at',
-    kind: 'Kind',
-    note: 'Nobody reads answers to this mail. If you have not written to us, please delete it.',
-  },
-} as const
 
 const textOf = (record: AnyRecord, name: string): string => String(record[name])
 const localeOf = (record: AnyRecord): Locale => (record['locale'] === 'en' ? 'en' : 'ja')
@@ -44,26 +24,34 @@ const nameOf = (message: AnyRecord): string | null => {
 /** Tells whoever wrote that it has arrived. What they wrote is not in it: the address may be somebody else's. */
 const receiptMail = ({ tenant, kinds }: ContactMails, message: AnyRecord): Mail => {
   const locale = localeOf(message)
-  const words = WORDS[locale]
+  const i18n = i18nIn(locale)
+  const site = tenant.names[locale]
+  const name = nameOf(message)
   const number = textOf(message, 'receiptNumber')
   return {
     to: textOf(message, 'email'),
     locale,
-    fromName: tenant.names[locale],
+    fromName: site,
     replyTo: null,
-    subject: words.subject(tenant.names[locale], number),
+    subject: i18n._('【{site}】お問い合わせを受け付けました（{number}）', { site, number }),
     parts: [
-      { kind: 'text', text: words.to(nameOf(message)) },
-      { kind: 'text', text: words.lead },
+      { kind: 'text', text: name === null ? i18n._('お客様') : i18n._('{name} 様', { name }) },
+      {
+        kind: 'text',
+        text: i18n._('お問い合わせいただき、ありがとうございます。次のとおり受け付けました。内容を確認し、担当者からご連絡します。'),
+      },
       {
         kind: 'facts',
         rows: [
-          [words.number, number],
-          [words.receivedAt, formatDateTime(textOf(message, 'receivedAt'))],
-          [words.kind, kinds[locale][textOf(message, 'kind')] ?? textOf(message, 'kind')],
+          [i18n._('受付番号'), number],
+          [i18n._('受付日時'), formatDateTime(textOf(message, 'receivedAt'))],
+          [i18n._('種別'), kinds[locale][textOf(message, 'kind')] ?? textOf(message, 'kind')],
         ],
       },
-      { kind: 'text', text: words.note },
+      {
+        kind: 'text',
+        text: i18n._('このメールは送信専用です。ご返信いただいても確認できません。お心当たりのない場合は、破棄してください。'),
+      },
     ],
   }
 }

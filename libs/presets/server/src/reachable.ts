@@ -1,12 +1,10 @@
 import type { TenantJob, TypeHooks } from '@captain/content-server'
 import { isReachable, PUBLIC_INTERNET } from '@captain/rich-text-server'
+import { localized } from './translator.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-const FAILURE = {
-  ja: 'ページを開けませんでした。URLを確認してください。このまま保存することもできます。',
-  en: 'The page could not be opened. Please look at the address. You can save it all the same.',
-} as const
+const FAILURE = localized((i18n) => i18n._('ページを開けませんでした。URLを確認してください。このまま保存することもできます。'))
 
 /** Whether an address leads to a page. */
 export type Reaches = (address: string, signal?: AbortSignal) => Promise<boolean>

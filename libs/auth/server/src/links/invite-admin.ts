@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { checkNewAccount } from '../account-fields.ts'
 import { inTransaction } from '../admin/in-transaction.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { createAuthMails } from '../mails/create-auth-mails.ts'
+import { createAuthMails } from '../mails/auth-mails.ts'
 import { createOneTimeLinks, type LinkedAccount } from './one-time-links.ts'
 
 export type NewAdmin = Omit<LinkedAccount, 'id'>

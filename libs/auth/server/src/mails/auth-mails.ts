@@ -1,13 +1,26 @@
-import type { Locale } from '@captain/locale'
+import { randomUUID } from 'node:crypto'
+import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
+import { waitingMail, type Mail } from '@captain/mail'
+import type { I18n } from '@lingui/core'
 import type { Pool } from 'pg'
+import { i18nIn } from '../translator.ts'
+import {
+  writeApproved,
+  writeInvite,
+  writeKnown,
+  writeNewAddress,
+  writeNotice,
+  writeRecovery,
+  writeSignUp,
+  writeVerification,
+  type ChangeNotice,
+  type WrittenMail,
+} from './write-auth-mails.ts'
 
 export type Addressee = { readonly name: string; readonly email: string; readonly locale: Locale }
 
 /** A transaction's connection, or the pool where a mail belongs to none. */
 export type Queryable = Pick<Pool, 'query'>
-
-/** What tells people that their account was changed, so that they notice when it was not them. */
-export type ChangeNotice = 'passwordChanged' | 'passkeyAdded' | 'passkeyRemoved' | 'emailChange'
 
 /** Puts mails about accounts into the outbox, in the language of whom they are for. Links open pages of this product. */
 export type AuthMails = {
@@ -21,4 +34,44 @@ export type AuthMails = {
   /** To every administrator who may approve. */
   signUp(admins: readonly Addressee[], account: { readonly name: string; readonly email: string }, client?: Queryable): Promise<void>
   notice(to: Addressee, change: ChangeNotice, client?: Queryable): Promise<void>
+}
+
+/** Makes the mails of one installation, whose address stands in their links. */
+export const createAuthMails = (pool: Queryable, baseUrl: string): AuthMails => {
+  const pageUrl = (path: string, locale: Locale): string => `${baseUrl}${localizePath(path, canonicalPrefix(locale))}`
+
+  const put = async (client: Queryable, to: Addressee, write: (i18n: I18n, locale: Locale) => WrittenMail): Promise<void> => {
+    const i18n = i18nIn(to.locale)
+    const { subject, parts } = write(i18n, to.locale)
+    const mail: Mail = {
+      to: to.email,
+      locale: to.locale,
+      fromName: 'Captain',
+      replyTo: null,
+      subject: i18n._('【Captain】{subject}', { subject }),
+      parts,
+    }
+    const waiting = waitingMail(`account/${randomUUID()}`, mail)
+    if (waiting !== null) await client.query('select mail.put($1::jsonb)', [JSON.stringify([waiting])])
+  }
+
+  // The token is in the fragment, which neither servers nor the pages visited next receive.
+  const verifyUrl = (token: string, locale: Locale): string => `${pageUrl('/auth/verify-email', locale)}#token=${token}`
+
+  return {
+    verification: (to, token, client = pool) => put(client, to, (i18n, locale) => writeVerification(i18n, verifyUrl(token, locale))),
+    newAddress: (to, token, client = pool) => put(client, to, (i18n, locale) => writeNewAddress(i18n, verifyUrl(token, locale))),
+    known: (to, client = pool) =>
+      put(client, to, (i18n, locale) =>
+        writeKnown(i18n, to.name, { login: pageUrl('/auth/login', locale), recover: pageUrl('/auth/recover', locale) }),
+      ),
+    invite: (to, link, by, client = pool) => put(client, to, (i18n) => writeInvite(i18n, to.name, link, by)),
+    recovery: (to, link, client = pool) => put(client, to, (i18n) => writeRecovery(i18n, to.name, link)),
+    approved: (to, client = pool) => put(client, to, (i18n, locale) => writeApproved(i18n, to.name, pageUrl('/captain', locale))),
+    signUp: async (admins, account, client = pool) => {
+      for (const admin of admins)
+        await put(client, admin, (i18n, locale) => writeSignUp(i18n, account, pageUrl('/admin/auth-user', locale)))
+    },
+    notice: (to, change, client = pool) => put(client, to, (i18n) => writeNotice(i18n, to.name, change)),
+  }
 }

@@ -1,4 +1,5 @@
 import { ProblemError, type ProblemTitle } from '@captain/http-server'
+import { localized } from '../translator.ts'
 
 type Ceremony = { readonly code: string; readonly message: string; readonly title: ProblemTitle }
 
@@ -7,45 +8,42 @@ const CEREMONIES = {
   PREVIOUSLY_REGISTERED: {
     code: 'previously-registered',
     message: 'previously registered',
-    title: { ja: 'このパスキーはすでに登録されています', en: 'This passkey is already registered' },
+    title: localized((i18n) => i18n._('このパスキーはすでに登録されています')),
   },
   CHALLENGE_NOT_FOUND: {
     code: 'challenge-not-found',
     message: 'Challenge not found',
-    title: { ja: '時間が経ったため、手続きを続けられません。もう一度お試しください', en: 'This took too long. Please try again' },
+    title: localized((i18n) => i18n._('時間が経ったため、手続きを続けられません。もう一度お試しください')),
   },
   FAILED_TO_VERIFY_REGISTRATION: {
     code: 'registration-not-completed',
     message: 'Registration was not completed',
-    title: { ja: 'パスキーの登録が完了しませんでした', en: 'The passkey was not registered' },
+    title: localized((i18n) => i18n._('パスキーの登録が完了しませんでした')),
   },
   AUTHENTICATION_FAILED: {
     code: 'authentication-not-completed',
     message: 'Authentication was not completed',
-    title: { ja: 'パスキーによる本人確認が完了しませんでした', en: 'The passkey did not confirm who you are' },
+    title: localized((i18n) => i18n._('パスキーによる本人確認が完了しませんでした')),
   },
   PASSKEY_NOT_FOUND: {
     code: 'unknown-passkey',
     message: 'Passkey not found',
-    title: { ja: 'このパスキーは登録されていません', en: 'This passkey is not registered' },
+    title: localized((i18n) => i18n._('このパスキーは登録されていません')),
   },
   USER_NOT_VERIFIED: {
     code: 'user-not-verified',
     message: 'User verification is required',
-    title: {
-      ja: '指紋や顔、PINなどで本人確認ができるパスキーをお使いください',
-      en: 'Please use a passkey that checks a fingerprint, a face or a PIN',
-    },
+    title: localized((i18n) => i18n._('指紋や顔、PINなどで本人確認ができるパスキーをお使いください')),
   },
   CROSS_ORIGIN: {
     code: 'cross-origin',
     message: 'Cross-origin ceremonies are not allowed',
-    title: { ja: '別のサイトに埋め込まれた画面では、パスキーを使えません', en: 'Passkeys can not be used inside another site' },
+    title: localized((i18n) => i18n._('別のサイトに埋め込まれた画面では、パスキーを使えません')),
   },
   TOO_MANY_PASSKEYS: {
     code: 'too-many-passkeys',
     message: 'Too many passkeys',
-    title: { ja: '登録できるパスキーは10個までです', en: 'An account can have ten passkeys at most' },
+    title: localized((i18n) => i18n._('登録できるパスキーは10個までです')),
   },
 } as const satisfies Record<string, Ceremony>
 

@@ -1,133 +1,86 @@
 import type { State } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
+import type { I18n } from '@lingui/core'
+import { i18nIn } from '../translator.ts'
 
 type Part = 'amount' | 'taxMode' | 'taxRate'
 
-type Words = {
-  readonly side: (label: string, side: Locale) => string
-  readonly part: (label: string, part: Part) => string
-  readonly nested: (label: string, inner: string) => string
-  readonly columns: Readonly<Record<'id' | 'state' | 'updatedAt' | 'updatedBy' | 'createdAt' | 'firstPublishedAt', string>>
-  readonly taxMode: Readonly<Record<string, string>>
-  readonly taxRate: Readonly<Record<string, string>>
-  readonly yes: string
-  readonly no: string
-  /** Between several values in one cell. */
-  readonly comma: string
-  readonly states: Readonly<Record<State, string>>
+const statesIn = (i18n: I18n): Readonly<Record<State, string>> => ({
+  draft: i18n._('下書き'),
+  published: i18n._('公開'),
+  scheduled: i18n._('予約'),
+  expired: i18n._('終了'),
+  archived: i18n._('保管'),
+  on: i18n._('公開中'),
+  off: i18n._('非公開'),
+  inForce: i18n._('施行中'),
+  superseded: i18n._('旧版'),
+  withdrawn: i18n._('取下げ'),
+  new: i18n._('未対応'),
+  inProgress: i18n._('対応中'),
+  done: i18n._('対応済み'),
+  spam: i18n._('迷惑'),
+  pendingPayment: i18n._('入金待ち'),
+  paid: i18n._('発送待ち'),
+  preparing: i18n._('発送準備中'),
+  shipped: i18n._('発送済'),
+  delivered: i18n._('配達完了'),
+  returnRequested: i18n._('返品受付'),
+  refunded: i18n._('返金済'),
+  cancelled: i18n._('取消'),
+  plain: '',
+})
+
+const sideIn = (i18n: I18n, label: string, side: Locale): string =>
+  side === 'ja' ? i18n._('{label}（日本語）', { label }) : i18n._('{label}（英語）', { label })
+
+const partIn = (i18n: I18n, label: string, part: Part): string => {
+  const labels: Readonly<Record<Part, string>> = {
+    amount: i18n._('{label}（金額）', { label }),
+    taxMode: i18n._('{label}（税込・税別）', { label }),
+    taxRate: i18n._('{label}（税率）', { label }),
+  }
+  return labels[part]
 }
 
-const SIDES_JA = { ja: '日本語', en: '英語' } as const
-const SIDES_EN = { ja: 'Japanese', en: 'English' } as const
-const PARTS_JA = { amount: '金額', taxMode: '税込・税別', taxRate: '税率' } as const
-const PARTS_EN = { amount: 'amount', taxMode: 'tax included', taxRate: 'tax rate' } as const
-
-/** The words of CSV files that no declaration brings. */
-export const CSV_WORDS: Readonly<Record<Locale, Words>> = {
-  ja: {
-    side: (label, side) => `${label}（${SIDES_JA[side]}）`,
-    part: (label, part) => `${label}（${PARTS_JA[part]}）`,
-    nested: (label, inner) => `${label}：${inner}`,
+const textsIn = (locale: Locale) => {
+  const i18n = i18nIn(locale)
+  const taxMode: Readonly<Record<string, string>> = { included: i18n._('税込'), excluded: i18n._('税別') }
+  const taxRate: Readonly<Record<string, string>> = { standard: i18n._('標準税率'), reduced: i18n._('軽減税率'), exempt: i18n._('非課税') }
+  return {
+    side: (label: string, side: Locale): string => sideIn(i18n, label, side),
+    part: (label: string, part: Part): string => partIn(i18n, label, part),
+    nested: (label: string, inner: string): string => i18n._('{label}：{inner}', { label, inner }),
     columns: {
-      id: 'ID',
-      state: '状態',
-      updatedAt: '更新日時',
-      updatedBy: '更新者',
-      createdAt: '作成日時',
-      firstPublishedAt: '初回公開日時',
+      id: i18n._('ID'),
+      state: i18n._('状態'),
+      updatedAt: i18n._('更新日時'),
+      updatedBy: i18n._('更新者'),
+      createdAt: i18n._('作成日時'),
+      firstPublishedAt: i18n._('初回公開日時'),
     },
-    taxMode: { included: '税込', excluded: '税別' },
-    taxRate: { standard: '標準税率', reduced: '軽減税率', exempt: '非課税' },
-    yes: 'はい',
-    no: 'いいえ',
-    comma: '、',
-    states: {
-      draft: '下書き',
-      published: '公開',
-      scheduled: '予約',
-      expired: '終了',
-      archived: '保管',
-      on: '公開中',
-      off: '非公開',
-      inForce: '施行中',
-      superseded: '旧版',
-      withdrawn: '取下げ',
-      new: '未対応',
-      inProgress: '対応中',
-      done: '対応済み',
-      spam: '迷惑',
-      pendingPayment: '入金待ち',
-      paid: '発送待ち',
-      preparing: '発送準備中',
-      shipped: '発送済',
-      delivered: '配達完了',
-      returnRequested: '返品受付',
-      refunded: '返金済',
-      cancelled: '取消',
-      plain: '',
-    },
-  },
-  en: {
-    side: (label, side) => `${label} (${SIDES_EN[side]})`,
-    part: (label, part) => `${label} (${PARTS_EN[part]})`,
-    nested: (label, inner) => `${label}: ${inner}`,
-    columns: {
-      id: 'ID',
-      state: 'State',
-      updatedAt: 'Updated at',
-      updatedBy: 'Updated by',
-      createdAt: 'Created at',
-      firstPublishedAt: 'First published at',
-    },
-    taxMode: { included: 'Tax included', excluded: 'Tax excluded' },
-    taxRate: { standard: 'Standard rate', reduced: 'Reduced rate', exempt: 'Exempt' },
-    yes: 'Yes',
-    no: 'No',
-    comma: ', ',
-    states: {
-      draft: 'Draft',
-      published: 'Published',
-      scheduled: 'Scheduled',
-      expired: 'Expired',
-      archived: 'Archived',
-      on: 'Public',
-      off: 'Hidden',
-      inForce: 'In force',
-      superseded: 'Superseded',
-      withdrawn: 'Withdrawn',
-      new: 'New',
-      inProgress: 'In progress',
-      done: 'Done',
-      spam: 'Spam',
-      pendingPayment: 'Awaiting payment',
-      paid: 'Awaiting shipment',
-      preparing: 'Preparing',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      returnRequested: 'Return requested',
-      refunded: 'Refunded',
-      cancelled: 'Cancelled',
-      plain: '',
-    },
-  },
+    taxMode,
+    taxRate,
+    yes: i18n._('はい'),
+    no: i18n._('いいえ'),
+    /** Between several values in one cell. */
+    comma: locale === 'ja' ? '、' : ', ',
+    states: statesIn(i18n),
+  }
 }
 
-/** What can be wrong with a cell besides the rules of its field, in ICU message format. */
-export const CELL_MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  ja: {
-    yesOrNo: '「はい」か「いいえ」で入力してください。',
-    unknownName: '「{text}」に当てはまるデータが見つかりません。名前、URL、IDのどれかを正しく入力してください。',
-    ambiguousName: '「{text}」に当てはまるデータが複数あります。IDで指定してください。',
-    unknownKey: 'このキーのデータがありません。キーを確認するか、新規登録を選んでください。',
-    ambiguousKey: 'このキーのデータが複数あります。IDをキーにしてください。',
-    repeatedKey: '同じキーの行が上にあります。1行にまとめてください。',
-  },
-  en: {
-    yesOrNo: 'Enter "Yes" or "No".',
-    unknownName: 'Nothing is called "{text}". Enter its exact name, its URL slug or its ID.',
-    ambiguousName: 'Several records are called "{text}". Enter the ID instead.',
-    unknownKey: 'No record has this key. Check the key, or choose to add new records.',
-    ambiguousKey: 'Several records have this key. Use the ID as the key.',
-    repeatedKey: 'A row above has the same key. Put both into one row.',
-  },
+/** The texts of CSV files that no declaration brings. */
+export const CSV_WORDS = { ja: textsIn('ja'), en: textsIn('en') } satisfies Record<Locale, unknown>
+
+type CellMessage = (i18n: I18n, params: Readonly<Record<string, unknown>>) => string
+
+/** Errors of a cell in addition to the rules of its field, by rule. */
+export const CELL_MESSAGES: Readonly<Record<string, CellMessage>> = {
+  yesOrNo: (i18n) => i18n._('「はい」か「いいえ」で入力してください。'),
+  unknownName: (i18n, { text }) =>
+    i18n._('「{text}」に当てはまるデータが見つかりません。名前、URL、IDのどれかを正しく入力してください。', { text }),
+  ambiguousName: (i18n, { text }) => i18n._('「{text}」に当てはまるデータが複数あります。IDで指定してください。', { text }),
+  unknownKey: (i18n) => i18n._('このキーのデータがありません。キーを確認するか、新規登録を選んでください。'),
+  ambiguousKey: (i18n) => i18n._('このキーのデータが複数あります。IDをキーにしてください。'),
+  repeatedKey: (i18n) => i18n._('同じキーの行が上にあります。1行にまとめてください。'),
 }

@@ -1,6 +1,6 @@
 import type { AnyContentType, ImportCheck, RowIssue, RuleIssue } from '@captain/content-core'
 import { wordedIssues } from '@captain/http-server'
-import { formatMessage, type Locale } from '@captain/locale'
+import type { Locale } from '@captain/locale'
 import type { Refusal } from '../bulk/attempt.ts'
 import { keepAfter, keepBefore, keepMade } from '../bulk/operation.ts'
 import { lockEntries } from '../bulk/lock-entries.ts'
@@ -8,6 +8,7 @@ import { planMany, writeMany, type Outcome, type Planned } from '../bulk/write-m
 import { sql } from '../database/sql.ts'
 import { ContentIssues } from '../errors.ts'
 import type { WriteTx } from '../store.ts'
+import { i18nIn } from '../translator.ts'
 import { uniqueRows } from '../store/derive.ts'
 import { plannedCreate, plannedUpdate } from '../store/save.ts'
 import { CELL_MESSAGES } from './csv-messages.ts'
@@ -31,8 +32,8 @@ type Counts = { create: number; update: number; unchanged: number; invalid: numb
 
 const worded = (issues: readonly RuleIssue[], locale: Locale) =>
   issues.map((issue) => {
-    const own = CELL_MESSAGES[locale][issue.rule]
-    return own === undefined ? wordedIssues([issue], locale)[0] : { ...issue, message: formatMessage(locale, own, { ...issue.params }) }
+    const own = CELL_MESSAGES[issue.rule]
+    return own === undefined ? wordedIssues([issue], locale)[0] : { ...issue, message: own(i18nIn(locale), { ...issue.params }) }
   })
 
 const issuesOfRefusal = (refusal: Refusal, locale: Locale): readonly (RuleIssue & { readonly message?: string })[] =>

@@ -1,6 +1,8 @@
-import { slugField, validate, workflowOf, type AnyContentType, type Values } from '@captain/content-core'
+import { slugField, validate, type AnyContentType, type Values, workflowOf } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
 import type { WriteTx } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
+import { i18nIn } from '../translator.ts'
 import { writableValues } from './check-values.ts'
 import type { EntryRow } from './entry-row.ts'
 import { hookContext } from './hook-context.ts'
@@ -10,22 +12,20 @@ import { declaredValues } from './record.ts'
 import { createEntry, updateEntry } from './save.ts'
 import { titleSides } from './title.ts'
 
-const SUFFIX = { ja: '（コピー', en: ' (copy' } as const
-const CLOSE = { ja: '）', en: ')' } as const
-
-type Side = keyof typeof SUFFIX
-
-const marked = (text: string, side: Side, round: number): string => `${text}${SUFFIX[side]}${round === 1 ? '' : round}${CLOSE[side]}`
+const marked = (text: string, side: Locale, round: number): string => {
+  const i18n = i18nIn(side)
+  return `${text}${round === 1 ? i18n._('（コピー）') : i18n._('（コピー{round}）', { round })}`
+}
 
 const refuses = (type: AnyContentType, values: Values, path: string): boolean => {
   const checked = validate(type, values, 'save')
   return !checked.ok && checked.issues.some((issue) => issue.path === path)
 }
 
-type Text = { readonly type: AnyContentType; readonly values: Values; readonly name: string; readonly side: Side | null }
+type Text = { readonly type: AnyContentType; readonly values: Values; readonly name: string; readonly side: Locale | null }
 
 /** The text with its mark, shortened from the end until the field's own rules take it; null where they never do. */
-const shortened = ({ type, values, name, side }: Text, text: string, round: number, language: Side): string | null => {
+const shortened = ({ type, values, name, side }: Text, text: string, round: number, language: Locale): string | null => {
   const path = side === null ? name : `${name}.${side}`
   const put = (value: string) => ({ ...values, [name]: side === null ? value : { ...(values[name] as object), [side]: value } })
   for (const characters = [...text]; characters.length > 0; characters.pop()) {
@@ -37,7 +37,7 @@ const shortened = ({ type, values, name, side }: Text, text: string, round: numb
 
 /** A text without a language of its own is marked in Japanese, or in English where its rules take nothing but ASCII, as of codes. */
 const fitting = (text: Text, value: string, round: number): string => {
-  const languages: readonly Side[] = text.side === null ? ['ja', 'en'] : [text.side]
+  const languages: readonly Locale[] = text.side === null ? ['ja', 'en'] : [text.side]
   for (const language of languages) {
     const found = shortened(text, value, round, language)
     if (found !== null) return found

@@ -6,11 +6,8 @@ import './editor-blocks.css'
 import './editor-controls.css'
 import type { EditableAttributes } from './accessible-names.ts'
 import { type EditorSession, startEditorSession } from './session/editor-session.ts'
-import { en } from './messages/en.ts'
-import { ja } from './messages/ja.ts'
+import { editorMessages } from './messages/editor-messages.ts'
 import type { ImageUpload, LinkLookup } from './services.ts'
-
-const MESSAGES = { ja, en } satisfies Record<Locale, typeof ja>
 
 export type RichTextEditorHandle = {
   /** Hands over what was typed in the last moments and waits for pictures that are on their way; await it before saving. */
@@ -78,7 +75,7 @@ export function RichTextEditor({
       value: latest.current.value,
       onChange: (next) => latest.current.onChange(next),
       onBusyChange: (isBusy) => latest.current.onBusyChange?.(isBusy),
-      messages: MESSAGES[locale],
+      messages: editorMessages(locale),
       blocks: blockList.split(' ').filter(isBlockType),
       readOnly,
       attributes: latest.current.attributes,

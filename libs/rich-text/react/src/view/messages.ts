@@ -1,49 +1,28 @@
-import type { Locale } from '@captain/locale'
+import { createI18n, type Locale } from '@captain/locale'
+import type { I18n, Messages } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { messages as english } from './locales/en.po'
+import { messages as japanese } from './locales/ja.po'
 
-type ViewMessages = {
-  done: string
-  notDone: string
-  linkTo: (heading: string) => string
-  table: string
-  code: string
-  outsidePicture: (host: string, alt: string) => string
-  playVideo: string
-  playNote: string
-  watchVideo: string
-  video: string
-  unsupported: string
-  unsupportedType: (blockType: string) => string
+const viewMessages = (locale: Locale, catalog: Messages) => {
+  const i18n: I18n = createI18n(locale)
+  i18n.load(locale, catalog)
+  return {
+    done: i18n._(msg`完了`),
+    notDone: i18n._(msg`未完了`),
+    linkTo: (heading: string) => i18n._(msg`「${heading}」へのリンク`),
+    table: i18n._(msg`表`),
+    code: i18n._(msg`コード`),
+    outsidePicture: (host: string, alt: string) =>
+      alt === '' ? i18n._(msg`画像を開く（${host}）`) : i18n._(msg`画像を開く：${alt}（${host}）`),
+    playVideo: i18n._(msg`動画を再生（YouTube）`),
+    playNote: i18n._(msg`再生するとYouTubeに接続し、閲覧の情報が送信されます。`),
+    watchVideo: i18n._(msg`YouTubeで見る`),
+    video: i18n._(msg`YouTubeの動画`),
+    unsupported: i18n._(msg`このブロックは表示できません。`),
+    unsupportedType: (blockType: string) => i18n._(msg`このブロック（${blockType}）は表示できません。`),
+  }
 }
 
-const ja: ViewMessages = {
-  done: '完了',
-  notDone: '未完了',
-  linkTo: (heading) => `「${heading}」へのリンク`,
-  table: '表',
-  code: 'コード',
-  outsidePicture: (host, alt) => (alt === '' ? `画像を開く（${host}）` : `画像を開く：${alt}（${host}）`),
-  playVideo: '動画を再生（YouTube）',
-  playNote: '再生するとYouTubeに接続し、閲覧の情報が送信されます。',
-  watchVideo: 'YouTubeで見る',
-  video: 'YouTubeの動画',
-  unsupported: 'このブロックは表示できません。',
-  unsupportedType: (blockType) => `このブロック（${blockType}）は表示できません。`,
-}
-
-const en: ViewMessages = {
-  done: 'Done',
-  notDone: 'Not done',
-  linkTo: (heading) => `Link to “${heading}”`,
-  table: 'Table',
-  code: 'Code',
-  outsidePicture: (host, alt) => (alt === '' ? `Open the picture (${host})` : `Open the picture: ${alt} (${host})`),
-  playVideo: 'Play the video (YouTube)',
-  playNote: 'Playing connects you to YouTube and sends it information about your visit.',
-  watchVideo: 'Watch on YouTube',
-  video: 'YouTube video',
-  unsupported: 'This block can’t be displayed.',
-  unsupportedType: (blockType) => `This block (${blockType}) can’t be displayed.`,
-}
-
-/** The few words the view adds to a document. Plain functions: pages without any script show them too. */
-export const VIEW_MESSAGES: Record<Locale, ViewMessages> = { ja, en }
+/** The few texts that the view adds to a document, in the language of the document. Not from a provider: pages without any script show them too. */
+export const VIEW_MESSAGES = { ja: viewMessages('ja', japanese), en: viewMessages('en', english) } satisfies Record<Locale, unknown>

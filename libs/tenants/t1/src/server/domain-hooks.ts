@@ -5,11 +5,9 @@ import type { TypeHooks } from '@captain/content-server'
 import { keepDomainUses } from './domain-uses.ts'
 import { keepNextExpiry, registrarsOf } from './next-expiry.ts'
 import { isAbsent, txtRecords, type FindTexts } from './txt-records.ts'
+import { localized } from './translator.ts'
 
-const FAILURE = {
-  ja: 'TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。',
-  en: 'The TXT record was not found. It may take a while until DNS knows it.',
-} as const
+const FAILURE = localized((i18n) => i18n._('TXTレコードが見つかりませんでした。DNSに反映されるまで、しばらくかかることがあります。'))
 
 /** Where the TXT record stands (content model, T1.domain: ownershipCheck). */
 const LABEL = '_captain'

@@ -1,5 +1,6 @@
 import { workflowOf, type Values, type Workflow, type PendingWork } from '@captain/content-core'
 import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
+import { localized } from './translator.ts'
 
 /** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
 const pathOf = (path: unknown): unknown => {
@@ -25,7 +26,7 @@ export const tenantMenuHooks: TypeHooks = {
           {
             path: 'path',
             rule: 'custom',
-            params: { ja: `「${slug}」には、このパスの画面がありません。`, en: `${slug} has no screen at this path.` },
+            params: localized((i18n) => i18n._('「{slug}」には、このパスの画面がありません。', { slug })),
           },
         ])
   },

@@ -2,12 +2,12 @@ import type { MemberRole } from '@captain/auth-core'
 import type { AnyRecord, Values } from '@captain/content-core'
 import { ACCOUNTS, recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { siteNumber } from '../sites.ts'
+import { localized } from './translator.ts'
 
 const NO_ACCOUNT = {
   code: 'no-account',
-  ja: 'まだ招待していないユーザーです。先に招待メールを送ってください。',
-  en: 'This person has not been invited yet. Send an invitation first.',
-} as const
+  ...localized((i18n) => i18n._('まだ招待していないユーザーです。先に招待メールを送ってください。')),
+}
 
 type Membership = { readonly account: string; readonly tenant: number; readonly role: MemberRole }
 

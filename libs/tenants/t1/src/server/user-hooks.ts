@@ -2,12 +2,12 @@ import { isAddress } from '@captain/mail'
 import type { AnyRecord, Values } from '@captain/content-core'
 import type { HookContext, PlatformAccount, TypeHooks } from '@captain/content-server'
 import { ownAccount } from './errors.ts'
+import { localized } from './translator.ts'
 
 const WAITING = {
   code: 'unapproved',
-  ja: 'このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。',
-  en: 'Somebody has signed up with this address. Please save again once an administrator has approved it.',
-} as const
+  ...localized((i18n) => i18n._('このメールアドレスからは利用の申請が届いています。管理者が承認してから、もう一度保存してください。')),
+}
 
 /** Account of which a record may speak: those that nobody has approved are administrators' business. */
 type Known = PlatformAccount & { readonly state: Exclude<PlatformAccount['state'], 'unapproved'> }

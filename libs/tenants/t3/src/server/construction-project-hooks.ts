@@ -1,4 +1,5 @@
 import type { TypeHooks } from '@captain/content-server'
+import { localized } from './translator.ts'
 
 /** As many as the home page shows (content model, T3.constructionProject.isFeatured). */
 const MOST_FEATURED = 6
@@ -14,10 +15,9 @@ export const constructionProjectHooks: TypeHooks = {
         {
           path: 'isFeatured',
           rule: 'custom',
-          params: {
-            ja: `トップに表示できるのは${MOST_FEATURED}件までです。ほかの事例の表示を先にやめてください。`,
-            en: `At most ${MOST_FEATURED} projects are featured; take another one off first.`,
-          },
+          params: localized((i18n) =>
+            i18n._('トップに表示できるのは{MOST_FEATURED}件までです。ほかの事例の表示を先にやめてください。', { MOST_FEATURED }),
+          ),
         },
       ])
     return values

@@ -1,8 +1,9 @@
 import type { TenantJob } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import type { Order } from './shop-records.ts'
+import { localized } from './translator.ts'
 
-const NOBODY = { ja: '匿名', en: 'Anonymous' } as const
+const NOBODY = localized((i18n) => i18n._('匿名'))
 const KANA = 'トクメイ'
 const ADDRESS = 'anonymous@example.invalid'
 const PHONE = '00-0000-0000'

@@ -5,6 +5,7 @@ import { civilDate, dayAfter } from '@captain/locale'
 import { keptUntil, keptWhileOpen } from '../keeping.ts'
 import { returnStock } from './stock.ts'
 import { shopSetting, type Order } from './shop-records.ts'
+import { localized } from './translator.ts'
 
 type StepHook = NonNullable<TypeHooks['step']>
 type StepContext = Parameters<StepHook>[1]
@@ -20,8 +21,7 @@ const unknownCarrier: RuleIssue = {
   rule: 'custom',
   params: {
     code: 'carrier',
-    ja: '配送設定に登録した配送会社を選んでください。',
-    en: 'Choose one of the carriers of the delivery settings.',
+    ...localized((i18n) => i18n._('配送設定に登録した配送会社を選んでください。')),
   },
 }
 

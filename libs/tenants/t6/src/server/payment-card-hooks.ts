@@ -1,16 +1,13 @@
 import type { HookContext, Trial, TypeHooks } from '@captain/content-server'
 import { knowsShop } from './demo-gateway.ts'
+import { localized } from './translator.ts'
 
-const FAILURE = {
-  ja: '決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。',
-  en: 'The gateway does not know the shop. Look at the mode and at both keys.',
-} as const
+const FAILURE = localized((i18n) => i18n._('決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。'))
 
 const UNCHECKED = {
   code: 'unchecked',
-  ja: '決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。',
-  en: 'The gateway did not answer, so nothing could be checked. Please save again in a moment.',
-} as const
+  ...localized((i18n) => i18n._('決済代行から応答がなく、確認できませんでした。しばらくしてから、もう一度保存してください。')),
+}
 
 /** A save holds its record while the gateway is asked. */
 const PATIENCE_MS = 2000

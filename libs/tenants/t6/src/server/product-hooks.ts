@@ -1,14 +1,14 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
 import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
 import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
+import { localized } from './translator.ts'
 
 const fixed: RuleIssue = {
   path: 'sku',
   rule: 'custom',
   params: {
     code: 'skuFixed',
-    ja: '注文が入った商品の商品コードは、変更できません。',
-    en: 'The SKU of a product that has been ordered cannot change.',
+    ...localized((i18n) => i18n._('注文が入った商品の商品コードは、変更できません。')),
   },
 }
 

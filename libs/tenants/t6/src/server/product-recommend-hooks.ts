@@ -4,22 +4,24 @@ import { civilDate, dayAfter } from '@captain/locale'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
 import { productRecommendMessages } from '../messages/product-recommend.ts'
+import { localized } from './translator.ts'
 
 const isSlot = (slot: unknown): slot is Slot => typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)
 
 /** Told without a field: what comes back from the trash stands in no form, and may come along with its product. */
-const noRoom = (slot: Slot, max: number): RuleIssue => {
-  const [ja, en] = [productRecommendMessages.ja, productRecommendMessages.en].map(({ fields }) => fields.slot.options[slot])
-  return {
-    path: '',
-    rule: 'custom',
-    params: {
-      code: 'slotFull',
-      ja: `おすすめ商品の表示枠「${ja}」には、すでに${max}件あります。1件外してから、もう一度戻してください。`,
-      en: `The slot “${en}” of the recommended products holds ${max} already. Take one out, then restore again.`,
-    },
-  }
-}
+const noRoom = (slot: Slot, max: number): RuleIssue => ({
+  path: '',
+  rule: 'custom',
+  params: {
+    code: 'slotFull',
+    ...localized((i18n, locale) =>
+      i18n._('おすすめ商品の表示枠「{slot}」には、すでに{max}件あります。1件外してから、もう一度戻してください。', {
+        slot: productRecommendMessages[locale].fields.slot.options[slot],
+        max,
+      }),
+    ),
+  },
+})
 
 /** How many products a slot holds, whether they are new to it, moved there or back from the trash. */
 export const productRecommendHooks: TypeHooks = {

@@ -9,13 +9,14 @@ import { versionsOf } from './documents-in-force.ts'
 import { orderIssues } from './order-issues.ts'
 import { quoteOrder, type Quote } from './quote-order.ts'
 import { takeStock } from './stock.ts'
+import { localized } from './translator.ts'
 
 const NUMBER_DIGITS = 5
 /** Days after the last day to pay on which an unpaid order is cancelled. */
 const GRACE_DAYS = 3
 
 /** Who begins an order's history; the name itself stands where it can be masked. */
-const BUYER = { ja: 'お客様', en: 'Customer' } as const
+const BUYER = localized((i18n) => i18n._('お客様'))
 
 type Payment = { readonly status: Status; readonly values: Values }
 

@@ -1,15 +1,17 @@
 import { ProblemError } from '@captain/http-server'
-
-type InBoth = { readonly ja: string; readonly en: string }
+import type { Localized } from '@captain/locale-server'
+import { localized } from './translator.ts'
 
 /** 409: two public exceptions would share a day; carries the one that is there. */
-export const overlappingSchedule = (other: { readonly id: string; readonly title: InBoth; readonly period: InBoth }): ProblemError =>
+export const overlappingSchedule = (other: { readonly id: string; readonly title: Localized; readonly period: Localized }): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'overlap',
-    title: {
-      ja: `公開中の「${other.title.ja}」（${other.period.ja}）と期間が重なっています。期間を変更するか、どちらかを非公開にしてください。`,
-      en: `The period overlaps with “${other.title.en}” (${other.period.en}), which is public. Change the period or unpublish one of them.`,
-    },
+    title: localized((i18n, locale) =>
+      i18n._('公開中の「{title}」（{period}）と期間が重なっています。期間を変更するか、どちらかを非公開にしてください。', {
+        title: other.title[locale],
+        period: other.period[locale],
+      }),
+    ),
     extra: { records: [{ type: 'business-schedule', id: other.id, title: other.title }] },
   })

@@ -10,7 +10,7 @@ import {
 } from '@captain/rich-text-core'
 import type EditorJS from '@editorjs/editorjs'
 import type { Release } from '../composition.ts'
-import type { EditorMessages } from '../messages/ja.ts'
+import type { EditorMessages } from '../messages/editor-messages.ts'
 import { escapeText } from './inline-html.ts'
 import { insertPasted } from './insert-pasted.ts'
 import { type Pasted, pastedBlock, type PasteReading } from './pasted-block.ts'

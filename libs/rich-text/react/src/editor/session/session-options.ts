@@ -1,6 +1,6 @@
 import type { BlockType, RichTextDocument } from '@captain/rich-text-core'
 import type { EditableAttributes } from '../accessible-names.ts'
-import type { EditorMessages } from '../messages/ja.ts'
+import type { EditorMessages } from '../messages/editor-messages.ts'
 import type { EditorServices } from '../services.ts'
 
 export type SessionOptions = EditorServices & {

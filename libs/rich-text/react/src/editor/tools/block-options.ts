@@ -1,5 +1,5 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs'
-import type { EditorMessages } from '../messages/ja.ts'
+import type { EditorMessages } from '../messages/editor-messages.ts'
 import type { RunningUploads } from '../running-uploads.ts'
 import type { EditorServices } from '../services.ts'
 

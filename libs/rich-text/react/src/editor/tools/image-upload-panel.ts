@@ -1,6 +1,6 @@
 import { button, element, iconOf } from '../dom/element.ts'
 import { ICONS } from '../icons.ts'
-import type { EditorMessages } from '../messages/ja.ts'
+import type { EditorMessages } from '../messages/editor-messages.ts'
 import type { ImageUpload, UploadedImage, UploadRefusal } from '../services.ts'
 
 type PanelOptions = {

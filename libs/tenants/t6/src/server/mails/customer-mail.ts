@@ -2,8 +2,9 @@ import type { MailContext } from '@captain/content-server'
 import { civilDate, formatPublicYen } from '@captain/locale'
 import type { Mail, MailPart } from '@captain/mail'
 import { inForce } from '@captain/presets-server'
+import type { I18n } from '@lingui/core'
 import type { BankSetting, DeliverySetting, Order, Tokusho } from '../shop-records.ts'
-import { mailWords } from './mail-words.ts'
+import { i18nIn } from '../translator.ts'
 import { carrierOf, deliveryParts, orderParts } from './order-parts.ts'
 import { paymentParts } from './payment-parts.ts'
 import { sellerParts } from './seller-parts.ts'
@@ -34,60 +35,82 @@ export type OrderNews = 'ordered' | 'paid' | 'shipped' | 'cancelled' | 'refunded
 const text = (said: string): MailPart => ({ kind: 'text', text: said })
 
 const trackingParts = (order: Order, shop: Shop): readonly MailPart[] => {
+  const i18n = i18nIn(order.locale)
   const url = carrierOf(order, shop)?.trackingUrl ?? null
-  return url === null || order.trackingNumber === null ? [] : [{ kind: 'link', label: mailWords[order.locale].shipped.track, url }]
+  return url === null || order.trackingNumber === null ? [] : [{ kind: 'link', label: i18n._('配送状況を確認する'), url }]
 }
 
-const WRITTEN: Readonly<Record<OrderNews, (order: Order, shop: Shop) => readonly MailPart[]>> = {
-  ordered: (order, shop) => {
-    const { ordered } = mailWords[order.locale]
-    return [
-      text(ordered.lead),
-      text(order.paymentMethod === 'bank' ? ordered.bank : ordered.card),
-      ...orderParts(order, order.locale),
-      ...paymentParts(order, shop, order.locale),
-      ...deliveryParts(order, shop, order.locale),
-    ]
-  },
-  paid: (order, shop) => [
-    text(mailWords[order.locale].paid.lead),
+const SUBJECTS: Readonly<Record<OrderNews, (i18n: I18n, number: string) => string>> = {
+  ordered: (i18n, number) => i18n._('【箱庭日用品店】ご注文を承りました（{number}）', { number }),
+  paid: (i18n, number) => i18n._('【箱庭日用品店】ご入金を確認しました（{number}）', { number }),
+  shipped: (i18n, number) => i18n._('【箱庭日用品店】商品を発送しました（{number}）', { number }),
+  cancelled: (i18n, number) => i18n._('【箱庭日用品店】ご注文を取り消しました（{number}）', { number }),
+  refunded: (i18n, number) => i18n._('【箱庭日用品店】返金の手続きをしました（{number}）', { number }),
+}
+
+const reasonsIn = (i18n: I18n): Readonly<Record<NonNullable<Order['cancelReason']>, string>> => ({
+  customer: i18n._('お客様のご希望により取り消しました。'),
+  unpaid: i18n._(
+    'お支払期限までにご入金を確認できなかったため、取り消しました。行き違いでお振り込みいただいた場合は、このメールにご返信ください。',
+  ),
+  stock: i18n._('商品をご用意できなくなったため、取り消しました。ご迷惑をおかけし、申し訳ありません。'),
+  fraud: i18n._('ご注文の内容を確認できなかったため、取り消しました。お心当たりのある場合は、このメールにご返信ください。'),
+  other: i18n._('当店の都合により取り消しました。ご迷惑をおかけし、申し訳ありません。'),
+})
+
+const WRITTEN: Readonly<Record<OrderNews, (order: Order, shop: Shop, i18n: I18n) => readonly MailPart[]>> = {
+  ordered: (order, shop, i18n) => [
+    text(i18n._('このたびはご注文いただき、ありがとうございます。次の内容で承りました。')),
+    text(
+      order.paymentMethod === 'bank'
+        ? i18n._('お支払期限までに、下記の口座へお振り込みください。ご入金を確認してから、発送の準備を始めます。')
+        : i18n._('クレジットカードの確認が済みました。発送の準備ができしだい、あらためてご連絡します。'),
+    ),
+    ...orderParts(order, order.locale),
+    ...paymentParts(order, shop, order.locale),
+    ...deliveryParts(order, shop, order.locale),
+  ],
+  paid: (order, shop, i18n) => [
+    text(i18n._('ご入金を確認しました。ありがとうございます。これから発送の準備を始めます。')),
     ...orderParts(order, order.locale),
     ...deliveryParts(order, shop, order.locale),
   ],
-  shipped: (order, shop) => [
-    text(mailWords[order.locale].shipped.lead),
+  shipped: (order, shop, i18n) => [
+    text(i18n._('ご注文の商品を発送しました。到着まで、いましばらくお待ちください。')),
     ...deliveryParts(order, shop, order.locale),
     ...trackingParts(order, shop),
     ...orderParts(order, order.locale),
   ],
-  cancelled: (order) => {
-    const { lead, reasons, notPaid, returned } = mailWords[order.locale].cancelled
-    return [
-      text(lead),
-      text(reasons[order.cancelReason ?? 'other']),
-      text(order.paymentStatus === 'refunded' ? returned : notPaid),
-      ...orderParts(order, order.locale),
-    ]
-  },
-  refunded: (order) => {
-    const { lead, amount } = mailWords[order.locale].refunded
-    return [
-      text(lead),
-      { kind: 'facts', rows: [[amount, formatPublicYen(order.locale, order.refundAmount ?? 0)]] },
-      ...orderParts(order, order.locale),
-    ]
-  },
+  cancelled: (order, _shop, i18n) => [
+    text(i18n._('次のご注文を取り消しました。')),
+    text(reasonsIn(i18n)[order.cancelReason ?? 'other']),
+    text(
+      order.paymentStatus === 'refunded'
+        ? i18n._('お支払いいただいた金額は、全額を返金します。返金までの日数は、お支払方法によって異なります。')
+        : i18n._('お支払いは不要です。'),
+    ),
+    ...orderParts(order, order.locale),
+  ],
+  refunded: (order, _shop, i18n) => [
+    text(i18n._('商品の返品を確認し、返金の手続きをしました。お手元に届くまでの日数は、お支払方法によって異なります。')),
+    { kind: 'facts', rows: [[i18n._('返金額'), formatPublicYen(order.locale, order.refundAmount ?? 0)]] },
+    ...orderParts(order, order.locale),
+  ],
 }
 
 /** What the buyer reads of an order, in the language of the order; answers go to the shop. */
 export const customerMail = (news: OrderNews, order: Order, shop: Shop): Mail => {
-  const words = mailWords[order.locale]
+  const i18n = i18nIn(order.locale)
   return {
     to: order.customerEmail,
     locale: order.locale,
-    fromName: words.shop,
+    fromName: i18n._('箱庭日用品店'),
     replyTo: shop.tokusho?.email ?? null,
-    subject: words[news].subject(order.orderNumber),
-    parts: [text(words.to(order.customerName)), ...WRITTEN[news](order, shop), ...sellerParts(shop.tokusho, order.locale)],
+    subject: SUBJECTS[news](i18n, order.orderNumber),
+    parts: [
+      text(i18n._('{name} 様', { name: order.customerName })),
+      ...WRITTEN[news](order, shop, i18n),
+      ...sellerParts(shop.tokusho, order.locale),
+    ],
   }
 }

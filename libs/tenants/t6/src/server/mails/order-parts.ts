@@ -1,60 +1,77 @@
 import { formatDate, formatDateTime, formatPublicYen, type Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
+import type { I18n } from '@lingui/core'
 import type { DeliverySetting, Order, Tokusho } from '../shop-records.ts'
-import { mailWords } from './mail-words.ts'
+import { i18nIn } from '../translator.ts'
 import { rowsOf, saidIn } from './said-in.ts'
 import { writeAddress } from './write-address.ts'
 
 const BRACKETS: Readonly<Record<Locale, (text: string) => string>> = { ja: (text) => `（${text}）`, en: (text) => ` (${text})` }
 
-const lineName = ({ name, variantLabel, quantity, taxRate, gift }: Order['lines'][number], locale: Locale): string =>
-  [
+const lineName = ({ name, variantLabel, quantity, taxRate, gift }: Order['lines'][number], locale: Locale): string => {
+  const i18n = i18nIn(locale)
+  return [
     name,
     variantLabel === null ? '' : BRACKETS[locale](variantLabel),
     taxRate === 'reduced' ? ' ※' : '',
     ` × ${quantity}`,
-    gift ? BRACKETS[locale](mailWords[locale].order.gift) : '',
+    gift ? BRACKETS[locale](i18n._('ギフト包装')) : '',
   ].join('')
+}
 
 const percent = (taxPercent: string): string => taxPercent.replace(/\.0$/, '')
 
 /** What was bought and what it costs, tax by rate. */
 export const orderParts = (order: Order, locale: Locale): readonly MailPart[] => {
-  const words = mailWords[locale].order
+  const i18n = i18nIn(locale)
   const yen = (amount: number) => formatPublicYen(locale, amount)
   const unlessNone = (amount: number) => (amount === 0 ? null : yen(amount))
   return [
-    { kind: 'heading', text: words.heading },
+    { kind: 'heading', text: i18n._('ご注文の内容') },
     {
       kind: 'facts',
       rows: rowsOf([
-        [words.number, order.orderNumber],
-        [words.orderedAt, formatDateTime(order.orderedAt)],
+        [i18n._('注文番号'), order.orderNumber],
+        [i18n._('注文日時'), formatDateTime(order.orderedAt)],
       ]),
     },
     {
       kind: 'facts',
       rows: rowsOf([
         ...order.lines.map((line) => [lineName(line, locale), yen(line.lineTotalIncl)] as const),
-        [words.subtotal, yen(order.subtotalIncl)],
-        [words.shipping, yen(order.shippingFee)],
-        [words.wrapping, unlessNone(order.wrappingFee)],
-        [words.fee, unlessNone(order.paymentFee)],
-        [words.discount, unlessNone(-order.discount)],
-        [words.total, yen(order.totalIncl)],
+        [i18n._('商品小計'), yen(order.subtotalIncl)],
+        [i18n._('送料'), yen(order.shippingFee)],
+        [i18n._('包装料'), unlessNone(order.wrappingFee)],
+        [i18n._('手数料'), unlessNone(order.paymentFee)],
+        [i18n._('値引き'), unlessNone(-order.discount)],
+        [i18n._('合計（税込）'), yen(order.totalIncl)],
         ...order.taxBreakdown.map(
-          ({ taxPercent, taxableIncl, tax }) => [words.tax(percent(taxPercent)), words.ofWhich(yen(taxableIncl), yen(tax))] as const,
+          ({ taxPercent, taxableIncl, tax }) =>
+            [
+              i18n._('{percent}%対象', { percent: percent(taxPercent) }),
+              i18n._('{taxable}（うち消費税 {tax}）', { taxable: yen(taxableIncl), tax: yen(tax) }),
+            ] as const,
         ),
       ]),
     },
-    ...(order.lines.some(({ taxRate }) => taxRate === 'reduced') ? [{ kind: 'text', text: words.reduced } as const] : []),
+    ...(order.lines.some(({ taxRate }) => taxRate === 'reduced')
+      ? [{ kind: 'text', text: i18n._('※は軽減税率の対象です。') } as const]
+      : []),
   ]
 }
 
+const slotsIn = (i18n: I18n): Readonly<Record<Exclude<NonNullable<Order['deliverySlot']>, 'none'>, string>> => ({
+  am: i18n._('午前'),
+  '14-16': i18n._('14時〜16時'),
+  '16-18': i18n._('16時〜18時'),
+  '18-20': i18n._('18時〜20時'),
+  '19-21': i18n._('19時〜21時'),
+})
+
 const wantedOf = ({ deliveryDate, deliverySlot }: Order, locale: Locale): string | null => {
-  const words = mailWords[locale].delivery
+  const i18n = i18nIn(locale)
   if (deliveryDate === null && (deliverySlot === null || deliverySlot === 'none')) return null
-  const slot = deliverySlot === null || deliverySlot === 'none' ? words.anyTime : words.slots[deliverySlot]
+  const slot = deliverySlot === null || deliverySlot === 'none' ? i18n._('時間指定なし') : slotsIn(i18n)[deliverySlot]
   return deliveryDate === null ? slot : `${formatDate(deliveryDate)} ${slot}`
 }
 
@@ -66,20 +83,20 @@ export const carrierOf = ({ carrier }: Order, { setting }: Pick<Facts, 'setting'
 
 /** Where it goes, how and when. */
 export const deliveryParts = (order: Order, facts: Facts, locale: Locale): readonly MailPart[] => {
-  const words = mailWords[locale].delivery
+  const i18n = i18nIn(locale)
   return [
-    { kind: 'heading', text: words.heading },
+    { kind: 'heading', text: i18n._('お届け') },
     {
       kind: 'facts',
       rows: rowsOf([
-        [words.name, words.recipient(order.shippingName)],
-        [words.address, writeAddress(locale, order.shippingAddress)],
-        [words.phone, order.shippingPhone],
-        [words.wanted, wantedOf(order, locale)],
-        [words.carrier, saidIn(locale, carrierOf(order, facts)?.name) ?? order.carrier],
-        [words.tracking, order.trackingNumber],
-        [words.message, order.giftMessage],
-        [words.timing, order.status === 'shipped' ? null : saidIn(locale, facts.tokusho?.deliveryTiming)],
+        [i18n._('お届け先'), i18n._({ id: 'recipient', message: '{name} 様', values: { name: order.shippingName } })],
+        [i18n._('住所'), writeAddress(locale, order.shippingAddress)],
+        [i18n._('電話番号'), order.shippingPhone],
+        [i18n._('お届け希望'), wantedOf(order, locale)],
+        [i18n._('配送会社'), saidIn(locale, carrierOf(order, facts)?.name) ?? order.carrier],
+        [i18n._('追跡番号'), order.trackingNumber],
+        [i18n._('メッセージカード'), order.giftMessage],
+        [i18n._('引渡時期'), order.status === 'shipped' ? null : saidIn(locale, facts.tokusho?.deliveryTiming)],
       ]),
     },
   ]

@@ -2,7 +2,8 @@ import type { Addressee } from '@captain/content-server'
 import { formatDateTime, formatPublicYen } from '@captain/locale'
 import type { Mail, MailPart } from '@captain/mail'
 import type { Order } from '../shop-records.ts'
-import { mailWords } from './mail-words.ts'
+import { i18nIn } from '../translator.ts'
+import { paymentMethodsIn } from './payment-methods.ts'
 
 const FROM = '箱庭日用品店 / Hakoniwa Dry Goods'
 
@@ -36,7 +37,7 @@ export const newOrderMail = (owner: Addressee, order: Order): Mail =>
         ['合計 / Total', formatPublicYen('ja', order.totalIncl)],
         [
           '支払方法 / Payment',
-          `${mailWords.ja.payment.methods[order.paymentMethod]} / ${mailWords.en.payment.methods[order.paymentMethod]}`,
+          `${paymentMethodsIn(i18nIn('ja'))[order.paymentMethod]} / ${paymentMethodsIn(i18nIn('en'))[order.paymentMethod]}`,
         ],
         ['言語 / Language', order.locale === 'ja' ? '日本語 / Japanese' : '英語 / English'],
       ],

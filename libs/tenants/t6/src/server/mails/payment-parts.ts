@@ -1,7 +1,8 @@
 import { formatDate, type Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
+import { paymentMethodsIn } from './payment-methods.ts'
 import type { BankSetting, Order, Tokusho } from '../shop-records.ts'
-import { mailWords } from './mail-words.ts'
+import { i18nIn } from '../translator.ts'
 import { rowsOf, saidIn } from './said-in.ts'
 
 type Account = BankSetting['accounts'][number]
@@ -17,15 +18,16 @@ const holderOf = ({ holderPrefix, holderKana }: Account): string =>
   `${holderPrefix === null || holderPrefix === 'none' ? '' : PREFIXES[holderPrefix]}${holderKana}`
 
 const accountText = (account: Account, locale: Locale): string => {
-  const words = mailWords[locale].payment
+  const i18n = i18nIn(locale)
+  const types = { ordinary: i18n._('普通'), checking: i18n._('当座'), saving: i18n._('貯蓄') }
   const gap = locale === 'ja' ? '　' : ' '
   const coded = (name: string | null, code: string) => (locale === 'ja' ? `${name ?? ''}（${code}）` : `${name ?? ''} (${code})`)
   return [
     [coded(saidIn(locale, account.bankName), account.bankCode), coded(saidIn(locale, account.branchName), account.branchCode)].join(gap),
-    `${words.types[account.accountType]}${gap}${account.accountNumber}`,
-    `${words.holder}${gap}${holderOf(account)}`,
-    ...(account.yuchoNumber === null ? [] : [`${words.yucho}${gap}${account.yuchoNumber}`]),
-    ...(account.swiftCode === null ? [] : [`${words.swift}${gap}${account.swiftCode}`]),
+    `${types[account.accountType]}${gap}${account.accountNumber}`,
+    `${i18n._('口座名義')}${gap}${holderOf(account)}`,
+    ...(account.yuchoNumber === null ? [] : [`${i18n._('ゆうちょ銀行 記号番号')}${gap}${account.yuchoNumber}`]),
+    ...(account.swiftCode === null ? [] : [`${i18n._('SWIFTコード')}${gap}${account.swiftCode}`]),
   ].join('\n')
 }
 
@@ -35,23 +37,33 @@ export const paymentParts = (
   { bank, tokusho }: { readonly bank: BankSetting | null; readonly tokusho: Tokusho | null },
   locale: Locale,
 ): readonly MailPart[] => {
-  const words = mailWords[locale].payment
+  const i18n = i18nIn(locale)
   const accounts = order.paymentMethod === 'bank' ? (bank?.accounts ?? []) : []
   const note = order.paymentMethod === 'bank' ? saidIn(locale, bank?.mailNote) : null
   return [
-    { kind: 'heading', text: words.heading },
+    { kind: 'heading', text: i18n._('お支払い') },
     {
       kind: 'facts',
       rows: rowsOf([
-        [words.method, words.methods[order.paymentMethod]],
-        [words.due, order.paymentDueOn === null ? null : formatDate(order.paymentDueOn)],
-        [words.timing, saidIn(locale, tokusho?.paymentTiming)],
+        [i18n._('支払方法'), paymentMethodsIn(i18n)[order.paymentMethod]],
+        [i18n._('お支払期限'), order.paymentDueOn === null ? null : formatDate(order.paymentDueOn)],
+        [i18n._('支払時期'), saidIn(locale, tokusho?.paymentTiming)],
         ...accounts
           .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
-          .map((account) => [words.account, accountText(account, locale)] as const),
+          .map((account) => [i18n._('お振込先'), accountText(account, locale)] as const),
       ]),
     },
-    ...(accounts.length === 0 ? [] : [{ kind: 'text', text: bank?.feeBearer === 'shop' ? words.byShop : words.byCustomer } as const]),
+    ...(accounts.length === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            text:
+              bank?.feeBearer === 'shop'
+                ? i18n._('振込手数料は、当店が負担します。差し引いてお振り込みください。')
+                : i18n._('振込手数料は、お客様のご負担でお願いします。'),
+          } as const,
+        ]),
     ...(note === null ? [] : [{ kind: 'text', text: note } as const]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@captain/locale'
 import type { MailPart } from '@captain/mail'
 import type { Tokusho } from '../shop-records.ts'
-import { mailWords } from './mail-words.ts'
+import { i18nIn } from '../translator.ts'
 import { rowsOf, saidIn } from './said-in.ts'
 import { writeAddress } from './write-address.ts'
 
@@ -17,23 +17,23 @@ const addressIn = (locale: Locale, { address }: Tokusho): string =>
 /** Who sells, and how to give back what was bought, as the notice in force says it; what is given on request is said to be. */
 export const sellerParts = (tokusho: Tokusho | null, locale: Locale): readonly MailPart[] => {
   if (tokusho === null) return []
-  const words = mailWords[locale].seller
+  const i18n = i18nIn(locale)
   const isShown = tokusho.disclosure === 'public'
   return [
-    { kind: 'heading', text: words.heading },
+    { kind: 'heading', text: i18n._('特定商取引法に基づく表記') },
     {
       kind: 'facts',
       rows: rowsOf([
-        [words.name, saidIn(locale, tokusho.sellerName)],
-        [words.responsible, saidIn(locale, tokusho.responsibleName)],
-        [words.address, isShown ? addressIn(locale, tokusho) : words.onRequest],
-        [words.phone, isShown ? tokusho.phone : words.onRequest],
-        [words.email, tokusho.email],
-        [words.site, tokusho.siteUrl],
-        [words.invoice, tokusho.invoiceNumber],
-        [words.returns, saidIn(locale, tokusho.returnPolicy)],
-        [words.defects, saidIn(locale, tokusho.defectPolicy)],
-        [words.cancellation, saidIn(locale, tokusho.cancelPolicy)],
+        [i18n._('販売業者'), saidIn(locale, tokusho.sellerName)],
+        [i18n._('運営統括責任者'), saidIn(locale, tokusho.responsibleName)],
+        [i18n._('所在地'), isShown ? addressIn(locale, tokusho) : i18n._('ご請求があれば、遅滞なく開示します。')],
+        [i18n._('電話番号'), isShown ? tokusho.phone : i18n._('ご請求があれば、遅滞なく開示します。')],
+        [i18n._('メールアドレス'), tokusho.email],
+        [i18n._('販売URL'), tokusho.siteUrl],
+        [i18n._('登録番号'), tokusho.invoiceNumber],
+        [i18n._('返品・交換'), saidIn(locale, tokusho.returnPolicy)],
+        [i18n._('不良品'), saidIn(locale, tokusho.defectPolicy)],
+        [i18n._('申込みの撤回・解除'), saidIn(locale, tokusho.cancelPolicy)],
       ]),
     },
   ]

@@ -1,0 +1,1 @@
+export { createTranslator, type Localized, type Translator } from './create-translator.ts'
