@@ -1,18 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
-import {
-  allowsOrigin,
-  contentEndpoints,
-  createContentServices,
-  ensureFixedRows,
-  ensurePartitions,
-  ensureTitles,
-  followAccounts,
-  publicState,
-  s3Bucket,
-} from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, ensureTitles, s3Bucket } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, allowsOrigin, followAccounts, publicState } from '@captain/platform-server'
 import { deliverRegularly, smtpServer } from '@captain/mail'
+import { platform } from '@captain/t1/server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { startAi } from './ai-services.ts'
@@ -85,14 +77,14 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       log,
       serverOf,
       messagesOf,
-      seedOf,
     })
     steps.onStop(content.stop)
+    const services = createPlatformServices({ content, platform, seedOf })
     const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
-    if (demo !== null) await seedDemoContent(content)
+    if (demo !== null) await seedDemoContent(services)
     await ensureFixedRows(content)
     await ensureTitles(content)
-    const following = await followAccounts(content)
+    const following = await followAccounts(services)
     steps.onStop(following.stop)
     const mail = deliverRegularly({ pool, server: environment.mail === null ? null : smtpServer(environment.mail), log })
     steps.onStop(mail.stop)
@@ -113,7 +105,7 @@ export const startServer = async (environment: Environment, log: Logger): Promis
     const { app, atOnce } = createApp({
       auth,
       endpoints: withApiDocs(
-        [...auth.endpoints, tenantListEndpoint(tenants, pool), ...ai.endpoints, ...contentEndpoints(content), preview, linkMetadata],
+        [...auth.endpoints, tenantListEndpoint(tenants, pool), ...ai.endpoints, ...platformEndpoints(services), preview, linkMetadata],
         {
           tenants,
           messagesOf,
@@ -125,8 +117,8 @@ export const startServer = async (environment: Environment, log: Logger): Promis
       trustedProxyHops,
       log,
       isReady,
-      publicState: publicState(content),
-      allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
+      publicState: publicState(services),
+      allowsOrigin: (tenant, origin) => allowsOrigin(services, tenant, origin),
       ...(showsOutbox(environment) && { devOutbox: pool }),
     })
     const listener = await listen({ app, atOnce }, { port, host })

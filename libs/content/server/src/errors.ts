@@ -1,4 +1,4 @@
-import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber } from '@captain/locale'
 
@@ -31,20 +31,6 @@ export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
     title: { ja: '他のデータで使われているため削除できません', en: 'Other records use this, so it cannot be deleted' },
     extra: { usedBy },
   })
-
-/** 409: without this owner nobody could act for these tenants. */
-export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError => {
-  const [ja, en] = [tenants.map(({ names }) => names.ja).join('、'), tenants.map(({ names }) => names.en).join(', ')]
-  return new ProblemError({
-    status: 409,
-    code: 'last-owner',
-    title: {
-      ja: `${ja}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください`,
-      en: `${en} would be left without an owner. Make somebody else an owner first`,
-    },
-    extra: { tenants: tenants.map(({ slug }) => slug) },
-  })
-}
 
 /** 409: the record's state has no such transition. */
 export const illegalTransition = (transition: Transition, status: string): ProblemError =>
@@ -256,29 +242,6 @@ export const unreadableSecret = (): ProblemError =>
     title: {
       ja: '保存されている秘密の値を読み取れません。もう一度入力して保存してください',
       en: 'The stored secret cannot be read. Enter it again and save',
-    },
-  })
-
-/** What visitors of a tenant under maintenance are told, in one language. */
-export type ToldOfMaintenance = {
-  readonly title: string | null
-  readonly message: string | null
-  readonly endsAt: string | null
-  readonly image: unknown
-  readonly contactUrl: string | null
-}
-
-/** 503: the tenant is under maintenance; carries what its site tells visitors, for browsers of other origins too. */
-export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
-  new ProblemError({
-    status: 503,
-    code: 'maintenance',
-    title: { ja: title ?? 'ただいまメンテナンス中です', en: title ?? 'Under maintenance' },
-    extra: { message, endsAt, image, contactUrl },
-    headers: {
-      'retry-after': String(Math.max(1, Math.ceil(seconds))),
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'retry-after',
     },
   })
 

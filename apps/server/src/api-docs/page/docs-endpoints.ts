@@ -1,9 +1,9 @@
 import { isSignedIn, type Actor } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/auth-server'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
-import { problemCodes } from '@captain/content-server'
 import { badRequest, notFound } from '@captain/http-server'
 import { isLocale, LOCALES, type Locale } from '@captain/locale'
+import { apiProblemCodes } from '../api-problem-codes.ts'
 import type { ApiDescriptions } from '../api-description.ts'
 import { docsPath } from './addresses.ts'
 import type { Html } from './markup.ts'
@@ -54,7 +54,7 @@ const answer = async (options: DocsOptions, { url, actor, locale: preferred }: E
   const locale = isLocale(asked) ? asked : preferred
   const api = await options.descriptions().read(locale, actor)
   const known = knownTenants(api, options.tenants, await wordsOf(options, locale))
-  const page: PageApi = { api, words: pageWords(locale), codes: problemCodes(locale), baseUrl: options.baseUrl }
+  const page: PageApi = { api, words: pageWords(locale), codes: apiProblemCodes(locale), baseUrl: options.baseUrl }
   const { title, main } = mainOf({ ...here, page, known, query: queryOf(url), actor })
   const parts = [here.tenant, here.type].filter((part) => part !== null)
   const [other = locale] = LOCALES.filter((one) => one !== locale)

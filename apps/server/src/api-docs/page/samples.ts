@@ -88,7 +88,7 @@ export const clientSample = ({ id, type, guard, path }: DescribedOperation): str
 /** How a typed client of a tenant is made. */
 export const clientSetup = (tenantNumber: number, baseUrl: string): string =>
   [
-    `import { createHttpClient } from '@captain/http'`,
+    `import { createHttpClient } from '@captain/http-core'`,
     `import { clientFor } from '@captain/t${tenantNumber}'`,
     '',
     `const client = clientFor(createHttpClient({ baseUrl: '${baseUrl}' }))`,

@@ -1,0 +1,2 @@
+export { SECRET, STAFF, startContent, type Answer, type ContentUnderTest, type Json } from './testing/content-under-test.ts'
+export { createMany } from './testing/create-many.ts'
