@@ -1,6 +1,6 @@
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 import type { Tx } from './database/transaction.ts'
 
 /** What is the same for all tenants of a server. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import type { Pool } from 'pg'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { inTransaction, type Tx } from './database/transaction.ts'
 import type { Log } from './log.ts'
-import type { Sealer } from './secrets/sealer.ts'
+import type { Sealer } from './store/secrets/sealer.ts'
 import type { EntryRow } from './store/entry-row.ts'
-import { createVersions, type Versions } from './versions.ts'
+import { createVersions, type Versions } from './store/versions.ts'
 
 /** How hooks write records of their tenant: as everybody does, or (place) what the server derives, which is nobody's edit. */
 export type WriteTools = {

@@ -1,5 +1,5 @@
 import type { Tenant } from '@captain/content-core'
-import type { Versions } from '../versions.ts'
+import type { Versions } from '../store/versions.ts'
 
 /** As long as answers are kept: a process that hears of no changes for a while finds out all the same. */
 const LIFETIME_MS = 15_000

@@ -1,4 +1,4 @@
-import { isAboutPeople } from '../api-keys/refuse-key.ts'
+import { isAboutPeople } from '../integrations/api-keys/refuse-key.ts'
 import { listParameters, narrowingOfList } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { workflowOf, type Seed, type Seeder, type Status, type Tenant, type Transition } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
 import { mediaUrl, type MediaRow } from '../media/media-row.ts'

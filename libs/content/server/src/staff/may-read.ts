@@ -1,6 +1,6 @@
 import { isKeyActor, roleAtLeast } from '@captain/auth-core'
 import type { AnyContentType } from '@captain/content-core'
-import { keyReaches } from '../api-keys/refuse-key.ts'
+import { keyReaches } from '../integrations/api-keys/refuse-key.ts'
 import type { StaffCall } from './staff-endpoint.ts'
 
 /** Whether somebody may read records of a type. */

@@ -1,7 +1,7 @@
 import { maskSecrets } from '@captain/auth-server'
 import type { Transition } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
-import { nextId } from '../ids.ts'
+import { nextId } from './ids.ts'
 import type { WriteTx } from '../store.ts'
 
 export type AuditAction =

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from './author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
@@ -7,7 +7,7 @@ import { removeFiles } from '../media/change-media.ts'
 import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
 import type { ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
-import { forgetDeliveries } from '../webhooks/delivery-log.ts'
+import { forgetDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import { writeAudits } from './audit.ts'
 
 /** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */
