@@ -1,5 +1,6 @@
 import { contentTypeOf, type NameIn, type Tenant, type TypeIn, type Values } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
+import type { TenantStatusResponse } from '@captain/platform-core'
 import { unknownPlatformType } from './errors.ts'
 
 /** How a tenant's records keep in line with accounts that are changed elsewhere. */
@@ -33,13 +34,7 @@ export type Bulletins = {
 export type Menus = { readonly entries: string; readonly groups: string }
 
 /** What the tenant that runs the platform knows of another one. */
-export type Standing = {
-  /** Null for a tenant that it has no record of. */
-  readonly status: 'preparing' | 'active' | 'suspended' | 'closed' | null
-  /** The one that serves the site; null while there is none. */
-  readonly domain: { readonly host: string; readonly isVerified: boolean; readonly sslExpiresOn: string | null } | null
-  readonly maintenance: { readonly mode: 'off' | 'scheduled' | 'on'; readonly startsAt: string | null; readonly endsAt: string | null }
-}
+export type Standing = TenantStatusResponse
 
 /** What it is worked out from. */
 export type StandingReads = {

@@ -2,9 +2,9 @@ import { isSignedIn, roleIn, type Actor, type SignedIn } from '@captain/auth-cor
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { unauthorized } from '@captain/http-server'
 import { privateJson, describeFixed, type FixedFacts } from '@captain/content-server/kit'
+import { homeDaysSchema, homeSchema, tenantFactsSchema } from '@captain/platform-core'
 import type { Platform } from '../platform.ts'
 import type { PlatformServices } from '../services.ts'
-import { HOME, HOME_DAYS, TENANT_FACTS } from './home-answer.ts'
 import { sumDays } from './read-days.ts'
 import { readHome, readHomeDays } from './read-home.ts'
 import { readTenantFacts } from './read-tenant-facts.ts'
@@ -59,10 +59,10 @@ export const homeEndpoints = (services: PlatformServices): readonly Endpoint[] =
     },
   })
   const { platform } = services
-  const facts = platform === null ? [] : [told(tenantFactsEndpoint(services, platform), { name: 'tenantFacts', answer: TENANT_FACTS })]
+  const facts = platform === null ? [] : [told(tenantFactsEndpoint(services, platform), { name: 'tenantFacts', answer: tenantFactsSchema })]
   return [
-    told(home, { name: 'home', answer: HOME }),
-    told(days, { name: 'homeDays', answer: HOME_DAYS }),
+    told(home, { name: 'home', answer: homeSchema }),
+    told(days, { name: 'homeDays', answer: homeDaysSchema }),
     told(tour, { name: 'tourEnded' }),
     ...facts,
   ]

@@ -1,8 +1,7 @@
 import type { AnyContentType } from '@captain/content-core'
+import type { HomeResponse } from '@captain/platform-core'
 
-/** What may wait for somebody in a list, whatever its type. */
-export const NEEDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
-export type NeedKind = (typeof NEEDS)[number]
+export type NeedKind = HomeResponse['needs'][number]['kind']
 
 /** Something that waits in the lists of a type: as the API is asked for it, and as the screen's address says it. */
 export type Need = {

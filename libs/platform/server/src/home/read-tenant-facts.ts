@@ -1,9 +1,10 @@
 import type { Values } from '@captain/content-core'
 import { sql, mediaUrl, readMedia, type Tx } from '@captain/content-server/kit'
-import type { Platform, Standing, StandingReads } from '../platform.ts'
+import type { TenantFactsResponse } from '@captain/platform-core'
+import type { Platform, StandingReads } from '../platform.ts'
 
 /** What a card shows of a tenant besides its name. */
-export type TenantFacts = Standing & { readonly slug: string; readonly kind: string | null; readonly logo: string | null }
+type TenantFacts = TenantFactsResponse['items'][number]
 
 type Row = { readonly id: string; readonly data: Values }
 

@@ -1,29 +1,8 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { array, boolean, nullable, number, strictObject, string } from 'valibot'
 import { describeFixed, sql, tenantOf, type Tx } from '@captain/content-server/kit'
+import { menuSchema } from '@captain/platform-core'
 import type { PlatformServices } from '../services.ts'
 import { readMenu, type Asked, type Badge, type Group, type KeptMenus } from './read-menu.ts'
-
-const MENU = strictObject({
-  groups: array(
-    strictObject({
-      id: string(),
-      name: string(),
-      isCollapsed: boolean(),
-      entries: array(
-        strictObject({
-          id: string(),
-          label: nullable(string()),
-          icon: string(),
-          type: nullable(string()),
-          to: string(),
-          isExternal: boolean(),
-          count: nullable(number()),
-        }),
-      ),
-    }),
-  ),
-})
 
 type Counted = { readonly type: string; readonly status: string }
 
@@ -74,7 +53,7 @@ const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
       })
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: MENU }) }
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: menuSchema }) }
 }
 
 /** The menu of a tenant's back office as the platform has arranged it; without groups where nothing is published for it. */

@@ -1,4 +1,5 @@
-import { contentTypeOf, menuEntrances, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
+import { menuEntrances } from '@captain/platform-core'
+import { contentTypeOf, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import type { Locale } from '@captain/locale'
 import { allOf, sql, LIVE, titleSides, type Tx } from '@captain/content-server/kit'

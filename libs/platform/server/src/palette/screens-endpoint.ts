@@ -1,29 +1,11 @@
 import { isSignedIn, roleAtLeast } from '@captain/auth-core'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { menuEntrances, pathTo, pluralOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
+import { pathTo, pluralOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
+import { menuEntrances, screensSchema } from '@captain/platform-core'
 import { unauthorized } from '@captain/http-server'
-import { array, nullable, strictObject, string } from 'valibot'
 import { privateJson, describeFixed } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { ownTenants, type OwnTenant } from './own-tenants.ts'
-
-const names = strictObject({ ja: string(), en: string() })
-
-const SCREENS = strictObject({
-  items: array(
-    strictObject({
-      tenant: string(),
-      type: string(),
-      icon: string(),
-      names,
-      /** What one record is called. */
-      single: names,
-      to: string(),
-      /** Where a new record is made; null for whoever may not. */
-      create: nullable(string()),
-    }),
-  ),
-})
 
 const createPath = ({ tenant, role }: OwnTenant, type: AnyContentType): string | null =>
   type.screens.includes('new') && roleAtLeast(role, type.access.write) ? pathTo(tenant, type.name, 'new') : null
@@ -60,5 +42,5 @@ export const screensEndpoint = (services: PlatformServices): Endpoint => {
       return privateJson({ items: screens.flat() })
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'staffScreens', answer: SCREENS }) }
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'staffScreens', answer: screensSchema }) }
 }

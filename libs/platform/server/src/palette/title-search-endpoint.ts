@@ -1,7 +1,7 @@
 import { isSignedIn, type SignedIn } from '@captain/auth-core'
 import { tooManyRequests, unauthorized, type RateRule } from '@captain/http-server'
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { array, nullable, strictObject, string } from 'valibot'
+import { foundRecordsSchema } from '@captain/platform-core'
 import {
   privateJson,
   auditAdminPass,
@@ -21,20 +21,6 @@ const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
 
 /** Fewer characters are in too much to tell anything. */
 const LEAST_CHARACTERS = 2
-
-const FOUND = strictObject({
-  items: array(
-    strictObject({
-      tenant: string(),
-      type: string(),
-      typeName: string(),
-      icon: string(),
-      id: string(),
-      title: strictObject({ ja: nullable(string()), en: nullable(string()) }),
-      to: string(),
-    }),
-  ),
-})
 
 /** Throws 429 for somebody who asks more often than people type. */
 const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
@@ -72,7 +58,7 @@ export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
     describe: describeFixed(services, endpoint, {
       name: 'staffSearch',
       parameters: (describing) => [searchParameter(describing), localeParameter(describing, 'locale')],
-      answer: FOUND,
+      answer: foundRecordsSchema,
       problems: ['malformed-parameter', 'unknown-parameter', 'too-many-requests'],
     }),
   }

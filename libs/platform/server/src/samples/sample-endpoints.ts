@@ -1,6 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import type { Tenant } from '@captain/content-core'
-import { boolean, number, optional, picklist, strictObject } from 'valibot'
+import { samplesRemovedSchema, samplesSchema } from '@captain/platform-core'
+import { optional, picklist, strictObject } from 'valibot'
 import { privateJson, authorOf, describeFixed, tenantOf, writeAudit, type FixedFacts } from '@captain/content-server/kit'
 import type { PlatformServices } from '../services.ts'
 import { removeSamples } from './remove-samples.ts'
@@ -8,8 +9,6 @@ import { isOffered, sampleState } from './sample-state.ts'
 import { seedSamples } from './seed-samples.ts'
 
 const PATH = '/api/v1/tenants/:tenant/samples'
-const SAMPLES = strictObject({ canAdd: boolean(), total: number(), edited: number() })
-const REMOVED = strictObject({ ...SAMPLES.entries, removed: number() })
 const QUERY = strictObject({ edited: optional(picklist(['true', 'false'])) })
 
 const stateOf = async (services: PlatformServices, tenant: Tenant) =>
@@ -56,8 +55,8 @@ export const sampleEndpoints = (services: PlatformServices): readonly Endpoint[]
     },
   })
   return [
-    told(state, { name: 'samples', answer: SAMPLES }),
-    told(add, { name: 'samplesAdd', answer: SAMPLES }),
-    told(remove, { name: 'samplesRemove', answer: REMOVED }),
+    told(state, { name: 'samples', answer: samplesSchema }),
+    told(add, { name: 'samplesAdd', answer: samplesSchema }),
+    told(remove, { name: 'samplesRemove', answer: samplesRemovedSchema }),
   ]
 }

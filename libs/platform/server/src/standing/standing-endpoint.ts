@@ -1,15 +1,9 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
-import { boolean, nullable, picklist, strictObject, string } from 'valibot'
+import { tenantStatusSchema } from '@captain/platform-core'
 import { privateJson, describeFixed, tenantOf } from '@captain/content-server/kit'
 import type { Platform } from '../platform.ts'
 import type { PlatformServices } from '../services.ts'
 import { readStanding } from './read-standing.ts'
-
-const STANDING = strictObject({
-  status: nullable(picklist(['preparing', 'active', 'suspended', 'closed'])),
-  domain: nullable(strictObject({ host: string(), isVerified: boolean(), sslExpiresOn: nullable(string()) })),
-  maintenance: strictObject({ mode: picklist(['off', 'scheduled', 'on']), startsAt: nullable(string()), endsAt: nullable(string()) }),
-})
 
 const endpointOf = (services: PlatformServices, { tenant: keeper, standing }: Platform): Endpoint => {
   const endpoint = defineEndpoint({
@@ -21,7 +15,7 @@ const endpointOf = (services: PlatformServices, { tenant: keeper, standing }: Pl
       return privateJson(await services.store.forPublic(keeper).read((tx) => readStanding(tx, standing, tenant)))
     },
   })
-  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'standing', answer: STANDING }) }
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'standing', answer: tenantStatusSchema }) }
 }
 
 /** The status of a tenant with whoever runs the platform: its own, its domain's, its maintenance; for its members. */

@@ -1,6 +1,4 @@
-import type { AnyContentType } from './content-type.ts'
-import type { Screen } from './screen.ts'
-import { pathTo, type Tenant } from './tenant.ts'
+import { pathTo, type AnyContentType, type Screen, type Tenant } from '@captain/content-core'
 
 /** A screen that menus may lead to. */
 export type MenuEntrance = {

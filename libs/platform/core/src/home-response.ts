@@ -1,18 +1,22 @@
 import { array, boolean, literal, nullable, number, picklist, record, strictObject, string, variant } from 'valibot'
-import { NEEDS } from './needs.ts'
+import type { Received } from './received.ts'
+import { samplesSchema } from './samples-response.ts'
+
+/** What may wait for somebody in a list, whatever its type. */
+export const NEED_KINDS = ['unanswered', 'orders', 'drafts', 'scheduled', 'staleEnglish', 'expiring'] as const
 
 const count = strictObject({ value: number(), capped: boolean() })
 const title = strictObject({ ja: nullable(string()), en: nullable(string()) })
 /** A content type by its name in addresses and what people call it. */
 const typeName = strictObject({ name: string(), label: string() })
 
-/** What the first page of the back office answers: of the tenants that the account is a member of. */
-export const HOME = strictObject({
+/** The home page of the back office: of the tenants that the account is a member of. */
+export const homeSchema = strictObject({
   isTourDue: boolean(),
   needs: array(
     strictObject({
       tenant: string(),
-      kind: picklist(NEEDS),
+      kind: picklist(NEED_KINDS),
       type: typeName,
       count,
       to: string(),
@@ -49,7 +53,7 @@ export const HOME = strictObject({
   ),
   drafts: array(strictObject({ tenant: string(), id: string(), type: typeName, title, updatedAt: string(), to: nullable(string()) })),
   /** Of the tenants that the account owns and that have samples, or room for some. */
-  samples: array(strictObject({ tenant: string(), canAdd: boolean(), total: number(), edited: number() })),
+  samples: array(strictObject({ tenant: string(), ...samplesSchema.entries })),
   events: array(
     strictObject({
       tenant: string(),
@@ -68,23 +72,10 @@ export const HOME = strictObject({
   ),
 })
 
-export const HOME_DAYS = strictObject({
+/** What happened on the last 30 days. */
+export const homeDaysSchema = strictObject({
   days: array(strictObject({ day: string(), published: number(), received: number(), saved: number() })),
 })
 
-export const TENANT_FACTS = strictObject({
-  items: array(
-    strictObject({
-      slug: string(),
-      status: nullable(picklist(['preparing', 'active', 'suspended', 'closed'])),
-      kind: nullable(string()),
-      logo: nullable(string()),
-      domain: nullable(strictObject({ host: string(), isVerified: boolean(), sslExpiresOn: nullable(string()) })),
-      maintenance: strictObject({
-        mode: picklist(['off', 'scheduled', 'on']),
-        startsAt: nullable(string()),
-        endsAt: nullable(string()),
-      }),
-    }),
-  ),
-})
+export type HomeResponse = Received<typeof homeSchema>
+export type HomeDaysResponse = Received<typeof homeDaysSchema>
