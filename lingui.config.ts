@@ -15,6 +15,7 @@ const packages = [
   'libs/ai/server',
   'libs/auth/server',
   'libs/content/server',
+  'libs/platform/server',
   'libs/presets/server',
   'libs/rich-text/server',
 ]

@@ -1,6 +1,6 @@
 import { createAuth, type Endpoint, type NewAccount } from '@captain/auth-server'
 import type { MemberRole } from '@captain/auth-core'
-import type { PublicState } from '@captain/content-server'
+import type { PublicState } from '@captain/platform-server'
 import { createTestDatabase } from '@captain/testing/database'
 import { freePort } from '@captain/testing/free-port'
 import { authCallOver, provenSession } from '@captain/testing/passkey-session'

@@ -1,5 +1,5 @@
 import { BASE_PATH, keyTokenIn, type Auth, type Endpoint } from '@captain/auth-server'
-import type { PublicState } from '@captain/content-server'
+import type { PublicState } from '@captain/platform-server'
 import { forbidden, notFound, problemResponse } from '@captain/http-server'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'

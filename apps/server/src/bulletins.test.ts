@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentEndpoints, createContentServices, ensurePartitions, seedTenant, type ContentServices } from '@captain/content-server'
+import { createContentServices, ensurePartitions, seedTenant } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, type PlatformServices } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
 import { tenant as nyanko } from '@captain/t1'
 import { seed } from '@captain/t1/seed'
 import type { Pool } from 'pg'
@@ -40,15 +42,18 @@ const log = createLog({ logLevel: 'silent' })
 
 let app: TestApp
 let pool: Pool
-let services: ContentServices
+let services: PlatformServices
 let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captain-bulletins-'))
   app = await startTestApp((at) => {
     pool = at
-    services = createContentServices({ pool: at, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40) })
-    return contentEndpoints(services)
+    services = createPlatformServices({
+      content: createContentServices({ pool: at, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40) }),
+      platform,
+    })
+    return platformEndpoints(services)
   })
   await ensurePartitions(pool, tenants)
   await seedTenant(services, nyanko, seed)

@@ -2,14 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Seed } from '@captain/content-core'
-import {
-  contentEndpoints,
-  createContentServices,
-  ensurePartitions,
-  runJobs,
-  seedTenant,
-  type ContentServices,
-} from '@captain/content-server'
+import { createContentServices, ensurePartitions, runJobs, seedTenant } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, type PlatformServices } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
 import { civilDate } from '@captain/locale'
 import { deliverWaiting, smtpServer } from '@captain/mail'
 import { tenant as portal } from '@captain/t1'
@@ -31,7 +26,7 @@ const log = createLog({ logLevel: 'silent' })
 
 let app: TestApp
 let pool: Pool
-let services: ContentServices
+let services: PlatformServices
 let smtp: TestMailServer
 let dataDir: string
 
@@ -69,8 +64,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captain-contact-'))
   app = await startTestApp((opened) => {
     pool = opened
-    services = createContentServices({ pool, tenants: [portal, arcade], dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf })
-    return contentEndpoints(services)
+    services = createPlatformServices({
+      content: createContentServices({ pool, tenants: [portal, arcade], dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf }),
+      platform,
+    })
+    return platformEndpoints(services)
   })
   await ensurePartitions(pool, [portal, arcade])
   await seedTenant(services, arcade, seed)

@@ -1,5 +1,5 @@
 import type { Seed, Tenant } from '@captain/content-core'
-import { seedTenant, type ContentServices } from '@captain/content-server'
+import { seedSamples, type PlatformServices } from '@captain/platform-server'
 
 /** Demo records by tenant slug; loaded only where there is a demo. */
 const SEEDS: Readonly<Record<string, () => Promise<{ readonly seed: Seed }>>> = {
@@ -19,10 +19,10 @@ const SEEDS: Readonly<Record<string, () => Promise<{ readonly seed: Seed }>>> = 
 export const seedOf = async ({ slug }: Tenant): Promise<Seed | null> => (await SEEDS[slug]?.())?.seed ?? null
 
 /** Writes demo records into the tenants that have some and hold nothing yet; where an earlier start was cut short, from the beginning. */
-export const seedDemoContent = async (services: ContentServices): Promise<void> => {
+export const seedDemoContent = async (services: PlatformServices): Promise<void> => {
   for (const tenant of services.tenants) {
     const load = SEEDS[tenant.slug]
-    if (load !== undefined) await seedTenant(services, tenant, async (seeder) => (await load()).seed(seeder))
+    if (load !== undefined) await seedSamples(services, tenant, async (seeder) => (await load()).seed(seeder))
   }
 }
 

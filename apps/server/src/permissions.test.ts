@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Endpoint } from '@captain/auth-server'
-import { contentEndpoints, createContentServices, type ContentServices } from '@captain/content-server'
+import { createContentServices } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, type PlatformServices } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
 import { LIBRARY_OPERATIONS, operationsOf } from '@captain/content-testing/permissions'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,15 +29,18 @@ const PUBLIC = [
 
 let app: TestApp
 let endpoints: readonly Endpoint[]
-const made: { dataDir?: string; services?: ContentServices; pool?: Pool } = {}
+const made: { dataDir?: string; services?: PlatformServices; pool?: Pool } = {}
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-permissions-'))
   app = await startTestApp((pool) => {
     const log = createLog({ logLevel: 'silent' })
-    const services = createContentServices({ pool, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40) })
+    const services = createPlatformServices({
+      content: createContentServices({ pool, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40) }),
+      platform,
+    })
     Object.assign(made, { dataDir, services, pool })
-    endpoints = contentEndpoints(services)
+    endpoints = platformEndpoints(services)
     return endpoints
   })
 })

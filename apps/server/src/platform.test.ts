@@ -1,16 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  contentEndpoints,
-  createContentServices,
-  ensurePartitions,
-  followAccounts,
-  publicState,
-  runJobs,
-  seedTenant,
-  type ContentServices,
-} from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, followAccounts, publicState, type PlatformServices } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
+import { createContentServices, ensurePartitions, runJobs, seedTenant } from '@captain/content-server'
 import { tenant as nyanko } from '@captain/t1'
 import { seed } from '@captain/t1/seed'
 import type { Pool } from 'pg'
@@ -36,13 +29,24 @@ const log = createLog({ logLevel: 'silent' })
 
 let app: TestApp
 let pool: Pool
-let services: ContentServices
-let other: ContentServices
+let services: PlatformServices
+let other: PlatformServices
 let following: Awaited<ReturnType<typeof followAccounts>>
 let dataDir: string
 
-const open = (at: Pool): ContentServices =>
-  createContentServices({ pool: at, tenants, dataDir, log, serverOf, secret: 'x'.repeat(40), baseUrl: 'https://captain.example' })
+const open = (at: Pool): PlatformServices =>
+  createPlatformServices({
+    content: createContentServices({
+      pool: at,
+      tenants,
+      dataDir,
+      log,
+      serverOf,
+      secret: 'x'.repeat(40),
+      baseUrl: 'https://captain.example',
+    }),
+    platform,
+  })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captain-platform-'))
@@ -50,7 +54,7 @@ beforeAll(async () => {
     (at) => {
       pool = at
       services = open(at)
-      return contentEndpoints(services)
+      return platformEndpoints(services)
     },
     undefined,
     () => publicState(services),
@@ -622,7 +626,7 @@ describe('maintenance of a site', () => {
   it('tells everybody but the members of the tenant to come back, at once and in every process', async () => {
     expect(await statusOf(FOOD)).toBe(200)
     const declared = tenants.find(({ slug }) => slug === 'cafe') ?? nyanko
-    expect(await other.openTenants.maintenanceOf(declared)).toMatchObject({ mode: 'scheduled' })
+    expect(await other.maintenanceOf(declared)).toMatchObject({ mode: 'scheduled' })
     const version = other.store.versions.of(declared.number)
     const endsAt = inAnHour()
     await set({ mode: 'on', startsAt: null, endsAt, title: { ja: '改装中です', en: 'Renewing' }, contactUrl: 'https://help.example/' })
@@ -644,7 +648,7 @@ describe('maintenance of a site', () => {
     expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect([await statusOf(FOOD, 'clerk'), await statusOf('/api/v1/tenants/cafe/food', 'viewer')]).toEqual([503, 200])
     expect((await profile('cafe'))['maintenance']).toBe('on')
-    await expect.poll(async () => (await other.openTenants.maintenanceOf(declared))?.mode).toBe('on')
+    await expect.poll(async () => (await other.maintenanceOf(declared))?.mode).toBe('on')
     expect(other.store.versions.of(declared.number)).toBeGreaterThan(version)
     expect(await set(USUAL)).toMatchObject({ startsAt: null, endsAt: null })
     expect([await statusOf(FOOD), (await profile('cafe'))['maintenance']]).toEqual([200, 'off'])

@@ -1,18 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAuth, forgetEventsRegularly } from '@captain/auth-server'
-import {
-  allowsOrigin,
-  contentEndpoints,
-  createContentServices,
-  ensureFixedRows,
-  ensurePartitions,
-  ensureTitles,
-  followAccounts,
-  publicState,
-  s3Bucket,
-} from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions, ensureTitles, s3Bucket } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, allowsOrigin, followAccounts, publicState } from '@captain/platform-server'
 import { deliverRegularly, smtpServer } from '@captain/mail'
+import { platform } from '@captain/t1/server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Logger } from 'pino'
 import { startAi } from './ai-services.ts'
@@ -46,6 +38,7 @@ const DRAIN_TIME = 8000
 type Steps = ReturnType<typeof startSteps>
 type Started = { readonly environment: Environment; readonly log: Logger; readonly steps: Steps; readonly loadPages: LoadPages }
 type Content = ReturnType<typeof createContentServices>
+type Platform = ReturnType<typeof createPlatformServices>
 
 /** Starts the database, or connects to the given one, and migrates it. */
 const openDatabase = async ({ environment, log, steps }: Started) => {
@@ -88,19 +81,19 @@ const startContent = async ({ environment, log, steps }: Started, { pool }: Pool
   await ensureHolidays(pool)
   const mediaStorage = s3 === undefined ? {} : { mediaStorage: s3Bucket(s3) }
   const webhooks = { allowsLocal: mode === 'development' }
-  const options = { pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf, seedOf }
+  const options = { pool, tenants, dataDir, ...mediaStorage, secret, baseUrl, webhooks, log, serverOf, messagesOf }
   const content = createContentServices(options)
   steps.onStop(content.stop)
   return content
 }
 
 /** Writes what every installation has: demo records where asked for, fixed records, titles, accounts in sync. */
-const prepareRecords = async ({ environment, steps }: Started, auth: Auth, content: Content): Promise<Demo | null> => {
+const prepareRecords = async ({ environment, steps }: Started, auth: Auth, services: Platform): Promise<Demo | null> => {
   const demo = await prepareDemo({ environment, accounts: auth.accounts, memberships: auth.memberships, tenants })
-  if (demo !== null) await seedDemoContent(content)
-  await ensureFixedRows(content)
-  await ensureTitles(content)
-  const following = await followAccounts(content)
+  if (demo !== null) await seedDemoContent(services)
+  await ensureFixedRows(services)
+  await ensureTitles(services)
+  const following = await followAccounts(services)
   steps.onStop(following.stop)
   return demo
 }
@@ -110,10 +103,11 @@ const startMail = ({ environment, log, steps }: Started, { pool }: Pools): void 
   steps.onStop(mail.stop)
 }
 
-type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly content: Content; readonly isStopping: () => boolean }
+type Services = Pick<Pools, 'pool'> & { readonly auth: Auth; readonly services: Platform; readonly isStopping: () => boolean }
 
-const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool, auth, content, isStopping }: Services) => {
+const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool, auth, services, isStopping }: Services) => {
   const { baseUrl, trustedProxyHops } = environment
+  const content = services
   const isReady = async () =>
     !isStopping() &&
     (await pool.query('select 1').then(
@@ -130,7 +124,7 @@ const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool,
     ...auth.endpoints,
     tenantListEndpoint(tenants, pool),
     ...ai.endpoints,
-    ...contentEndpoints(content),
+    ...platformEndpoints(services),
     preview,
     linkMetadata,
   ]
@@ -142,8 +136,8 @@ const buildApp = async ({ environment, log, steps, loadPages }: Started, { pool,
     trustedProxyHops,
     log,
     isReady,
-    publicState: publicState(content),
-    allowsOrigin: (tenant, origin) => allowsOrigin(content, tenant, origin),
+    publicState: publicState(services),
+    allowsOrigin: (tenant, origin) => allowsOrigin(services, tenant, origin),
     ...(showsOutbox(environment) && { devOutbox: pool }),
   })
   return { app, atOnce }
@@ -158,10 +152,11 @@ export const startServer = async (environment: Environment, log: Logger, loadPag
     const secret = environment.secret ?? (await secretFile(join(environment.dataDir, 'secret')))
     const auth = await startAuth(started, pools, secret)
     const content = await startContent(started, pools, secret)
-    const demo = await prepareRecords(started, auth, content)
+    const services = createPlatformServices({ content, platform, seedOf })
+    const demo = await prepareRecords(started, auth, services)
     startMail(started, pools)
     let stopping = false
-    const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, content, isStopping: () => stopping })
+    const { app, atOnce } = await buildApp(started, { pool: pools.pool, auth, services, isStopping: () => stopping })
     const listener = await listen({ app, atOnce }, { port: environment.port, host: environment.host })
     steps.onStop(() => listener.drain(DRAIN_TIME))
     steps.onStop(async () => {

@@ -13,6 +13,30 @@ export const cases: readonly Case[] = [
     code: `import '@captain/app-server'`,
     rule: boundaries,
   },
+  {
+    name: 'content may not know the platform',
+    path: 'libs/content/server/src/platform.ts',
+    code: `import '@captain/platform-server'`,
+    rule: boundaries,
+  },
+  {
+    name: 'the platform may not name a tenant',
+    path: 'libs/platform/server/src/tenant.ts',
+    code: `import '@captain/t1'`,
+    rule: boundaries,
+  },
+  {
+    name: 'the tenant that runs the platform may import it',
+    path: 'libs/tenants/t1/src/server.ts',
+    code: `import '@captain/platform-server'`,
+    rule: null,
+  },
+  {
+    name: 'a tenant may not write its own statements',
+    path: 'libs/tenants/t7/src/server.ts',
+    code: `import '@captain/content-server/kit'`,
+    rule: restricted,
+  },
   { name: 'content may not name a tenant', path: 'libs/content/core/src/tenant/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   { name: 'a preset may not name a tenant', path: 'libs/presets/src/tenant.ts', code: `import '@captain/t7'`, rule: boundaries },
   {

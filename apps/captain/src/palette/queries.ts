@@ -1,37 +1,19 @@
 import type { Locale } from '@captain/locale'
+import type { FoundRecordsResponse, ScreensResponse } from '@captain/platform-core'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../api.ts'
 
-type Names = { readonly ja: string; readonly en: string }
-
 /** A screen that the account may open, of any of its tenants. */
-export type KnownScreen = {
-  readonly tenant: string
-  readonly type: string
-  readonly icon: string
-  readonly names: Names
-  readonly single: Names
-  readonly to: string
-  /** Where a new record is made; null for whoever may not. */
-  readonly create: string | null
-}
+export type KnownScreen = ScreensResponse['items'][number]
 
 /** A record that was found by its name. */
-export type FoundRecord = {
-  readonly tenant: string
-  readonly type: string
-  readonly typeName: string
-  readonly icon: string
-  readonly id: string
-  readonly title: { readonly ja: string | null; readonly en: string | null }
-  readonly to: string
-}
+export type FoundRecord = FoundRecordsResponse['items'][number]
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
 export const screensQuery = queryOptions({
   queryKey: ['palette', 'screens'],
-  queryFn: async ({ signal }) => (await http.get<{ readonly items: readonly KnownScreen[] }>('/api/v1/staff/screens', { signal })).items,
+  queryFn: async ({ signal }) => (await http.get<ScreensResponse>('/api/v1/staff/screens', { signal })).items,
   staleTime: FIVE_MINUTES,
 })
 
@@ -43,6 +25,6 @@ export const recordsQuery = (words: string, locale: Locale) =>
   queryOptions({
     queryKey: ['palette', 'records', locale, words],
     queryFn: async ({ signal }) =>
-      (await http.get<{ readonly items: readonly FoundRecord[] }>('/api/v1/staff/search', { query: { q: words, locale }, signal })).items,
+      (await http.get<FoundRecordsResponse>('/api/v1/staff/search', { query: { q: words, locale }, signal })).items,
     placeholderData: keepPreviousData,
   })

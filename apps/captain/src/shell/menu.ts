@@ -1,5 +1,6 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { MENU_GROUPS, menuEntrances, pluralOf, type ErasedMessages, type MenuGroup, type Tenant } from '@captain/content-core'
+import { menuEntrances } from '@captain/platform-core'
+import { MENU_GROUPS, pluralOf, type ErasedMessages, type MenuGroup, type Tenant } from '@captain/content-core'
 import type { PublishedMenu } from './published-menu.ts'
 
 export type MenuItem = {

@@ -6,6 +6,7 @@ import type { Describe, DescribedOperation, Endpoint } from '@captain/auth-serve
 import type { Tenant } from '@captain/content-core'
 import { collectOperations, openApiDocument, visibleOperations, type ApiDescription } from '@captain/content-server'
 import type { Locale } from '@captain/locale'
+import { apiProblemCodes } from './api-problem-codes.ts'
 import { seedExamples, withExamples } from './seed-examples.ts'
 
 type DescriptionOptions = {
@@ -80,7 +81,13 @@ export const createApiDescriptions = ({ endpoints, others, tenants, baseUrl }: D
       if (known !== undefined) return known
       const [oldest] = documents.keys()
       if (documents.size >= MOST_KEPT && oldest !== undefined) documents.delete(oldest)
-      const document = openApiDocument(api, { operations: api.operations, tenants, baseUrl, version: API_VERSION })
+      const document = openApiDocument(api, {
+        operations: api.operations,
+        tenants,
+        baseUrl,
+        version: API_VERSION,
+        codes: apiProblemCodes(locale),
+      })
       return keep(documents, api.readerKey, served(document))
     },
   }

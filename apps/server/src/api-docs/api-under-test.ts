@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tenantDirectory } from '@captain/auth-server'
-import { contentEndpoints, createContentServices, ensureFixedRows, ensurePartitions, type ContentServices } from '@captain/content-server'
+import { createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, type PlatformServices } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
 import { linkMetadataEndpoint } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
@@ -17,16 +19,19 @@ import { messagesOf, tenants } from '../tenants.ts'
 export const startApi = async (): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-api-'))
   const log = createLog({ logLevel: 'silent' })
-  const made: { services?: ContentServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
+  const made: { services?: PlatformServices; pool?: Pool; ai?: ReturnType<typeof startAi> } = {}
   const app = await startTestApp((pool) => {
-    const content = createContentServices({ pool, tenants, dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf })
+    const content = createPlatformServices({
+      content: createContentServices({ pool, tenants, dataDir, secret: 's'.repeat(40), log, serverOf, messagesOf }),
+      platform,
+    })
     const environment = { ai: null, aiMonthlyLimit: null }
     const ai = startAi({ environment, pool, tenants: tenantDirectory(tenants), content, log })
     Object.assign(made, { services: content, pool, ai })
     const unused = { renderPreview: async () => new Response(''), fetchApi: async () => new Response(''), baseUrl: 'http://localhost' }
     return [
       ...ai.endpoints,
-      ...contentEndpoints(content),
+      ...platformEndpoints(content),
       previewEndpoint({ content, ...unused }),
       linkMetadataEndpoint({ limits: content.limits }),
     ]

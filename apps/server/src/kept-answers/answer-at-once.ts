@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PAGE_HEADER } from '@captain/content-server'
+import { PAGE_HEADER } from '@captain/platform-server'
 import type { Logger } from 'pino'
 import { requestIdOf } from '../web/request-context.ts'
 import type { AddressOf } from './answer-address.ts'

@@ -1,4 +1,5 @@
-import { LIFETIME_MS, type PublicState } from '@captain/content-server'
+import type { PublicState } from '@captain/platform-server'
+import { LIFETIME_MS } from '@captain/content-server'
 import { isLocale, type Locale } from '@captain/locale'
 import { LRUCache } from 'lru-cache'
 import type { KeptAnswer } from './kept-answer.ts'

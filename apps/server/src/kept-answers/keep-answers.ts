@@ -1,4 +1,4 @@
-import { PAGE_HEADER } from '@captain/content-server'
+import { PAGE_HEADER } from '@captain/platform-server'
 import { readLocaleCookie, writeLocaleCookie } from '@captain/locale'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'

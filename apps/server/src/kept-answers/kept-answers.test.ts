@@ -3,15 +3,9 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import {
-  contentEndpoints,
-  createContentServices,
-  ensureFixedRows,
-  ensurePartitions,
-  publicState,
-  type ContentServices,
-  type PublicState,
-} from '@captain/content-server'
+import { createPlatformServices, platformEndpoints, publicState, type PlatformServices, type PublicState } from '@captain/platform-server'
+import { platform } from '@captain/t1/server'
+import { createContentServices, ensureFixedRows, ensurePartitions } from '@captain/content-server'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../app-under-test.ts'
@@ -73,13 +67,24 @@ const LIST = '/api/v1/public/nyanko/article-category'
 let folder: string
 let app: TestApp
 let pool: Pool
-let services: ContentServices
-let other: ContentServices
+let services: PlatformServices
+let other: PlatformServices
 let elsewhere: PublicState
 let category: Json
 
-const open = (at: Pool): ContentServices =>
-  createContentServices({ pool: at, tenants, dataDir: folder, log, serverOf, secret: 'x'.repeat(40), baseUrl: 'http://localhost' })
+const open = (at: Pool): PlatformServices =>
+  createPlatformServices({
+    content: createContentServices({
+      pool: at,
+      tenants,
+      dataDir: folder,
+      log,
+      serverOf,
+      secret: 'x'.repeat(40),
+      baseUrl: 'http://localhost',
+    }),
+    platform,
+  })
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer; readonly text: string }
 
@@ -136,7 +141,7 @@ beforeAll(async () => {
     (at) => {
       pool = at
       services = open(at)
-      return contentEndpoints(services)
+      return platformEndpoints(services)
     },
     pages,
     () => publicState(services),

@@ -1,4 +1,4 @@
-import type { PublicState } from '@captain/content-server'
+import type { PublicState } from '@captain/platform-server'
 import type { Logger } from 'pino'
 import { answerAddress, type AddressOf } from './answer-address.ts'
 import { answerAtOnce, type AnswerAtOnce } from './answer-at-once.ts'

@@ -1,4 +1,4 @@
-import { PAGE_HEADER } from '@captain/content-server'
+import { PAGE_HEADER } from '@captain/platform-server'
 import type { Context, Hono } from 'hono'
 import type { ServerEnv } from '../web/request-variables.ts'
 

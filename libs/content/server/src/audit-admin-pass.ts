@@ -1,6 +1,6 @@
 import { isKeyActor, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import { isAdminPass, type Endpoint } from '@captain/auth-server'
-import { authorOf, type AuthorCall } from './author.ts'
+import { authorOf, type AuthorCall } from './store/author.ts'
 import { tenantOf, type ContentServices } from './services.ts'
 import { writeAudit } from './store/audit.ts'
 

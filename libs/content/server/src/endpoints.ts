@@ -1,86 +1,106 @@
 import type { Endpoint } from '@captain/auth-server'
-import { apiKeyEndpoints } from './api-keys/api-key-endpoints.ts'
+import { apiKeyEndpoints } from './integrations/api-keys/api-key-endpoints.ts'
 import { auditingAdminPass } from './audit-admin-pass.ts'
 import { batchEndpoint } from './bulk/batch-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
-import { bulletinEndpoints } from './bulletins/bulletin-endpoints.ts'
 import { importEndpoints } from './csv/import-endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery-endpoints.ts'
 import { submissionEndpoint } from './delivery/submission-endpoint.ts'
 import { confirmationEndpoint, trackingVisitors } from './delivery/visitor-endpoints.ts'
-import { tenantProfiles } from './delivery/tenant-profiles.ts'
 import { tenantReadings } from './delivery/tenant-readings.ts'
-import { homeEndpoints } from './home/home-endpoints.ts'
-import { behindGate } from './maintenance/maintenance-gate.ts'
-import { maintenanceEndpoints } from './maintenance/maintenance-endpoints.ts'
 import { libraryEndpoints } from './media/library-endpoints.ts'
 import { uploadEndpoint } from './media/media-endpoints.ts'
+import { refusingClosed } from './delivery/refusing-closed.ts'
 import { fileEndpoint } from './media/serve-file.ts'
 import { sharingPath } from './media/shared-path.ts'
 import { withFixedDescription } from './openapi/fixed-operations.ts'
-import { screensEndpoint } from './palette/screens-endpoint.ts'
-import { titleSearchEndpoint } from './palette/title-search-endpoint.ts'
-import { postalCodeEndpoint } from './postal-codes/postal-code-endpoint.ts'
-import { revealEndpoint } from './secrets/reveal-endpoint.ts'
+import { postalCodeEndpoint } from './staff/postal-codes/postal-code-endpoint.ts'
+import { revealEndpoint } from './staff/reveal-endpoint.ts'
 import type { ContentServices } from './services.ts'
-import { presenceEndpoints } from './presence/presence-endpoints.ts'
-import { readMarkEndpoint } from './read-marks/read-endpoint.ts'
-import { menuEndpoint } from './menus/menu-endpoint.ts'
+import { presenceEndpoints } from './staff/presence/presence-endpoints.ts'
+import { readMarkEndpoint } from './staff/read-marks/read-endpoint.ts'
 import { membersEndpoint } from './staff/members-endpoint.ts'
-import { sampleEndpoints } from './samples/sample-endpoints.ts'
 import { readEndpoints } from './staff/read-endpoints.ts'
-import { standingEndpoint } from './standing/standing-endpoint.ts'
 import { taxRatesEndpoint } from './staff/tax-rates-endpoint.ts'
 import { transitionEndpoints } from './staff/transition-endpoints.ts'
 import { writeEndpoints } from './staff/write-endpoints.ts'
-import { eventsEndpoint } from './timeline/events-endpoint.ts'
-import { trialEndpoints } from './trial/trial-endpoints.ts'
-import { viewEndpoints } from './views/view-endpoints.ts'
-import { webhookEndpoints } from './webhooks/webhook-endpoints.ts'
+import { eventsEndpoint } from './staff/timeline/events-endpoint.ts'
+import { trialEndpoints } from './staff/trial/trial-endpoints.ts'
+import { viewEndpoints } from './staff/views/view-endpoints.ts'
+import { webhookEndpoints } from './integrations/webhooks/webhook-endpoints.ts'
 
-/** What tenants answer the public, unless they are closed. */
+const audited = (services: ContentServices, endpoints: readonly Endpoint[]): readonly Endpoint[] =>
+  endpoints.map((endpoint) => auditingAdminPass(services, endpoint))
+
+/** Records of every content type, as staff work with them. */
+const recordEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...bulkEndpoints(services),
+  ...importEndpoints(services),
+  ...viewEndpoints(services),
+  ...readEndpoints(services),
+  ...writeEndpoints(services),
+  ...transitionEndpoints(services),
+]
+
+/** Files: uploads share their path with the records of a type. */
+const mediaEndpoints = (services: ContentServices, records: readonly Endpoint[]): readonly Endpoint[] => [
+  sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), records),
+  ...audited(services, libraryEndpoints(services)),
+  fileEndpoint(services),
+]
+
+/** What forms ask about a tenant. */
+const formEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...audited(services, [membersEndpoint(services), taxRatesEndpoint(services)]),
+  postalCodeEndpoint(),
+]
+
+const integrationEndpoints = (services: ContentServices): readonly Endpoint[] => [
+  ...apiKeyEndpoints(services),
+  ...webhookEndpoints(services),
+]
+
+/** What belongs to one record besides its values. */
+const aroundRecords = (services: ContentServices): readonly Endpoint[] => [
+  eventsEndpoint(services),
+  ...trialEndpoints(services),
+  revealEndpoint(services),
+  readMarkEndpoint(services),
+  ...presenceEndpoints(services),
+  batchEndpoint(services),
+]
+
+const trackedDelivery = (services: ContentServices): readonly Endpoint[] =>
+  deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint))
+
+/** What tenants answer the public. */
 const publicEndpoints = (services: ContentServices): readonly Endpoint[] => [
   ...tenantReadings(services),
-  ...tenantProfiles(services),
   confirmationEndpoint(services),
-  ...deliveryEndpoints(services).map((endpoint) => (endpoint.path.endsWith('/:key') ? trackingVisitors(services, endpoint) : endpoint)),
+  ...trackedDelivery(services),
   submissionEndpoint(services),
 ]
 
+/** Puts an operation below `/api/v1/public/:tenant` behind a gate that decides whether the public is let through. */
+export type PublicGate = (endpoint: Endpoint) => Endpoint
+
+type EndpointOptions = {
+  /** Left out: tenants that are closed answer like those that do not exist. */
+  readonly gate?: PublicGate
+}
+
 /** Every operation on content. The order is the order of matching: fixed segments come before content types and ids. */
-export const contentEndpoints = (services: ContentServices): readonly Endpoint[] => {
-  const content = [
-    ...bulkEndpoints(services),
-    ...importEndpoints(services),
-    ...viewEndpoints(services),
-    ...readEndpoints(services),
-    ...writeEndpoints(services),
-    ...transitionEndpoints(services),
-  ]
+export const contentEndpoints = (
+  services: ContentServices,
+  { gate = refusingClosed(services) }: EndpointOptions = {},
+): readonly Endpoint[] => {
+  const records = recordEndpoints(services)
   return [
-    sharingPath(services, auditingAdminPass(services, uploadEndpoint(services)), content),
-    ...libraryEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
-    fileEndpoint(services),
-    auditingAdminPass(services, membersEndpoint(services)),
-    ...menuEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
-    ...sampleEndpoints(services).map((endpoint) => auditingAdminPass(services, endpoint)),
-    ...standingEndpoint(services).map((endpoint) => auditingAdminPass(services, endpoint)),
-    ...maintenanceEndpoints(services),
-    auditingAdminPass(services, taxRatesEndpoint(services)),
-    ...apiKeyEndpoints(services),
-    ...webhookEndpoints(services),
-    eventsEndpoint(services),
-    ...trialEndpoints(services),
-    revealEndpoint(services),
-    readMarkEndpoint(services),
-    ...presenceEndpoints(services),
-    batchEndpoint(services),
-    ...content,
-    ...publicEndpoints(services).map((endpoint) => behindGate(services, endpoint)),
-    screensEndpoint(services),
-    titleSearchEndpoint(services),
-    ...bulletinEndpoints(services),
-    ...homeEndpoints(services),
-    postalCodeEndpoint(),
+    ...mediaEndpoints(services, records),
+    ...formEndpoints(services),
+    ...integrationEndpoints(services),
+    ...aroundRecords(services),
+    ...records,
+    ...publicEndpoints(services).map(gate),
   ].map((endpoint) => withFixedDescription(services, endpoint))
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Tenant, Transition, UsedBy, VersionConflict } from '@captain/content-core'
+import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
 import { formatNumber, joinWords } from '@captain/locale'
 import { localized } from './translator.ts'
@@ -31,22 +31,6 @@ export const inUse = (usedBy: readonly UsedBy[]): ProblemError =>
     code: 'in-use',
     title: localized((i18n) => i18n._('他のデータで使われているため削除できません')),
     extra: { usedBy },
-  })
-
-/** 409: without this owner nobody could act for these tenants. */
-export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError =>
-  new ProblemError({
-    status: 409,
-    code: 'last-owner',
-    title: localized((i18n, locale) =>
-      i18n._('{named}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください', {
-        named: joinWords(
-          locale,
-          tenants.map(({ names }) => names[locale]),
-        ),
-      }),
-    ),
-    extra: { tenants: tenants.map(({ slug }) => slug) },
   })
 
 /** 409: the record's state has no such transition. */
@@ -236,29 +220,6 @@ export const unreadableSecret = (): ProblemError =>
     status: 409,
     code: 'unreadable-secret',
     title: localized((i18n) => i18n._('保存されている秘密の値を読み取れません。もう一度入力して保存してください')),
-  })
-
-/** What visitors of a tenant under maintenance are told, in one language. */
-export type ToldOfMaintenance = {
-  readonly title: string | null
-  readonly message: string | null
-  readonly endsAt: string | null
-  readonly image: unknown
-  readonly contactUrl: string | null
-}
-
-/** 503: the tenant is under maintenance; carries what its site tells visitors, for browsers of other origins too. */
-export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
-  new ProblemError({
-    status: 503,
-    code: 'maintenance',
-    title: localized((i18n) => title ?? i18n._('ただいまメンテナンス中です')),
-    extra: { message, endsAt, image, contactUrl },
-    headers: {
-      'retry-after': String(Math.max(1, Math.ceil(seconds))),
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'retry-after',
-    },
   })
 
 /** The asked slug is an old one. Thrown out of the cache's work, so that a redirect is never kept as a body. */

@@ -1,8 +1,8 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyContentType, AnyRecord, RuleIssue, Status, Transition, UsedBy, Values } from '@captain/content-core'
 import type { Mail } from '@captain/mail'
-import type { PlatformCalls } from './platform/platform-contract.ts'
 import type { AuditAction } from './store/audit-action.ts'
+import type { HookTransaction } from './hook-transaction.ts'
 
 /** What an app is to show its users of a record, from when on. */
 export type AppNotice = {
@@ -35,8 +35,8 @@ export type HookContext = {
   remove(type: string, id: string): Promise<void>
   /** Lays over a record what the server works out: nobody's edit, which leaves version, history and log as they are. */
   derive(type: string, id: string, values: Values): Promise<void>
-  /** What the tenant that runs the platform does beyond itself. */
-  readonly platform: PlatformCalls
+  /** The running transaction, for libraries that extend what hooks can do; a tenant's own code works with what is beside it. */
+  readonly transaction: HookTransaction
   /** Puts a notice for the users of an app into the outbox, once for each record: until it is due it becomes the one put last. Nobody is told of what seeds write. */
   appNotice(notice: AppNotice): Promise<void>
   /** Takes the notice of a record out of the outbox, if it is not due yet. */

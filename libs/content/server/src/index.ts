@@ -1,36 +1,22 @@
 export { createContentServices, type ContentOptions, type ContentServices } from './services.ts'
-export { contentEndpoints } from './endpoints.ts'
+export { contentEndpoints, type PublicGate } from './endpoints.ts'
 export { ensurePartitions } from './database/partitions.ts'
 export { seedTenant } from './seed/seed-tenant.ts'
-export { allowsOrigin } from './delivery/allowed-origins.ts'
 export { LIFETIME_MS } from './delivery/cache.ts'
-export { publicState, type PublicState } from './delivery/public-state.ts'
 export { previewRecord, type Previewed } from './delivery/preview.ts'
-export { recordId } from './ids.ts'
-export { authorOf, SYSTEM_AUTHOR, type Author } from './author.ts'
+export { recordId } from './store/ids.ts'
+export { authorOf, SYSTEM_AUTHOR, type Author } from './store/author.ts'
 export { cleanSvg } from './media/clean-svg.ts'
 export { keepMadePicture, type MadePicture } from './media/keep-made-picture.ts'
 export type { MediaStorage, StoredFile } from './media/storage.ts'
 export { s3Bucket, type S3Bucket } from './media/s3-bucket.ts'
-export { revealSecret } from './secrets/entry-secrets.ts'
+export { revealSecret } from './store/secrets/entry-secrets.ts'
 export type { Log } from './log.ts'
-export { PAGE_HEADER } from './maintenance/maintenance-gate.ts'
 export { auditAdminPass } from './audit-admin-pass.ts'
-export { ACCOUNTS, followAccounts } from './platform/follow-accounts.ts'
 export { ensureFixedRows } from './store/fixed-rows.ts'
 export { ensureTitles } from './store/ensure-titles.ts'
-export type { PlatformAccount, PlatformCalls, TenantProfile } from './platform/platform-contract.ts'
 export type { Addressee, Happened, HookContext, MailContext, TenantHooks, Trial, TypeHooks } from './hooks.ts'
-export type {
-  AccountFollower,
-  Bulletins,
-  PublicReads,
-  Standing,
-  StandingReads,
-  TenantJob,
-  TenantReading,
-  TenantServer,
-} from './tenant-server.ts'
+export type { PublicReads, TenantJob, TenantReading, TenantServer } from './tenant-server.ts'
 export type { Holiday } from './holidays/read-holidays.ts'
 export { importHolidays } from './holidays/import-holidays.ts'
 export { runJobs } from './jobs/run-jobs.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { auditedRateLimits } from '@captain/auth-server'
 import { notFound, type RateLimits } from '@captain/http-server'
-import { contentTypeOf, type AnyContentType, type ErasedMessages, type Seed, type Tenant } from '@captain/content-core'
+import { contentTypeOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
@@ -9,19 +9,18 @@ import { inTurns, type InTurns } from './delivery/in-turns.ts'
 import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
 import type { Log } from './log.ts'
-import type { KeptMaintenance } from './maintenance/maintenance.ts'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
 import { createVariantQueue, type VariantQueue } from './media/variant-queue.ts'
-import { createSealer, type Sealer } from './secrets/sealer.ts'
+import { createSealer, type Sealer } from './store/secrets/sealer.ts'
 import { createStore, type Store } from './store.ts'
 import { purgeRegularly } from './store/purge-regularly.ts'
 import { createEntry, updateEntry } from './store/save.ts'
 import { trashEntry } from './store/trash.ts'
 import { placeEntry } from './store/write-entry.ts'
-import { deliverWebhooks, type WebhookDeliveries } from './webhooks/deliver-webhooks.ts'
-import { webhookNetwork } from './webhooks/network.ts'
+import { deliverWebhooks, type WebhookDeliveries } from './integrations/webhooks/deliver-webhooks.ts'
+import { webhookNetwork } from './integrations/webhooks/network.ts'
 import type { TenantServer } from './tenant-server.ts'
 
 /** The words of a tenant's declarations, by its slug. */
@@ -32,8 +31,6 @@ export type ContentServices = {
   readonly tenants: readonly Tenant[]
   readonly serverOf: (tenant: Tenant) => TenantServer
   readonly messagesOf: MessagesOf
-  /** What writes a tenant's samples; null where it has none. */
-  readonly seedOf: (tenant: Tenant) => Promise<Seed | null>
   readonly media: MediaStorage
   readonly variants: VariantQueue
   readonly avifs: AvifQueue
@@ -41,8 +38,6 @@ export type ContentServices = {
   readonly openTenants: OpenTenants
   /** What one sender sends under one key. */
   readonly inTurns: InTurns
-  /** Where it is kept which tenants are under maintenance; null where nobody keeps that. */
-  readonly maintenance: KeptMaintenance | null
   readonly sealer: Sealer
   /** Whether browsers reach the server over https alone. */
   readonly isSecure: boolean
@@ -80,16 +75,6 @@ export type ContentOptions = {
   readonly serverOf?: (tenant: Tenant) => TenantServer
   /** Left out: files name columns and options as the declaration does. */
   readonly messagesOf?: MessagesOf
-  /** Left out: nobody is offered samples. */
-  readonly seedOf?: ContentServices['seedOf']
-}
-
-const keptMaintenance = (tenants: readonly Tenant[], serverOf: ContentServices['serverOf']): KeptMaintenance | null => {
-  for (const keeper of tenants) {
-    const { maintenances } = serverOf(keeper)
-    if (maintenances !== undefined) return { keeper, type: typeOf(keeper, maintenances.type), by: maintenances.by }
-  }
-  return null
 }
 
 /** Everything that content needs at run time: the store on a migrated database, files, the delivery cache. */
@@ -104,7 +89,6 @@ export const createContentServices = ({
   webhooks: { allowsLocal = false, delays } = {},
   serverOf = () => ({}),
   messagesOf = async () => ({}),
-  seedOf = async () => null,
 }: ContentOptions): ContentServices => {
   const sealer = createSealer(secret)
   const store = createStore({
@@ -115,7 +99,6 @@ export const createContentServices = ({
     installation: { baseUrl, tenants, messagesOf },
     hooksOf: (tenant) => serverOf(tenant).hooks ?? {},
   })
-  const maintenance = keptMaintenance(tenants, serverOf)
   const storage = mediaStorage ?? localFolder(join(dataDir, 'media'))
   const variants = createVariantQueue({ store, tenants, storage, log })
   const avifs = createAvifQueue({ store, storage, log })
@@ -128,14 +111,12 @@ export const createContentServices = ({
     tenants,
     serverOf,
     messagesOf,
-    seedOf,
     media: storage,
     variants,
     avifs,
     cache: createDeliveryCache(store.versions),
-    openTenants: createOpenTenants(store, maintenance),
+    openTenants: createOpenTenants(store),
     inTurns: inTurns(),
-    maintenance,
     sealer,
     isSecure: baseUrl.startsWith('https:'),
     pool,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { AnyContentType, ErasedMessages, Tenant, Values } from '@captain/content-core'
-import type { Locale } from '@captain/locale'
+import type { AnyContentType, Tenant, Values } from '@captain/content-core'
 import type { Pool } from 'pg'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
+import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
 import { inTransaction, type Tx } from './database/transaction.ts'
 import type { Log } from './log.ts'
-import type { Sealer } from './secrets/sealer.ts'
+import type { Sealer } from './store/secrets/sealer.ts'
 import type { EntryRow } from './store/entry-row.ts'
-import { createVersions, type Versions } from './versions.ts'
+import { createVersions, type Versions } from './store/versions.ts'
 
 /** How hooks write records of their tenant: as everybody does, or (place) what the server derives, which is nobody's edit. */
 export type WriteTools = {
@@ -19,25 +19,11 @@ export type WriteTools = {
   place(tx: WriteTx, type: AnyContentType, before: EntryRow, after: EntryRow): Promise<EntryRow>
 }
 
-/** What is the same for all tenants of a server. */
-export type Installation = {
-  readonly baseUrl: string
-  readonly tenants: readonly Tenant[]
-  /** The words of a tenant's declarations, by its slug; none where nobody gave them. */
-  messagesOf(tenant: string, locale: Locale): Promise<ErasedMessages>
-}
-
 /** A transaction that writes, in somebody's name. */
-export type WriteTx = Tx & {
-  readonly author: Author
+export type WriteTx = HookTransaction & {
   readonly hooks: TenantHooks
   readonly sealer: Sealer
   readonly tools: WriteTools
-  readonly installation: Installation
-  /** Makes this process forget what it knows of another tenant once the transaction has committed; the others hear of it. */
-  forget(tenant: number): void
-  /** Nobody gets mail of what is written. */
-  readonly isQuiet?: true
 }
 
 /** Reads within one tenant; nothing of another tenant is visible. */

@@ -1,4 +1,5 @@
 import type { TenantServer } from '@captain/content-server'
+import { definePlatform } from '@captain/platform-server'
 import { contactHooks, contactJobs, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -33,6 +34,10 @@ export const server: TenantServer = {
     domain: { ...ownDomainHooks, mail: expiryMails },
   },
   jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...contactJobs(contact)],
+}
+
+/** What the portal provides for all tenants. */
+export const platform = definePlatform(tenant, {
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug', origins: 'allowedOrigins' },
   standingTypes: ['tenant', 'tenant-user', 'user', 'tenant-menu', 'tenant-menu-category', 'maintenance-site'],
@@ -46,4 +51,4 @@ export const server: TenantServer = {
     category: 'category',
     besides: ['importance'],
   },
-}
+})

@@ -1,5 +1,6 @@
+import { apiProblemCodes } from '../api-problem-codes.ts'
 import type { DescribedOperation } from '@captain/auth-server'
-import { openApiDocument, problemCodes, type ApiDescription, type DocumentTag } from '@captain/content-server'
+import { openApiDocument, type ApiDescription, type DocumentTag } from '@captain/content-server'
 import type { Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { API_VERSION } from '../api-description.ts'
@@ -45,7 +46,7 @@ const codesTable = (locale: Locale, { status, meaning }: PageMessages): string =
   [
     `| ${status} | code | ${meaning} |`,
     '| --- | --- | --- |',
-    ...[...problemCodes(locale).values()]
+    ...[...apiProblemCodes(locale).values()]
       .toSorted((one, other) => one.status - other.status)
       .map((one) => `| ${one.status} | \`${one.code}\` | ${one.title} |`),
   ].join('\n')
@@ -111,6 +112,7 @@ export const referenceDocument = (options: ReferenceOptions, subject: Subject): 
     tenants,
     baseUrl,
     version: API_VERSION,
+    codes: apiProblemCodes(api.locale),
     presentation: {
       title: titleOf(api.locale, subject),
       description: leadOf(options, subject, isOfStaff),

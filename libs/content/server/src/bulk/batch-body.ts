@@ -17,7 +17,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot'
-import { isId } from '../ids.ts'
+import { isId } from '../store/ids.ts'
 import { typeOf } from '../services.ts'
 import { isCreatable, isEditable, isRemovable } from '../staff/staff-endpoint.ts'
 

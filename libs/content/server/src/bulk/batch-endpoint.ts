@@ -4,7 +4,7 @@ import { refusedIssues, type BatchAnswer, type Included, type RuleIssue, type Ve
 import { notFound } from '@captain/http-server'
 import { answering, privateJson } from '../answer.ts'
 import { auditAdminPass } from '../audit-admin-pass.ts'
-import { authorOf } from '../author.ts'
+import { authorOf } from '../store/author.ts'
 import { ContentIssues, versionConflicts } from '../errors.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 import { readIncluded } from '../staff/included.ts'

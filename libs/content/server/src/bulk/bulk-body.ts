@@ -3,7 +3,7 @@ import { refusedIssues, TRANSITION_NAMES, transitionIn, type Transition, type Va
 import { badRequest, forbidden, methodNotAllowed } from '@captain/http-server'
 import { isStorable } from '@captain/validation'
 import { ContentIssues, tooManyRecords } from '../errors.ts'
-import { isId } from '../ids.ts'
+import { isId } from '../store/ids.ts'
 import { sentNote } from '../staff/request-body.ts'
 import { isEditable, isRemovable, type StaffCall } from '../staff/staff-endpoint.ts'
 import type { StepInput } from '../store/transition.ts'

@@ -2,7 +2,7 @@ import type { AnyContentType } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import { notUndoable } from '../errors.ts'
-import { nextId } from '../ids.ts'
+import { nextId } from '../store/ids.ts'
 import type { WriteTx } from '../store.ts'
 
 /** How long an operation can be taken back. */

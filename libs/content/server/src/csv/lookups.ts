@@ -1,7 +1,7 @@
 import { contentTypeOf, slugField, type AnyContentType, type Kind } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { isId } from '../ids.ts'
+import { isId } from '../store/ids.ts'
 import { foldUnique } from '../store/derive.ts'
 import { titleSides } from '../store/title.ts'
 

@@ -2,7 +2,7 @@ import type { AnyContentType, ImportDone } from '@captain/content-core'
 import { notFound } from '@captain/http-server'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
-import { isId, nextId } from '../ids.ts'
+import { isId, nextId } from '../store/ids.ts'
 import type { WriteTx } from '../store.ts'
 import type { CsvRow } from './read-cells.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Log } from '../log.ts'
-import type { Versions } from '../versions.ts'
+import type { Versions } from '../store/versions.ts'
 import { listenOn, type Listening } from './listen-on.ts'
 
 export const CHANNEL = 'captain_content'

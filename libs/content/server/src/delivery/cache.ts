@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Versions } from '../versions.ts'
+import type { Versions } from '../store/versions.ts'
 
 /** A serialised answer with its entity tag, and when it was made, in ms. */
 export type CachedBody = { readonly bytes: Buffer; readonly etag: string; readonly madeAt: number }

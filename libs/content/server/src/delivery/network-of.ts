@@ -1,4 +1,4 @@
-import { fullAddress } from '../maintenance/full-address.ts'
+import { fullAddress } from './full-address.ts'
 
 const NETWORK_GROUPS = 4
 

@@ -1,7 +1,7 @@
 import type { AnyContentType, State, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { tenantOf, typeOf, type ContentServices } from '../services.ts'
 import { projection } from '../staff/listed-fields.ts'
 import type { EntryRow } from '../store/entry-row.ts'

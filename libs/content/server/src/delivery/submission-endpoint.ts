@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint, type EndpointContext } from '@captain/au
 import type { AnyContentType, Status, Values } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { answering } from '../answer.ts'
-import type { Author } from '../author.ts'
+import type { Author } from '../store/author.ts'
 import { describePublic } from '../openapi/describe-types.ts'
 import { submitFacts } from '../openapi/public-facts.ts'
 import type { ContentServices } from '../services.ts'

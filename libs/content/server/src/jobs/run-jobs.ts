@@ -1,5 +1,5 @@
-import { clockAt, type Clock, computeValues, contentTypeOf, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { computeValues, contentTypeOf, type AnyContentType, type Tenant, type Values, clockAt, type Clock } from '@captain/content-core'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
 import type { Log } from '../log.ts'

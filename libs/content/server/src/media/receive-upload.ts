@@ -6,7 +6,7 @@ import { Readable, Transform, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { badRequest, ProblemError, tooLarge, unsupportedMediaType } from '@captain/http-server'
 import busboy, { type Busboy } from 'busboy'
-import { nextId } from '../ids.ts'
+import { nextId } from '../store/ids.ts'
 
 /** A received file in the temporary folder; whoever gets it removes it. */
 export type Upload = { readonly path: string; readonly sha256: string; readonly name: string; readonly alt: string | null }

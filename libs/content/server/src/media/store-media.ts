@@ -1,7 +1,7 @@
 import type { FileType, Tenant } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { sql } from '../database/sql.ts'
-import { nextId } from '../ids.ts'
+import { nextId } from '../store/ids.ts'
 import type { TenantStore } from '../store.ts'
 import { writeAudit } from '../store/audit.ts'
 import { asciiName, displayName, searchTextOf } from './asset-names.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Tenant } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import type { Log } from '../log.ts'
 import type { Store, TenantStore } from '../store.ts'

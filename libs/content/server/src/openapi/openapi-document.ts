@@ -4,13 +4,15 @@ import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import type { ApiDescription } from './collect-operations.ts'
 import { DOCUMENT_WORDS } from './words/document-words.ts'
-import { problemCodes, type ProblemCode } from './problem-codes.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 type DocumentOptions = {
   readonly operations: readonly DescribedOperation[]
   readonly tenants: readonly { readonly slug: string; readonly names: Readonly<Record<Locale, string>> }[]
   readonly baseUrl: string
   readonly version: string
+  /** The problems that operations may answer with, by their code. */
+  readonly codes: ReadonlyMap<string, ProblemCode>
   /** Left out: as programs read it, with one tag for each tenant. */
   readonly presentation?: DocumentPresentation
 }
@@ -156,15 +158,14 @@ const schemasIn = (text: string, all: ReadonlyMap<string, JsonSchema>): Readonly
 /** The OpenAPI 3.1 document of some of the operations, as JSON. */
 export const openApiDocument = (
   { locale, schemas }: ApiDescription,
-  { operations, tenants, baseUrl, version, presentation }: DocumentOptions,
+  { operations, tenants, baseUrl, version, codes, presentation }: DocumentOptions,
 ): string => {
   const words = DOCUMENT_WORDS[locale]
-  const known = problemCodes(locale)
   const responses = new Map<string, unknown>([['default', refused([], { $ref: '#/components/schemas/Problem' })]])
   const paths = new Map<string, Record<string, unknown>>()
   for (const operation of operations) {
     const methods = paths.get(operation.path) ?? {}
-    methods[operation.method.toLowerCase()] = operationOf(operation, locale, known, responses, presentation)
+    methods[operation.method.toLowerCase()] = operationOf(operation, locale, codes, responses, presentation)
     paths.set(operation.path, methods)
   }
   const tags = new Set(operations.map(({ tenant }) => tenant))

@@ -1,4 +1,4 @@
-import { keyScopesOf } from '../api-keys/refuse-key.ts'
+import { keyScopesOf } from '../integrations/api-keys/refuse-key.ts'
 import type { KeyScope } from '@captain/auth-core'
 import type { DescribedOperation, EndpointGuard } from '@captain/auth-server'
 import type { DescribedBody, DescribedParameter, Describing, EndpointMethod, JsonSchema } from '@captain/http-server'

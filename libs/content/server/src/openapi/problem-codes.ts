@@ -36,7 +36,6 @@ import {
   imageTooWide,
   invalidRows,
   inUse,
-  lastOwner,
   lastVersion,
   malformedCsv,
   noRows,
@@ -49,7 +48,6 @@ import {
   tooManyRows,
   tooManyViews,
   tooManyWebhooks,
-  underMaintenance,
   unreadableSecret,
   versionConflict,
 } from '../errors.ts'
@@ -72,7 +70,6 @@ const PROBLEMS: readonly ProblemError[] = [
   conflict(),
   versionConflict({} as never, null),
   inUse([]),
-  lastOwner([]),
   stepUpRequired(),
   linkOver(),
   lastWayIn(),
@@ -109,11 +106,14 @@ const PROBLEMS: readonly ProblemError[] = [
   tooManyRequests(1),
   internalError(),
   unavailable(),
-  underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
 ]
 
 export type ProblemCode = { readonly code: string; readonly status: number; readonly title: string }
 
-/** Every code of a problem document with its status and title, by the code. */
-export const problemCodes = (locale: Locale): ReadonlyMap<string, ProblemCode> =>
-  new Map(PROBLEMS.map(({ code, status, title }) => [code, { code, status, title: title[locale].replaceAll(String(LIMIT), 'n') }] as const))
+/** Every code of a problem document with its status and title, by the code; `others` are problems of libraries above content. */
+export const problemCodes = (locale: Locale, others: readonly ProblemError[] = []): ReadonlyMap<string, ProblemCode> =>
+  new Map(
+    [...PROBLEMS, ...others].map(
+      ({ code, status, title }) => [code, { code, status, title: title[locale].replaceAll(String(LIMIT), 'n') }] as const,
+    ),
+  )

@@ -1,5 +1,5 @@
+import { isAboutPeople } from '../integrations/api-keys/refuse-key.ts'
 import { workflowOf } from '@captain/content-core'
-import { isAboutPeople } from '../api-keys/refuse-key.ts'
 import { listParameters, narrowingOfList } from './list-parameters.ts'
 import { inQuery, ifMatch, oneOf } from './parameters.ts'
 import type { OperationFacts } from './operation.ts'

@@ -12,7 +12,7 @@ import {
 } from '@captain/content-core'
 import { publicNames, type View } from '../delivery/public-type.ts'
 import { listedNames, pictureNames } from '../staff/listed-fields.ts'
-import { hasReadMarks } from '../read-marks/read-marks.ts'
+import { hasReadMarks } from '../staff/read-marks/read-marks.ts'
 import { sharedRef } from './components.ts'
 import { fieldsSchema, requiredNames, type Seen } from './field-schema.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'

@@ -1,6 +1,6 @@
 import { foldText, indexTextsOf, type AnyField } from '@captain/content-core'
 import { readDay } from '@captain/locale'
-import { isId } from '../ids.ts'
+import { isId } from '../store/ids.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
 const WHOLE = /^-?\d{1,15}$/

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { workflowOf, type Seed, type Seeder, type Status, type Tenant, type Transition } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { seedError } from '../errors.ts'
 import { mediaUrl, type MediaRow } from '../media/media-row.ts'
 import { storeMedia } from '../media/store-media.ts'
 import { typeOf, type ContentServices } from '../services.ts'
 import type { TenantStore, WriteTx } from '../store.ts'
-import { markSamples, holdsNothing } from '../samples/read-samples.ts'
-import { areSettings, sampleTypes } from '../samples/sample-types.ts'
 import { existingRow } from '../store/fixed-rows.ts'
 import { createEntry, updateEntry } from '../store/save.ts'
 import { transitionEntry } from '../store/transition.ts'
+import { areSettings } from './are-settings.ts'
 import { drawDocument } from './draw-document.ts'
 import { drawPicture } from './draw-picture.ts'
 
@@ -94,19 +93,27 @@ const takeTurn = async (tx: WriteTx): Promise<boolean> => {
   return row?.taken === true
 }
 
-type When = 'untouched' | 'empty'
+type SeedOptions = {
+  /** Whether the tenant may be seeded; left out: while it neither has content nor has ever had a record. */
+  readonly mayStart?: (tx: WriteTx) => Promise<boolean>
+  /** What else is written with the records. */
+  readonly onWritten?: (tx: WriteTx) => Promise<unknown>
+}
 
 /**
- * Writes demo records into a tenant that has never had any, or (`empty`) has none now, through the same door as everybody
- * else: all of them, or none when it fails or is cut short. They are remembered as samples. Answers whether it did so.
- * Throws with the broken rules when a record is refused.
+ * Writes demo records into a tenant through the same door as everybody else: all of them, or none when it fails or is cut
+ * short. Returns whether it did so. Throws with the broken rules when a record is refused.
  */
-export const seedTenant = async (services: ContentServices, tenant: Tenant, seed: Seed, when: When = 'untouched'): Promise<boolean> => {
+export const seedTenant = async (
+  services: ContentServices,
+  tenant: Tenant,
+  seed: Seed,
+  { mayStart = isUntouched, onWritten }: SeedOptions = {},
+): Promise<boolean> => {
   const store = services.store.forTenant(SYSTEM_AUTHOR, tenant)
-  const types = sampleTypes(tenant, services.serverOf(tenant))
   return store.write(async (tx) => {
     // In this order and apart: whoever gets the turn must see what the one before has committed.
-    if (!(await takeTurn(tx)) || !(await (when === 'empty' ? holdsNothing(tx, types) : isUntouched(tx)))) return false
+    if (!(await takeTurn(tx)) || !(await mayStart(tx))) return false
     // Drawn pictures are kept at once: the same one again, after a seeding that was cut short, is the same asset.
     const draw = drawIn(services, store)
     const day = (offset: number) => civilDate(new Date(tx.now.getTime() + offset * DAY_MS))
@@ -121,7 +128,7 @@ export const seedTenant = async (services: ContentServices, tenant: Tenant, seed
       day,
       at: (offset, clock) => new Date(`${day(offset)}T${clock}:00+09:00`).toISOString(),
     })
-    await markSamples(tx, types)
+    await onWritten?.(tx)
     return true
   })
 }

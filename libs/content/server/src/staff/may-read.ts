@@ -1,6 +1,6 @@
 import { isKeyActor, roleAtLeast, type KeyActor, type MemberRole, type SignedIn } from '@captain/auth-core'
 import type { AnyContentType } from '@captain/content-core'
-import { keyReaches } from '../api-keys/refuse-key.ts'
+import { keyReaches } from '../integrations/api-keys/refuse-key.ts'
 
 /** Whether somebody may read records of a type. */
 export type MayRead = (type: AnyContentType) => boolean

@@ -1,7 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@captain/auth-server'
 import { privateJson } from '../answer.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
-import { authorOf } from '../author.ts'
+import { authorOf } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { tenantOf, type ContentServices } from '../services.ts'
 

@@ -1,6 +1,6 @@
 import { maskSecrets } from '@captain/auth-server'
 import { sql } from '../database/sql.ts'
-import { nextId } from '../ids.ts'
+import { nextId } from './ids.ts'
 import type { WriteTx } from '../store.ts'
 import type { AuditAction } from './audit-action.ts'
 

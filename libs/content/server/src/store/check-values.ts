@@ -1,6 +1,6 @@
 import { clockAt, computeValues, validate, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { ContentIssues } from '../errors.ts'
-import { putSecretsAside } from '../secrets/entry-secrets.ts'
+import { putSecretsAside } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { checkTargets } from './check-targets.ts'
 import { refusedOwned } from './owned-fields.ts'

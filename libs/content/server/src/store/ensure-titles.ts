@@ -1,5 +1,5 @@
 import type { Tenant, Values } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'

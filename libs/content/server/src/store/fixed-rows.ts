@@ -8,9 +8,9 @@ import {
   clockAt,
   workflowOf,
 } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from './author.ts'
 import { sql } from '../database/sql.ts'
-import { nextId } from '../ids.ts'
+import { nextId } from './ids.ts'
 import type { ContentServices } from '../services.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'

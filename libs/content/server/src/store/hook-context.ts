@@ -5,9 +5,8 @@ import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
 import type { AppNotice, HookContext } from '../hooks.ts'
-import { nextId } from '../ids.ts'
-import { platformCalls } from '../platform/platform-calls.ts'
-import { revealSecret } from '../secrets/entry-secrets.ts'
+import { nextId } from './ids.ts'
+import { revealSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { matchingEntries } from './matching-entries.ts'
@@ -103,7 +102,7 @@ export const hookContext = (tx: WriteTx, type: AnyContentType, update: Update): 
     // What is public without a step follows the record.
     await tx.tools.place(tx, other, row, { ...row, data, published: row.published === null ? null : { ...row.published, ...values } })
   },
-  platform: platformCalls(tx),
+  transaction: tx,
   nextNumber: (series) => nextNumber(tx, series),
   alone: (name) => alone(tx, name),
   taxPercent: async (rate, day) => (await readTaxRates(tx, day)).get(rate) ?? '0.0',

@@ -1,7 +1,7 @@
 import type { AnyContentType } from '@captain/content-core'
 import { decimal, defineContentType, text } from '@captain/content-core'
 import { expect, it } from 'vitest'
-import { SYSTEM_AUTHOR, type Author } from '../author.ts'
+import { SYSTEM_AUTHOR, type Author } from './author.ts'
 import { ownsFields, refusedOwned, shownToAuthor } from './owned-fields.ts'
 
 const work: AnyContentType = defineContentType({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ownedNames, withoutOwned, type AnyContentType, type RuleIssue, type Values } from '@captain/content-core'
-import type { Author } from '../author.ts'
+import type { Author } from './author.ts'
 
 /** Whether an author reads and sets what is the owners' alone: an owner, or the server itself; no key and no visitor. */
 export const ownsFields = ({ id, role, keyId, sender }: Author): boolean =>

@@ -1,14 +1,14 @@
 import { TRASH_DAYS, type Tenant } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from './author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
 import type { Log } from '../log.ts'
 import { removeFiles } from '../media/change-media.ts'
 import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
+import type { TenantStore, WriteTx, Store } from '../store.ts'
+import { forgetDeliveries } from '../integrations/webhooks/delivery-log.ts'
 import type { MediaStorage } from '../media/storage.ts'
-import type { Store, TenantStore, WriteTx } from '../store.ts'
-import { forgetDeliveries } from '../webhooks/delivery-log.ts'
 import { writeAudits } from './audit.ts'
 
 /** First key of the advisory lock under which one process at a time empties a tenant's trash; the second is the tenant's number. */

@@ -137,10 +137,13 @@ const seedAccounts = async (url: string) => {
   await execute(url, `insert into auth.membership (user_id, tenant_id, role) values ('annex-owner', ${annex.number}, 'owner')`)
 }
 
-type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf' | 'seedOf'>
+type Given = { readonly hooks?: TenantHooks } & Pick<ContentOptions, 'webhooks' | 'baseUrl' | 'serverOf'> & {
+    /** Left out: the operations on content. */
+    readonly endpointsOf?: (services: ContentServices) => readonly Endpoint[]
+  }
 
 /** The whole library on a database of its own; calls go through guards and handlers as on the server. */
-export const startContent = async ({ hooks = {}, ...given }: Given = {}): Promise<ContentUnderTest> => {
+export const startContent = async ({ hooks = {}, endpointsOf = contentEndpoints, ...given }: Given = {}): Promise<ContentUnderTest> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'captain-content-'))
   const pools: Pool[] = []
@@ -180,7 +183,7 @@ export const startContent = async ({ hooks = {}, ...given }: Given = {}): Promis
       body:
         form === null ? ((raw as string | undefined) ?? (body === undefined ? undefined : JSON.stringify(body))) : await form.arrayBuffer(),
     })
-    const response = await handle(contentEndpoints(used), request, actorOf(options)).catch((error: unknown) => {
+    const response = await handle(endpointsOf(used), request, actorOf(options)).catch((error: unknown) => {
       if (error instanceof ProblemError) return problemResponse(error, path.includes('locale=en') ? 'en' : 'ja')
       throw error
     })

@@ -1,5 +1,5 @@
 import { contentTypeOf, type Values } from '@captain/content-core'
-import { SYSTEM_AUTHOR } from '../author.ts'
+import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { plannedCreate } from '../store/save.ts'
 import type { EntryChange } from '../store/entry-change.ts'
 import { writeEntries } from '../store/write-entry.ts'

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@captain/content-core'
-import type { AccountFollower, HookContext, PlatformAccount } from '@captain/content-server'
+import type { HookContext } from '@captain/content-server'
+import { platformCalls, type AccountFollower, type PlatformAccount } from '@captain/platform-server'
 import { utf8Length } from '@captain/validation'
 import { user } from '../content-types/user.ts'
 import { siteNumber } from '../sites.ts'
@@ -66,7 +67,7 @@ const followAccount = async (context: HookContext, profiles: Profiles, id: strin
 
 const known = async (context: HookContext): Promise<readonly string[]> => {
   const linked = (await context.all('user')).flatMap(({ authUser }) => (typeof authUser === 'string' ? [authUser] : []))
-  return [...new Set([...(await context.platform.members()).map(({ id }) => id), ...linked])]
+  return [...new Set([...(await platformCalls(context).members()).map(({ id }) => id), ...linked])]
 }
 
 /** Brings people and memberships in line with accounts that were changed elsewhere. */
@@ -74,6 +75,6 @@ export const followAccounts: AccountFollower = {
   known,
   follow: async (ids, context) => {
     const profiles = await profilesOf(context)
-    for (const id of ids) await followAccount(context, profiles, id, await context.platform.account({ id }))
+    for (const id of ids) await followAccount(context, profiles, id, await platformCalls(context).account({ id }))
   },
 }

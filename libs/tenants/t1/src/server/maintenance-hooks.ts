@@ -1,5 +1,6 @@
 import type { AnyRecord, Values } from '@captain/content-core'
 import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
+import { platformCalls } from '@captain/platform-server'
 import { USUAL_NOTICE } from '../content-types/maintenance-site.ts'
 import { siteNumber } from '../sites.ts'
 
@@ -40,7 +41,7 @@ export const maintenanceHooks: TypeHooks = {
   save: async (values, { before, now }) => completed(values, before, now),
   after: async ({ after: { site, tenant, mode } }, context) => {
     const number = siteNumber(site)
-    if (number !== null) await context.platform.forget(number)
+    if (number !== null) await platformCalls(context).forget(number)
     if (typeof tenant === 'string') await context.derive('tenant', tenant, { maintenance: mode })
   },
 }

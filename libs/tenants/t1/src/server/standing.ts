@@ -1,5 +1,5 @@
 import type { Values } from '@captain/content-core'
-import type { Standing, StandingReads } from '@captain/content-server'
+import type { Standing, StandingReads } from '@captain/platform-server'
 
 const OPEN = { mode: 'off', startsAt: null, endsAt: null } as const
 

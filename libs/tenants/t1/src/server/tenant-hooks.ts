@@ -1,4 +1,5 @@
-import type { TenantProfile, TypeHooks } from '@captain/content-server'
+import type { TypeHooks } from '@captain/content-server'
+import { platformCalls, type TenantProfile } from '@captain/platform-server'
 import { siteNumber } from '../sites.ts'
 import { keepMaintenance } from './maintenance-hooks.ts'
 import { makeMenu } from './tenant-menu-hooks.ts'
@@ -8,7 +9,7 @@ export const tenantHooks: TypeHooks = {
   after: async ({ before, after }, context) => {
     const number = siteNumber(after['slug'])
     if (number === null) return
-    await context.platform.putTenant({
+    await platformCalls(context).putTenant({
       number,
       status: after['operatingStatus'] as TenantProfile['status'],
       names: after['name'] as TenantProfile['names'],

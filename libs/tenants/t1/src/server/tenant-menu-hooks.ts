@@ -1,6 +1,7 @@
 import { workflowOf, type Values, type Workflow, type PendingWork } from '@captain/content-core'
 import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
 import { localized } from './translator.ts'
+import { platformCalls } from '@captain/platform-server'
 
 /** As it stands behind the address of a tenant; what is no text stays, for its own rule to refuse. */
 const pathOf = (path: unknown): unknown => {
@@ -21,7 +22,7 @@ export const tenantMenuHooks: TypeHooks = {
   after: async ({ after: { path, tenants, deletedAt } }, context) => {
     if (deletedAt !== null || typeof path !== 'string') return
     for (const slug of await slugsOf(context, tenants))
-      if (!(await context.platform.entrances(slug)).some((entrance) => entrance.path === path))
+      if (!(await platformCalls(context).entrances(slug)).some((entrance) => entrance.path === path))
         context.refuse([
           {
             path: 'path',
@@ -53,7 +54,7 @@ const shortOf = (name: string): string | null => ([...name].length > MOST_LETTER
 /** Gives a new tenant an entry for each of its screens, in the groups that there are. */
 export const makeMenu = async (context: HookContext, tenant: string, slug: string): Promise<void> => {
   const groups = new Map((await context.all('tenant-menu-category')).map(({ id, key }) => [key, id]))
-  for (const { path, icon, group, workflow, minRole, names } of await context.platform.entrances(slug)) {
+  for (const { path, icon, group, workflow, minRole, names } of await platformCalls(context).entrances(slug)) {
     const category = groups.get(group)
     if (category === undefined) continue
     await context.create('tenant-menu', {

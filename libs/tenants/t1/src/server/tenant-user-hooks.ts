@@ -1,6 +1,7 @@
 import type { MemberRole } from '@captain/auth-core'
 import type { AnyRecord, Values } from '@captain/content-core'
-import { ACCOUNTS, recordId, type HookContext, type TypeHooks } from '@captain/content-server'
+import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
+import { platformCalls, ACCOUNTS } from '@captain/platform-server'
 import { siteNumber } from '../sites.ts'
 import { localized } from './translator.ts'
 
@@ -48,9 +49,9 @@ export const tenantUserHooks: TypeHooks = {
     const past = await membershipOf(context, before)
     const next = await membershipOf(context, after)
     // First the new one: somebody who takes the place of the last owner may.
-    if (next !== null) await context.platform.setMembership(next.account, next.tenant, next.role)
+    if (next !== null) await platformCalls(context).setMembership(next.account, next.tenant, next.role)
     if (past !== null && (past.account !== next?.account || past.tenant !== next.tenant))
-      await context.platform.setMembership(past.account, past.tenant, null)
+      await platformCalls(context).setMembership(past.account, past.tenant, null)
     for (const user of new Set([before?.['user'], after['user']])) await keepTenantsOf(context, user)
   },
 }

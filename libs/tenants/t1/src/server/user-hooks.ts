@@ -1,6 +1,7 @@
 import { isAddress } from '@captain/mail'
 import type { AnyRecord, Values } from '@captain/content-core'
-import type { HookContext, PlatformAccount, TypeHooks } from '@captain/content-server'
+import { platformCalls, type PlatformAccount } from '@captain/platform-server'
+import type { HookContext, TypeHooks } from '@captain/content-server'
 import { ownAccount } from './errors.ts'
 import { localized } from './translator.ts'
 
@@ -24,7 +25,9 @@ const nameIn = ({ displayName }: Values): string => {
   return typeof ja === 'string' ? ja.trim() : ''
 }
 
-const accountOf = async ({ platform, before }: HookContext & { readonly before: AnyRecord | null }, values: Values) => {
+const accountOf = async (context: HookContext & { readonly before: AnyRecord | null }, values: Values) => {
+  const { before } = context
+  const platform = platformCalls(context)
   const linked = before?.['authUser']
   const own = typeof linked === 'string' ? await platform.account({ id: linked }) : null
   const email = emailIn(values)
@@ -39,7 +42,8 @@ const isTaken = async (context: HookContext & { readonly before: AnyRecord | nul
 }
 
 /** The account that an invitation brings about, or the one that it goes to once more; nothing for somebody who can sign in. */
-const invited = async ({ platform }: HookContext, values: Values, account: Known | null): Promise<Known | null> => {
+const invited = async (context: HookContext, values: Values, account: Known | null): Promise<Known | null> => {
+  const platform = platformCalls(context)
   const [name, email] = [nameIn(values), emailIn(values)]
   if (account?.state === 'active' || account?.state === 'suspended' || name === '' || email === null) return account
   const locale = values['locale'] === 'en' ? 'en' : 'ja'
@@ -80,7 +84,7 @@ export const userHooks: TypeHooks = {
     const { authUser } = after
     if (action === 'delete' && authUser !== null && authUser === context.author.id) throw ownAccount()
     if (after.deletedAt !== null) return
-    if (typeof authUser === 'string' && decidesAi(before, after)) await context.platform.grantAi(authUser, after['canUseAi'] === true)
+    if (typeof authUser === 'string' && decidesAi(before, after)) await platformCalls(context).grantAi(authUser, after['canUseAi'] === true)
     await keepMemberNames(context, after)
   },
 }

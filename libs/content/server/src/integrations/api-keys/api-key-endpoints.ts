@@ -1,0 +1,81 @@
+import { KEY_SCOPES, type KeyScope } from '@captain/auth-core'
+import { defineEndpoint, requireStepUp, type Endpoint } from '@captain/auth-server'
+import { array, maxLength, minLength, nullable, picklist, pipe, strictObject, string } from 'valibot'
+import { answering, privateJson } from '../../answer.ts'
+import { auditingAdminPass } from '../../audit-admin-pass.ts'
+import { authorOf } from '../../store/author.ts'
+import { tenantOf, type ContentServices } from '../../services.ts'
+import { createKey, listKeys, revokeKey } from './api-key-row.ts'
+import { chosenTypes, integrationName, refuseUnknownTypes } from './integration-schemas.ts'
+
+const PATH = '/api/v1/tenants/:tenant/api-keys'
+const OWNERS = { tenant: 'owner' } as const
+
+/** Lets programs read what people have sent in. */
+const ABOUT_PEOPLE: KeyScope = 'submissions:read'
+
+const text = string()
+const textOrNull = nullable(string())
+
+const summary = strictObject({
+  id: text,
+  name: text,
+  lastFour: text,
+  scopes: array(picklist(KEY_SCOPES)),
+  contentTypes: nullable(array(string())),
+  expiresAt: textOrNull,
+  lastUsedOn: textOrNull,
+  createdAt: text,
+  createdBy: strictObject({ id: textOrNull, name: text }),
+  revokedAt: textOrNull,
+  revokedBy: textOrNull,
+})
+
+const draft = strictObject({
+  name: integrationName,
+  scopes: pipe(array(picklist(KEY_SCOPES)), minLength(1), maxLength(KEY_SCOPES.length)),
+  contentTypes: chosenTypes,
+  days: nullable(picklist([30, 90, 365])),
+})
+
+const list = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: PATH,
+    guard: OWNERS,
+    schemas: { output: strictObject({ items: array(summary) }) },
+    handler: async ({ params }) => privateJson({ items: await services.store.forPublic(tenantOf(services, params.tenant)).read(listKeys) }),
+  })
+
+const create = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'POST',
+    path: PATH,
+    guard: OWNERS,
+    schemas: { body: draft, output: strictObject({ key: summary, token: text }) },
+    handler: (call) =>
+      answering(call.locale, async () => {
+        const { params, body } = call
+        if (body.scopes.includes(ABOUT_PEOPLE)) requireStepUp(call.actor)
+        const tenant = tenantOf(services, params.tenant)
+        refuseUnknownTypes(tenant, body.contentTypes)
+        const made = await services.store.forTenant(authorOf(call), tenant).writeAside((tx) => createKey(tx, body))
+        return privateJson(made, { status: 201 })
+      }),
+  })
+
+const revoke = (services: ContentServices): Endpoint =>
+  defineEndpoint({
+    method: 'DELETE',
+    path: `${PATH}/:id`,
+    guard: OWNERS,
+    handler: async (call) => {
+      const store = services.store.forTenant(authorOf(call), tenantOf(services, call.params.tenant))
+      await store.writeAside((tx) => revokeKey(tx, call.params.id))
+      return new Response(null, { status: 204 })
+    },
+  })
+
+/** The keys of a tenant, seen and made by its owners. */
+export const apiKeyEndpoints = (services: ContentServices): readonly Endpoint[] =>
+  [list, create, revoke].map((make) => auditingAdminPass(services, make(services)))

@@ -1,0 +1,82 @@
+import type { WebhookChanges, WebhookDraft, WebhookMade, WebhookSummary } from '@captain/content-core'
+import { alone } from '../../database/alone.ts'
+import { sql } from '../../database/sql.ts'
+import { tooManyWebhooks } from '../../errors.ts'
+import { nextId } from '../../store/ids.ts'
+import type { WriteTx } from '../../store.ts'
+import { writeAudit } from '../../store/audit.ts'
+import type { AuditAction } from '../../store/audit-action.ts'
+import { replan } from './queue-deliveries.ts'
+import { settleMissed } from './settle.ts'
+import { makeSecret } from './signature.ts'
+import { lockWebhook, placeOfSecret, readWebhook, toSummary, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts'
+
+const MOST = 10
+/** How long a replaced secret counts beside the new one. */
+const OVERLAP = '24 hours'
+
+const audit = (tx: WriteTx, action: AuditAction, { id, name, url }: WebhookRow, changes: readonly string[] = []): Promise<void> =>
+  writeAudit(tx, { action, type: null, id: null, changes, details: { webhook: id, name, url } })
+
+const refuseTooMany = async (tx: WriteTx): Promise<void> => {
+  await alone(tx, 'webhooks')
+  const counted = await tx.row<{ total: number }>(
+    sql`select count(*)::int as total from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
+  )
+  if ((counted?.total ?? 0) >= MOST) throw tooManyWebhooks(MOST)
+}
+
+/** Adds a webhook; its secret is in the answer, and later only in signatures. Throws 422 where there are 10. */
+export const createWebhook = async (tx: WriteTx, { name, url, events, contentTypes }: WebhookDraft): Promise<WebhookMade> => {
+  await refuseTooMany(tx)
+  const id = nextId(tx.now)
+  const secret = makeSecret()
+  const sealed = tx.sealer.seal(secret, placeOfSecret(tx.tenant.number, id))
+  await tx.run(sql`
+    insert into content.webhook (tenant_id, id, name, url, content_types, events, sealed_secret, created_at, created_by, created_by_name, updated_at)
+    values (${tx.tenant.number}::int, ${id}, ${name}, ${url}, ${contentTypes}::text[], ${[...new Set(events)]}::text[], ${sealed},
+      ${tx.now}::timestamptz, ${tx.author.id}, ${tx.author.name}, ${tx.now}::timestamptz)`)
+  const row = await readWebhook(tx, id)
+  await replan(tx, row)
+  await audit(tx, 'createWebhook', row)
+  return { webhook: toSummary(row, tx.now), secret }
+}
+
+/** Changes a webhook. One that is switched on again starts without a past of failures, and what came due meanwhile is not sent. Throws 404. */
+export const updateWebhook = async (tx: WriteTx, id: string, changes: WebhookChanges): Promise<WebhookSummary> => {
+  const before = await lockWebhook(tx, id)
+  const { name = before.name, url = before.url, events = before.events, contentTypes = before.content_types } = changes
+  const { isActive = before.is_active } = changes
+  const isStarted = isActive && !before.is_active
+  const row = await tx.row<WebhookRow>(sql`
+    update content.webhook w set name = ${name}, url = ${url}, events = ${[...new Set(events)]}::text[], content_types = ${contentTypes}::text[],
+      is_active = ${isActive}, updated_at = ${tx.now}::timestamptz,
+      failing_since = case when ${isStarted} then null else w.failing_since end,
+      disabled_at = case when ${isStarted} then null else w.disabled_at end
+    where w.tenant_id = ${tx.tenant.number} and w.id = ${id} returning ${WEBHOOK_COLUMNS}`)
+  const after = row ?? before
+  if (isStarted) await settleMissed(tx, id)
+  await replan(tx, after)
+  await audit(tx, 'updateWebhook', after, Object.keys(changes))
+  return toSummary(after, tx.now)
+}
+
+/** Removes a webhook with its log. Throws 404. */
+export const deleteWebhook = async (tx: WriteTx, id: string): Promise<void> => {
+  const row = await lockWebhook(tx, id)
+  await tx.run(sql`delete from content.webhook where tenant_id = ${tx.tenant.number} and id = ${id}`)
+  await audit(tx, 'deleteWebhook', row)
+}
+
+/** Gives a webhook a new secret; both count for a day, so that a receiver can change over. Throws 404. */
+export const rotateSecret = async (tx: WriteTx, id: string): Promise<WebhookMade> => {
+  const before = await lockWebhook(tx, id)
+  const secret = makeSecret()
+  const sealed = tx.sealer.seal(secret, placeOfSecret(tx.tenant.number, id))
+  const row = await tx.row<WebhookRow>(sql`
+    update content.webhook w set sealed_secret = ${sealed}, previous_secret = w.sealed_secret,
+      previous_until = ${tx.now}::timestamptz + ${OVERLAP}::interval, updated_at = ${tx.now}::timestamptz
+    where w.tenant_id = ${tx.tenant.number} and w.id = ${id} returning ${WEBHOOK_COLUMNS}`)
+  await audit(tx, 'rotateWebhookSecret', before)
+  return { webhook: toSummary(row ?? before, tx.now), secret }
+}

@@ -1,0 +1,109 @@
+import type { Tenant } from '@captain/content-core'
+import type { Network } from '@captain/rich-text-server'
+import type { Pool } from 'pg'
+import { SYSTEM_AUTHOR } from '../../store/author.ts'
+import type { Log } from '../../log.ts'
+import type { Store, TenantStore } from '../../store.ts'
+import { claim, tenantsWithDue, type Claimed } from './claim.ts'
+import { inTurn } from './in-turn.ts'
+import { payloadOf } from './payload.ts'
+import { send } from './send.ts'
+import { settle } from './settle.ts'
+import { signedHeaders } from './signature.ts'
+
+/** Waits between attempts, in ms: 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 24 h. */
+const DELAYS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 86_400_000]
+const POLL_MS = 5000
+/** Changes come in bursts; one look serves them all. */
+const GATHER_MS = 100
+/** Webhooks that are being served at a time, whatever tenant they are of. */
+const MOST_BUSY = 16
+/** Those of one tenant: silent ones hold their places for seconds, and must leave some to the others. */
+const MOST_OF_TENANT = 4
+
+export type DeliveryOptions = {
+  readonly store: Store
+  readonly tenants: readonly Tenant[]
+  readonly pool: Pool
+  readonly log: Log
+  readonly network: Network
+  /** The origin under which receivers reach the delivery API. */
+  readonly baseUrl: string
+  /** Left out: eight attempts within a day and a half. */
+  readonly delays?: readonly number[]
+}
+
+export type WebhookDeliveries = {
+  /** Looks soon for what is due. */
+  wake(): void
+  /** Ends when what is on its way has arrived or failed. */
+  stop(): Promise<void>
+}
+
+/** Sends what is due to webhooks, each event by one of all processes at a time and again until it arrives or the attempts are over. */
+export const deliverWebhooks = (options: DeliveryOptions): WebhookDeliveries => {
+  const { store, tenants, pool, log, network, baseUrl, delays = DELAYS } = options
+  const underWay = new Map<string, { readonly tenant: number; readonly work: Promise<void> }>()
+  let lastServed: number | null = null
+  let isStopped = false
+  let looking: Promise<void> = Promise.resolve()
+  let soon: NodeJS.Timeout | null = null
+
+  const deliver = async (scope: TenantStore, claimed: Claimed): Promise<void> => {
+    const body = payloadOf(baseUrl, scope.tenant, claimed)
+    const timestamp = Math.floor(Date.now() / 1000)
+    const headers = signedHeaders(claimed.secrets, { id: claimed.id, timestamp, body })
+    const outcome = await send({ url: claimed.url, body, headers, network })
+    await scope.writeAside((tx) => settle(tx, claimed, outcome, delays))
+  }
+
+  const serve = (scope: TenantStore, webhook: string, all: readonly Claimed[]): void => {
+    // Each is caught by itself: the webhook is busy until all of them have ended.
+    const kept = all.map((claimed) =>
+      deliver(scope, claimed).catch((error: unknown) => log.error({ err: error, webhook }, 'what came of a webhook could not be kept')),
+    )
+    const work = Promise.all(kept).then(() => {
+      underWay.delete(webhook)
+      wake()
+    })
+    underWay.set(webhook, { tenant: scope.tenant.number, work })
+  }
+
+  const look = async (): Promise<void> => {
+    const due = new Set(await tenantsWithDue(pool))
+    for (const tenant of inTurn(tenants, lastServed).filter(({ number }) => due.has(number))) {
+      if (isStopped || underWay.size >= MOST_BUSY) return
+      const most = MOST_OF_TENANT - [...underWay.values()].filter((one) => one.tenant === tenant.number).length
+      if (most <= 0) continue
+      lastServed = tenant.number
+      const scope = store.forTenant(SYSTEM_AUTHOR, tenant)
+      const claimed = await scope.writeAside((tx) => claim(tx, [...underWay.keys()], Math.min(most, MOST_BUSY - underWay.size)))
+      for (const [webhook, all] of Map.groupBy(claimed, (one) => one.webhook_id)) serve(scope, webhook, all)
+    }
+  }
+
+  const lookNext = () => {
+    soon = null
+    looking = looking
+      .then(() => (isStopped ? undefined : look()))
+      .catch((error: unknown) => log.warn({ err: error }, 'what is due for webhooks could not be read'))
+  }
+
+  const wake = () => {
+    if (!isStopped) soon ??= setTimeout(lookNext, GATHER_MS)
+  }
+
+  const timer = setInterval(wake, POLL_MS)
+  timer.unref()
+  store.versions.onChange(wake)
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      if (soon !== null) clearTimeout(soon)
+      await looking
+      await Promise.all([...underWay.values()].map(({ work }) => work))
+    },
+  }
+}

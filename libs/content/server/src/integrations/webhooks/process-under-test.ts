@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os'
+import { Pool } from 'pg'
+import { createContentServices } from '../../services.ts'
+import { diner } from '../../testing/test-tenants.ts'
+
+// A process of its own that serves webhooks until it is killed: node process-under-test.ts <database> <secret>
+
+const [url = '', secret = ''] = process.argv.slice(2)
+const quiet = () => undefined
+const log = { info: quiet, warn: quiet, error: quiet }
+
+createContentServices({
+  pool: new Pool({ connectionString: url, max: 4 }),
+  tenants: [diner],
+  dataDir: tmpdir(),
+  secret,
+  log,
+  webhooks: { allowsLocal: true },
+})

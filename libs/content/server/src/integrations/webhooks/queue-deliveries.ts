@@ -1,0 +1,86 @@
+import { contentTypeOf } from '@captain/content-core'
+import { sql } from '../../database/sql.ts'
+import { isDelivered } from '../../delivery/public-type.ts'
+import { nextId } from '../../store/ids.ts'
+import type { WriteTx } from '../../store.ts'
+import type { EntryRow } from '../../store/entry-row.ts'
+import type { EntryChange } from '../../store/entry-change.ts'
+import { eventsOf, plannedOf, type RecordEvent } from './events-of.ts'
+import { readShownWith } from './shown-with.ts'
+
+/** What a webhook wants to hear of. */
+export type Wish = {
+  readonly id: string
+  readonly is_active: boolean
+  readonly events: readonly string[]
+  readonly content_types: readonly string[] | null
+}
+
+const wants = ({ is_active: isActive, events, content_types: types }: Wish, { event, type }: RecordEvent): boolean =>
+  isActive && events.includes(event) && (types === null || types.includes(type))
+
+const insert = async (tx: WriteTx, wishes: readonly Wish[], events: readonly RecordEvent[]): Promise<void> => {
+  const rows = wishes.flatMap((wish) =>
+    events
+      .filter((one) => wants(wish, one))
+      .map(({ event, type, id, slug, at }) => ({
+        tenant_id: tx.tenant.number,
+        id: nextId(tx.now),
+        webhook_id: wish.id,
+        event,
+        content_type: type,
+        entry_id: id,
+        slug,
+        occurred_at: at,
+        next_attempt_at: at,
+        created_at: tx.now,
+      })),
+  )
+  if (rows.length === 0) return
+  await tx.run(sql`
+    insert into content.webhook_delivery (tenant_id, id, webhook_id, event, content_type, entry_id, slug, occurred_at, next_attempt_at, created_at)
+    select tenant_id, id, webhook_id, event, content_type, entry_id, slug, occurred_at, next_attempt_at, created_at
+    from jsonb_populate_recordset(null::content.webhook_delivery, ${JSON.stringify(rows)}::jsonb)`)
+}
+
+/** What was planned and has not come. */
+const PLANNED = sql`state = 'pending' and attempts = 0 and event <> 'test' and occurred_at > now()`
+
+/** Lets webhooks know of written records once the transaction commits, and not at all when it does not. */
+export const queueDeliveries = async (tx: WriteTx, changes: readonly EntryChange[]): Promise<void> => {
+  if (tx.isQuiet === true || changes.length === 0) return
+  const wishes = await tx.hotRows<Wish>(
+    sql`select w.id, w.is_active, w.events, w.content_types from content.webhook w where w.tenant_id = ${tx.tenant.number}`,
+  )
+  if (wishes.length === 0) return
+  const ids = changes.map(({ after }) => after.id)
+  await tx.run(
+    sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and entry_id = any(${ids}::text[]) and ${PLANNED}`,
+  )
+  const isSentIn = tx.author.sender !== undefined && tx.author.keyId === undefined
+  const copies = changes.flatMap(({ type, before, after }) => [[type, before] as const, [type, after] as const])
+  const known = { isSentIn, isShownWith: await readShownWith(tx, copies), now: tx.now }
+  await insert(
+    tx,
+    wishes,
+    changes.flatMap((change) => eventsOf(change, known)),
+  )
+}
+
+type PlannedRow = Pick<EntryRow, 'id' | 'type' | 'published' | 'published_slug' | 'publish_from' | 'publish_until'>
+
+/** Plans anew for a webhook what the clock will bring, for one that is new or wants to hear of something else. */
+export const replan = async (tx: WriteTx, wish: Wish): Promise<void> => {
+  await tx.run(sql`delete from content.webhook_delivery where tenant_id = ${tx.tenant.number} and webhook_id = ${wish.id} and ${PLANNED}`)
+  const rows = await tx.rows<PlannedRow>(sql`
+    select e.id, e.type, e.published, e.published_slug, e.publish_from, e.publish_until from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.status = 'published' and e.deleted_at is null and e.published_position is not null
+      and (e.publish_from > now() or e.publish_until > now())`)
+  const delivered = rows.flatMap((row) => {
+    const type = contentTypeOf(tx.tenant, row.type)
+    return type === null || !isDelivered(type) ? [] : [[type, row] as const]
+  })
+  const isShownWith = await readShownWith(tx, delivered)
+  const events = delivered.flatMap(([type, row]) => (isShownWith(type, row) ? plannedOf(type, row, tx.now) : []))
+  await insert(tx, [wish], events)
+}

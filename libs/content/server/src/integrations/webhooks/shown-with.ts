@@ -1,0 +1,28 @@
+import type { AnyContentType } from '@captain/content-core'
+import { allOf, sql } from '../../database/sql.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { LIVE } from '../../delivery/public-type.ts'
+import type { EntryRow } from '../../store/entry-row.ts'
+
+type Copy = Pick<EntryRow, 'published'>
+
+/** Whether the public sees what the public copy of a row is shown with; true where that is nothing. */
+export type IsShownWith = (type: AnyContentType, row: Copy) => boolean
+
+const hostOf = ({ publicWith }: AnyContentType, { published }: Copy): string | null => {
+  const id = publicWith === null ? null : published?.[publicWith]
+  return typeof id === 'string' ? id : null
+}
+
+/** Reads which of the records that rows are shown with the public sees now. */
+export const readShownWith = async (tx: Tx, rows: readonly (readonly [type: AnyContentType, row: Copy | null])[]): Promise<IsShownWith> => {
+  const hosts = rows.flatMap(([type, row]) => (row === null ? [] : (hostOf(type, row) ?? [])))
+  const seen =
+    hosts.length === 0
+      ? []
+      : await tx.rows<{ id: string }>(
+          sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = any(${hosts}::text[]) and ${allOf(LIVE)}`,
+        )
+  const ids = new Set(seen.map(({ id }) => id))
+  return (type, row) => type.publicWith === null || ids.has(hostOf(type, row) ?? '')
+}

@@ -1,0 +1,21 @@
+import type { TrialAnswer } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { sql } from '../../database/sql.ts'
+import type { Tx } from '../../database/transaction.ts'
+
+type TrialRow = {
+  readonly at: Date
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly changes: { readonly outcome: TrialAnswer['outcome']; readonly failure?: Readonly<Record<Locale, string>> }
+}
+
+/** The last trial of a record, as the log holds it; null where there was none. */
+export const readLastTrial = async (tx: Tx, id: string, locale: Locale): Promise<TrialAnswer | null> => {
+  const row = await tx.row<TrialRow>(sql`
+    select at, actor_id, actor_name, changes from content.audit_event
+    where tenant_id = ${tx.tenant.number} and entry_id = ${id} and action = 'trial' order by id desc limit 1`)
+  if (row === null) return null
+  const { outcome, failure } = row.changes
+  return { outcome, message: failure?.[locale] ?? null, at: row.at.toISOString(), by: { id: row.actor_id, name: row.actor_name } }
+}

@@ -1,0 +1,29 @@
+import { fieldOf, type AnyContentType, type ViewQuery } from '@captain/content-core'
+import { sql } from '../../database/sql.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Checked } from './view-query.ts'
+
+const POINTS: ReadonlySet<string | undefined> = new Set(['reference', 'references'])
+
+const pointedIds = (type: AnyContentType, { filter = {} }: ViewQuery): readonly string[] =>
+  Object.entries(filter).flatMap(([name, values]) => (POINTS.has(fieldOf(type, name)?.kind) ? values : []))
+
+const without = (type: AnyContentType, { query, dropped }: Checked, live: ReadonlySet<string>): Checked => {
+  const { filter } = query
+  if (filter === undefined) return { query, dropped }
+  const isGone = (name: string, id: string) => id !== '' && POINTS.has(fieldOf(type, name)?.kind) && !live.has(id)
+  const kept = Object.entries(filter).map(([name, values]) => [name, values.filter((id) => !isGone(name, id))] as const)
+  const gone = kept.filter(([name, values]) => values.length < (filter[name]?.length ?? 0)).map(([name]) => `filter[${name}]`)
+  return { query: { ...query, filter: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) }, dropped: [...dropped, ...gone] }
+}
+
+/** The same queries without records to narrow by that are gone; one question to the database for all of them. */
+export const withoutGone = async (tx: Tx, type: AnyContentType, all: readonly Checked[]): Promise<readonly Checked[]> => {
+  const ids = [...new Set(all.flatMap(({ query }) => pointedIds(type, query)))]
+  if (ids.length === 0) return all
+  const rows = await tx.rows<{ id: string }>(
+    sql`select e.id from content.entry e where e.tenant_id = ${tx.tenant.number} and e.id = any(${ids}::text[]) and e.deleted_at is null`,
+  )
+  const live = new Set(rows.map(({ id }) => id))
+  return all.map((one) => without(type, one, live))
+}

@@ -1,0 +1,94 @@
+import { fieldOf, workflowOf, type AnyContentType, type SystemColumn, type Values, type ViewQuery } from '@captain/content-core'
+import { badRequest, ProblemError } from '@captain/http-server'
+import { isStorable } from '@captain/validation'
+import { parseListRequest } from '../list-request.ts'
+
+const SYSTEM_COLUMNS: ReadonlySet<string> = new Set<SystemColumn>(['state', 'updatedAt', 'updatedBy', 'createdAt', 'firstPublishedAt'])
+const MAX_COLUMNS = 100
+
+/** A view's query without what the type no longer has, and the names of what was left out. */
+export type Checked = { readonly query: ViewQuery; readonly dropped: readonly string[] }
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** Whether the type's list takes the parameters. An address mends half a surrogate pair, which a text cannot keep. */
+const isTaken = (type: AnyContentType, parameters: [string, string][]): boolean => {
+  if (!parameters.every(([, value]) => isStorable(value))) return false
+  try {
+    parseListRequest(type, new URLSearchParams(parameters))
+    return true
+  } catch (error) {
+    if (error instanceof ProblemError) return false
+    throw error
+  }
+}
+
+type Part = { readonly kept: ViewQuery; readonly dropped: readonly string[] }
+
+const nothing = (dropped: readonly string[]): Part => ({ kept: {}, dropped })
+
+const parameter =
+  (name: 'q' | 'status' | 'translation' | 'sort') =>
+  (type: AnyContentType, value: unknown): Part =>
+    typeof value === 'string' && isTaken(type, [[name, value]]) ? { kept: { [name]: value }, dropped: [] } : nothing([name])
+
+const filters = (type: AnyContentType, value: unknown): Part => {
+  if (!isObject(value)) return nothing(['filter'])
+  const isKept = ([field, values]: readonly [string, unknown]) =>
+    isTexts(values) &&
+    values.length > 0 &&
+    isTaken(
+      type,
+      values.map((one) => [`filter[${field}]`, one]),
+    )
+  const all = Object.entries(value)
+  const kept = Object.fromEntries(all.filter(isKept)) as ViewQuery['filter']
+  return { kept: { filter: kept }, dropped: all.filter((one) => !isKept(one)).map(([field]) => `filter[${field}]`) }
+}
+
+const isColumn = (type: AnyContentType, name: string): boolean =>
+  fieldOf(type, name) !== null ||
+  Object.hasOwn(type.counts, name) ||
+  (SYSTEM_COLUMNS.has(name) && (name !== 'state' || workflowOf(type.workflow).states.length > 1))
+
+const columns = (type: AnyContentType, value: unknown): Part => {
+  if (!isTexts(value) || value.length > MAX_COLUMNS) return nothing(['columns'])
+  const names = [...new Set(value)]
+  return {
+    kept: { columns: names.filter((name) => isColumn(type, name)) },
+    dropped: names.filter((name) => !isColumn(type, name)).map((name) => `columns.${name}`),
+  }
+}
+
+const density = (_type: AnyContentType, value: unknown): Part =>
+  value === 'comfortable' || value === 'compact' ? { kept: { density: value }, dropped: [] } : nothing(['density'])
+
+const PARTS: Readonly<Record<keyof ViewQuery, (type: AnyContentType, value: unknown) => Part>> = {
+  filter: filters,
+  q: parameter('q'),
+  status: parameter('status'),
+  translation: parameter('translation'),
+  sort: parameter('sort'),
+  columns,
+  density,
+}
+
+const partOf = (type: AnyContentType, name: string, value: unknown): Part =>
+  Object.hasOwn(PARTS, name) ? PARTS[name as keyof ViewQuery](type, value) : nothing([name])
+
+/** Keeps of a query what the type's list takes, part by part. */
+export const checkedQuery = (type: AnyContentType, query: Values): Checked => {
+  const parts = Object.entries(query).map(([name, value]) => partOf(type, name, value))
+  return { query: Object.assign({}, ...parts.map(({ kept }) => kept)) as ViewQuery, dropped: parts.flatMap(({ dropped }) => dropped) }
+}
+
+/** The query that a request wants kept. Throws 400 naming the first part that the list does not take. */
+export const sentQuery = (type: AnyContentType, sent: unknown): ViewQuery => {
+  if (!isObject(sent)) throw badRequest('malformed-parameter', 'query')
+  const { query, dropped } = checkedQuery(type, sent)
+  const [first] = dropped
+  if (first !== undefined) throw badRequest('malformed-parameter', first)
+  return query
+}

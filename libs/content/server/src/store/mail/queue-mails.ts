@@ -1,0 +1,49 @@
+import type { AnyContentType } from '@captain/content-core'
+import { waitingMail, type Mail } from '@captain/mail'
+import { sql } from '../../database/sql.ts'
+import type { Addressee, MailContext } from '../../hooks.ts'
+import type { WriteTx } from '../../store.ts'
+import type { AuditAction } from '../audit-action.ts'
+import type { EntryRow } from '../entry-row.ts'
+import { hookContext } from '../hook-context.ts'
+import { toRecord } from '../record.ts'
+
+type Written = {
+  readonly type: AnyContentType
+  readonly before: EntryRow | null
+  readonly after: EntryRow
+  readonly action: AuditAction
+  readonly note?: string | null
+}
+
+const ownersOf = (tx: WriteTx): Promise<readonly Addressee[]> =>
+  tx.rows<Addressee>(sql`select m.name, m.email from content.member m where m.role = 'owner' order by m.id limit 100`)
+
+type Notified = Awaited<ReturnType<MailContext['contactAddressees']>>[number]
+
+const contactAddresseesOf = (tx: WriteTx): Promise<readonly Notified[]> =>
+  tx.rows<Notified>(sql`select a.name, a.email from platform.contact_addressees(${tx.tenant.slug}) a`)
+
+/** The version that a write makes is the event: whatever is tried again makes no second one. */
+const eventOf = ({ type, after }: Written): string => `${type.name}/${after.id}/${after.lock_version}`
+
+const mailsOf = async (tx: WriteTx, change: Written): Promise<readonly Mail[]> => {
+  const hook = tx.hooks[change.type.name]?.mail
+  if (hook === undefined) return []
+  const { type, before, after, action, note = null } = change
+  const { now, author, all, matching } = hookContext(tx, type, async (_type, row) => row)
+  return hook(
+    { action, before: before === null ? null : toRecord(type, before, tx.now), after: toRecord(type, after, tx.now), note },
+    { now, type, author, all, matching, owners: () => ownersOf(tx), contactAddressees: () => contactAddresseesOf(tx) },
+  )
+}
+
+/** Puts the mails that tell of written records into the outbox: they go out when the transaction commits, and not at all when it does not. */
+export const queueMails = async (tx: WriteTx, changes: readonly Written[]): Promise<void> => {
+  if (tx.isQuiet === true) return
+  for (const change of changes) {
+    const mails = await mailsOf(tx, change)
+    const waiting = mails.flatMap((mail, place) => waitingMail(`${eventOf(change)}/${place}`, mail) ?? [])
+    if (waiting.length > 0) await tx.run(sql`select mail.put(${JSON.stringify(waiting)}::jsonb)`)
+  }
+}

@@ -1,0 +1,57 @@
+import { isStoredSecret, kindOf, type AnyContentType, type AnyField, type Secret, type Values } from '@captain/content-core'
+import { sql } from '../../database/sql.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { WriteTx } from '../../store.ts'
+import { fitsHash, hashText } from './hashed-secret.ts'
+import type { Sealer } from './sealer.ts'
+
+/** Shorter secrets show nothing: four characters would be too much of them. */
+const MIN_CHARACTERS_TO_SHOW = 12
+
+type Place = { readonly entry: string; readonly field: string }
+
+const placeOf = (tenant: number, { entry, field }: Place): string => JSON.stringify([tenant, entry, field])
+
+const shown = (text: string, isHashed: boolean, now: Date): Secret => {
+  const characters = [...text]
+  const isLong = characters.length >= MIN_CHARACTERS_TO_SHOW
+  return { isSet: true, last4: isLong && !isHashed ? characters.slice(-4).join('') : '', setAt: now.toISOString() }
+}
+
+/** What a change leaves of a secret: nothing sent, or what was shown sent back, keeps the stored one. */
+export const laidSecret = (field: AnyField, current: unknown, sent: unknown): unknown => {
+  const keeps = kindOf(field).isEmpty(sent) || isStoredSecret(sent) || (typeof sent === 'string' && sent.trim() === '')
+  return keeps ? (current ?? null) : sent
+}
+
+/** Moves checked texts of secret fields out of the values, encrypted beside the record; what stays only shows that they are there. */
+export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: string, values: Values): Promise<Values> => {
+  const kept: Record<string, unknown> = { ...values }
+  for (const [name, field] of Object.entries(type.fields)) {
+    const text = values[name]
+    if (field.kind !== 'secret' || typeof text !== 'string') continue
+    const { isHashed } = field.config
+    const sealed = tx.sealer.seal(isHashed ? await hashText(text) : text, placeOf(tx.tenant.number, { entry: id, field: name }))
+    await tx.run(sql`
+      insert into content.entry_secret (tenant_id, entry_id, field, sealed) values (${tx.tenant.number}, ${id}, ${name}, ${sealed})
+      on conflict (tenant_id, entry_id, field) do update set sealed = excluded.sealed`)
+    kept[name] = shown(text, isHashed, tx.now)
+  }
+  return kept
+}
+
+const opened = async (tx: Tx, sealer: Sealer, { entry, field }: Place): Promise<string | null> => {
+  const row = await tx.row<{ sealed: Buffer }>(
+    sql`select sealed from content.entry_secret where tenant_id = ${tx.tenant.number} and entry_id = ${entry} and field = ${field}`,
+  )
+  return row === null ? null : sealer.open(row.sealed, placeOf(tx.tenant.number, { entry, field }))
+}
+
+/** The secret of a record in clear, for work of the server alone; null where none is set. Throws the 409 problem `unreadable-secret`. */
+export const revealSecret = (tx: WriteTx, id: string, field: string): Promise<string | null> => opened(tx, tx.sealer, { entry: id, field })
+
+/** Whether a text is the secret that a record holds as a hash; false where none is set. Throws the 409 problem `unreadable-secret`. */
+export const isHashedSecret = async (tx: Tx, sealer: Sealer, place: Place, text: string): Promise<boolean> => {
+  const kept = await opened(tx, sealer, place)
+  return kept !== null && fitsHash(text, kept)
+}

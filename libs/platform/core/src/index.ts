@@ -1,0 +1,6 @@
+export { menuEntrances, type MenuEntrance } from './menu-entrances.ts'
+export { homeDaysSchema, homeSchema, NEED_KINDS, type HomeDaysResponse, type HomeResponse } from './home-response.ts'
+export { menuSchema, type MenuResponse } from './menu-response.ts'
+export { foundRecordsSchema, screensSchema, type FoundRecordsResponse, type ScreensResponse } from './palette-response.ts'
+export { samplesRemovedSchema, samplesSchema, type SamplesRemovedResponse, type SamplesResponse } from './samples-response.ts'
+export { tenantFactsSchema, tenantStatusSchema, type TenantFactsResponse, type TenantStatusResponse } from './tenant-status-response.ts'

@@ -1,0 +1,27 @@
+import { array, boolean, nullable, number, strictObject, string } from 'valibot'
+import type { Received } from './received.ts'
+
+/** The menu of a tenant's back office; without groups where nobody has published any. */
+export const menuSchema = strictObject({
+  groups: array(
+    strictObject({
+      id: string(),
+      name: string(),
+      isCollapsed: boolean(),
+      entries: array(
+        strictObject({
+          id: string(),
+          /** Null where the screen is called as the declaration of its type says. */
+          label: nullable(string()),
+          icon: string(),
+          type: nullable(string()),
+          to: string(),
+          isExternal: boolean(),
+          count: nullable(number()),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type MenuResponse = Received<typeof menuSchema>

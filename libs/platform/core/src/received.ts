@@ -1,0 +1,6 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+
+type ReadonlyDeep<Value> = Value extends object ? { readonly [Name in keyof Value]: ReadonlyDeep<Value[Name]> } : Value
+
+/** A response as its reader receives it, which nobody changes. */
+export type Received<Schema extends GenericSchema> = ReadonlyDeep<InferOutput<Schema>>

@@ -1,0 +1,19 @@
+import { array, boolean, nullable, picklist, strictObject, string } from 'valibot'
+import type { Received } from './received.ts'
+
+/** What the platform knows of a tenant. */
+export const tenantStatusSchema = strictObject({
+  /** Null for a tenant that the platform has no record of. */
+  status: nullable(picklist(['preparing', 'active', 'suspended', 'closed'])),
+  /** The one that serves the site; null while there is none. */
+  domain: nullable(strictObject({ host: string(), isVerified: boolean(), sslExpiresOn: nullable(string()) })),
+  maintenance: strictObject({ mode: picklist(['off', 'scheduled', 'on']), startsAt: nullable(string()), endsAt: nullable(string()) }),
+})
+
+/** What cards show of tenants besides their names. */
+export const tenantFactsSchema = strictObject({
+  items: array(strictObject({ slug: string(), ...tenantStatusSchema.entries, kind: nullable(string()), logo: nullable(string()) })),
+})
+
+export type TenantStatusResponse = Received<typeof tenantStatusSchema>
+export type TenantFactsResponse = Received<typeof tenantFactsSchema>

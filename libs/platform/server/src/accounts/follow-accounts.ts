@@ -1,0 +1,87 @@
+import type { HookContext } from '@captain/content-server'
+import { listenOn, SYSTEM_AUTHOR, hookContext, updateEntry, type Listening } from '@captain/content-server/kit'
+import type { AccountFollower } from '../platform.ts'
+import type { PlatformServices } from '../services.ts'
+import type { AnyContentType, Tenant } from '@captain/content-core'
+
+const CHANNEL = 'captain_platform'
+
+/** What is held while records and accounts are brought in line (`alone`): whoever comes second finds nothing left to do. */
+export const ACCOUNTS = 'accounts'
+
+type Follower = { readonly tenant: Tenant; readonly type: AnyContentType; readonly follower: AccountFollower }
+
+const followerOf = ({ platform }: PlatformServices): Follower | null => {
+  const type = platform?.tenant.contentTypes[0]
+  return platform === null || type === undefined ? null : { tenant: platform.tenant, type, follower: platform.follow }
+}
+
+const alongside = <T>(services: PlatformServices, { tenant, type }: Follower, work: (context: HookContext) => Promise<T>): Promise<T> =>
+  services.store.forTenant(SYSTEM_AUTHOR, tenant).writeAside(async (tx) => {
+    const context = hookContext(tx, type, (...update) => updateEntry(tx, ...update))
+    await context.alone(ACCOUNTS)
+    return work(context)
+  })
+
+/** Together, and by halves where that fails, so that an account of which there can be no record holds up no other. */
+const catchUp = async (services: PlatformServices, one: Follower, ids: readonly string[]): Promise<void> => {
+  try {
+    await alongside(services, one, (context) => one.follower.follow(ids, context))
+  } catch (error) {
+    if (ids.length < 2) {
+      services.log.error({ err: error, tenant: one.tenant.slug, account: ids[0] }, 'what happened to an account could not be followed')
+      return
+    }
+    const half = Math.ceil(ids.length / 2)
+    await catchUp(services, one, ids.slice(0, half))
+    await catchUp(services, one, ids.slice(half))
+  }
+}
+
+/**
+ * Lets the tenant that runs the platform follow what happens to accounts elsewhere: everything once before it resolves and after
+ * a lost connection, then each account as the database tells of it. What fails is logged.
+ */
+export const followAccounts = async (services: PlatformServices): Promise<Listening> => {
+  const { pool, log } = services
+  const one = followerOf(services)
+  if (one === null) return { stop: async () => undefined }
+  let waiting: Set<string> | 'all' = new Set()
+  let running = Promise.resolve()
+
+  const round = async (): Promise<void> => {
+    const heard = waiting
+    waiting = new Set()
+    try {
+      const ids = heard === 'all' ? await alongside(services, one, one.follower.known) : [...heard]
+      if (ids.length > 0) await catchUp(services, one, ids)
+    } catch (error) {
+      log.error({ err: error, tenant: one.tenant.slug }, 'nobody could tell which accounts to follow')
+    }
+  }
+  const wake = (id: string | null): void => {
+    if (id === null) waiting = 'all'
+    else if (waiting !== 'all') waiting.add(id)
+    running = running.then(round)
+  }
+
+  const connected = Promise.withResolvers<void>()
+  const listening = listenOn({
+    pool,
+    log,
+    channel: CHANNEL,
+    onConnect: () => {
+      wake(null)
+      connected.resolve()
+    },
+    hear: wake,
+  })
+  await connected.promise
+  await running
+  return {
+    stop: async () => {
+      await listening.stop()
+      await running
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { badRequest, notFound } from '@captain/http-server'
+import { array, looseObject, nullable, number, strictObject, string } from 'valibot'
+import { limitOf, localeOf, queryOf, readPlain, wordsOf, type Tx } from '@captain/content-server/kit'
+import { holds, nameOf, readBulletin, readBulletins, toldOf, type BulletinRow, type Kept, type Reader } from './read-bulletins.ts'
+
+/** How many a page holds unless said. */
+export const STANDARD_LIMIT = 20
+
+const bulletin = looseObject({ id: string(), readAt: nullable(string()) })
+const name = strictObject({ id: string(), slug: nullable(string()), title: string() })
+
+/** What a list of bulletins answers; `count` is what was found, the rest of all that there is for the reader. */
+export const LIST = strictObject({
+  items: array(bulletin),
+  next: nullable(string()),
+  count: number(),
+  unread: number(),
+  categories: array(strictObject({ ...name.entries, count: number() })),
+})
+
+/** What one of them answers. */
+export const ONE = looseObject({ ...bulletin.entries, prev: nullable(name), next: nullable(name) })
+
+/** Where a page of rows begins: behind the one that is named, which need not be among them any more. */
+const pageFrom = (rows: readonly BulletinRow[], all: readonly BulletinRow[], after: string | undefined): readonly BulletinRow[] => {
+  if (after === undefined) return rows
+  const place = all.findIndex(({ id }) => id === after)
+  if (place < 0) throw badRequest('malformed-parameter', 'after')
+  const behind = new Set(all.slice(place + 1))
+  return rows.filter((row) => behind.has(row))
+}
+
+/** Of each category that there is anything in, how much, the fullest first; told by one that is in it. */
+const categoriesOf = (rows: readonly BulletinRow[]) => {
+  const found = new Map<string, { readonly first: BulletinRow; count: number }>()
+  for (const row of rows) {
+    if (row.category === null) continue
+    const one = found.get(row.category) ?? { first: row, count: 0 }
+    one.count += 1
+    found.set(row.category, one)
+  }
+  return [...found.values()].toSorted((one, other) => other.count - one.count)
+}
+
+const asked = (query: URLSearchParams) => {
+  const plain = readPlain(query, ['locale', 'q', 'category', 'unread', 'after', 'limit'])
+  const unread = plain.get('unread') ?? 'false'
+  if (unread !== 'true' && unread !== 'false') throw badRequest('malformed-parameter', 'unread')
+  return {
+    locale: localeOf(plain),
+    limit: limitOf(plain, STANDARD_LIMIT),
+    words: wordsOf(queryOf(plain)),
+    isUnread: unread === 'true',
+    category: plain.get('category'),
+    after: plain.get('after'),
+  }
+}
+
+/** A page of what the reader finds, and of all that there is for the reader the categories and how much is unread. */
+export const listBulletins = async (tx: Tx, kept: Kept, reader: Reader, query: URLSearchParams) => {
+  const { locale, limit, words, isUnread, category, after } = asked(query)
+  const all = await readBulletins(tx, kept, reader)
+  const isFound = holds(kept, words)
+  const rows = all.filter(
+    (row) => (!isUnread || row.read_at === null) && (category === undefined || row.category === category) && isFound(row),
+  )
+  const behind = pageFrom(rows, all, after)
+  const page = behind.slice(0, limit)
+  const categories = categoriesOf(all)
+  const shown = [...new Set([...page, ...categories.map(({ first }) => first)])]
+  const told = new Map((await toldOf(tx, kept, shown, { locale, view: 'list' })).map((one) => [one['id'], one]))
+  return {
+    items: page.map(({ id }) => told.get(id)),
+    next: behind.length > limit ? (page.at(-1)?.id ?? null) : null,
+    count: rows.length,
+    unread: all.filter((row) => row.read_at === null).length,
+    categories: categories.flatMap(({ first, count }) => {
+      const reference = told.get(first.id)?.[kept.bulletins.category]
+      return typeof reference === 'object' && reference !== null ? [{ ...reference, count }] : []
+    }),
+  }
+}
+
+/** One of them whole, between its neighbours in time. Throws 404 for what the reader has no part in. */
+export const tellBulletin = async (tx: Tx, kept: Kept, reader: Reader, key: string, query: URLSearchParams) => {
+  const locale = localeOf(readPlain(query, ['locale']))
+  const row = await readBulletin(tx, kept, reader, key)
+  if (row === null) throw notFound()
+  const [told = {}] = await toldOf(tx, kept, [row], { locale, view: 'detail' })
+  const all = await readBulletins(tx, kept, reader)
+  const place = all.findIndex(({ id }) => id === row.id)
+  const named = (at: number) => {
+    const found = place < 0 || at < 0 ? undefined : all[at]
+    return found === undefined ? null : nameOf(kept, found, locale)
+  }
+  return { ...told, prev: named(place - 1), next: named(place + 1) }
+}

@@ -1,0 +1,111 @@
+import { membershipIn, isAdmin, type SignedIn } from '@captain/auth-core'
+import { searchTexts, type AnyContentType, type DeliveredReference, type Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import {
+  deliverRecords,
+  deliveredName,
+  NOW,
+  publicNames,
+  publicColumns,
+  recordKey,
+  allOf,
+  sql,
+  projection,
+  foldSearch,
+  type DeliverableRow,
+  type Fragment,
+  type Tx,
+} from '@captain/content-server/kit'
+import type { Bulletins } from '../platform.ts'
+
+/** Who reads, and in which of the tenants. */
+export type Reader = { readonly accountId: string; readonly tenants: readonly string[] | 'all' }
+
+/** A tenant's bulletins with their declaration. */
+export type Kept = { readonly type: AnyContentType; readonly bulletins: Bulletins }
+
+/** A bulletin with what the reader's lists need to know of it. */
+export type BulletinRow = DeliverableRow & {
+  readonly besides: Values
+  readonly category: string | null
+  readonly publish_from: Date
+  readonly read_at: Date | null
+}
+
+/** More than anybody reads; older ones are found no more. */
+const MOST = 1000
+
+/** A reader by the memberships that count now; administrators read what is for any tenant. */
+export const readerOf = (actor: SignedIn, tenants: readonly { readonly slug: string }[]): Reader => ({
+  accountId: actor.account.id,
+  tenants: isAdmin(actor) ? 'all' : tenants.flatMap(({ slug }) => (membershipIn(actor, slug) === null ? [] : [slug])),
+})
+
+/** In these very words, so that the index of what staff are told serves. */
+const forStaff = ({ audience: { field, options } }: Bulletins): Fragment =>
+  sql`e.published->>${sql.lit(field)} in (${sql.join(options.map((option) => sql.lit(option)))})`
+
+const forTenants = ({ tenants: field }: Bulletins, { tenants }: Reader): readonly Fragment[] => {
+  if (tenants === 'all') return []
+  const named = sql`coalesce(nullif(e.published->${sql.lit(field)}, 'null'::jsonb), '[]'::jsonb)`
+  return [sql`(${named} = '[]'::jsonb or ${named} ?| ${tenants}::text[])`]
+}
+
+const visible = ({ type, bulletins }: Kept, reader: Reader, tx: Tx): Fragment =>
+  allOf([
+    sql`e.tenant_id = ${tx.tenant.number}`,
+    sql`e.type = ${type.name}`,
+    sql`e.deleted_at is null`,
+    forStaff(bulletins),
+    ...NOW,
+    ...forTenants(bulletins, reader),
+  ])
+
+const rowsOf = (tx: Tx, kept: Kept, reader: Reader, view: 'list' | 'detail', key: Fragment = sql`true`): Promise<readonly BulletinRow[]> =>
+  tx.rows<BulletinRow>(sql`
+    select ${publicColumns(kept.type, view)}, ${projection(sql`e.published`, kept.bulletins.besides)} as besides,
+      e.published->>${sql.lit(kept.bulletins.category)} as category, e.publish_from, m.read_at
+    from content.entry e
+    left join content.read_mark m on m.tenant_id = e.tenant_id and m.entry_id = e.id and m.account_id = ${reader.accountId}
+    where ${visible(kept, reader, tx)} and ${key} order by e.publish_from desc, e.id desc limit ${MOST}`)
+
+/** What staff read now, newest first, as far as it concerns the reader. */
+export const readBulletins = (tx: Tx, kept: Kept, reader: Reader): Promise<readonly BulletinRow[]> => rowsOf(tx, kept, reader, 'list')
+
+/** One of them by slug or id; null for what the reader has no part in. */
+export const readBulletin = async (tx: Tx, kept: Kept, reader: Reader, text: string): Promise<BulletinRow | null> => {
+  const { id, slug } = recordKey(text)
+  const key = id === null ? sql`e.published_slug = ${slug}` : sql`(e.id = ${id} or e.published_slug = ${slug})`
+  const [row] = await rowsOf(tx, kept, reader, 'detail', key)
+  return row ?? null
+}
+
+/** Bulletins as they are answered: what the public would be told, and what is for staff besides. */
+export const toldOf = async (
+  tx: Tx,
+  { type }: Kept,
+  rows: readonly BulletinRow[],
+  { locale, view }: { readonly locale: Locale; readonly view: 'list' | 'detail' },
+): Promise<readonly Values[]> => {
+  const told = await deliverRecords(tx, rows, { type, locale, view })
+  return rows.map((row, place) => ({
+    ...told[place],
+    ...row.besides,
+    publishFrom: row.publish_from.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+  }))
+}
+
+/** How one of them is named beside others. */
+export const nameOf = ({ type }: Kept, { id, data }: BulletinRow, locale: Locale): DeliveredReference =>
+  deliveredName(type, { id, title: data[type.title], slug: data['slug'] }, locale)
+
+/** Whether all of the words are in what lists show of it, in either language. */
+export const holds = ({ type }: Kept, words: readonly string[]) => {
+  const shown = publicNames(type, 'list')
+  const fields = Object.fromEntries(Object.entries(type.fields).filter(([name]) => shown.includes(name)))
+  return ({ data }: BulletinRow): boolean => {
+    const text = foldSearch(searchTexts(fields, data).join('\n'))
+    return words.every((word) => text.includes(word))
+  }
+}

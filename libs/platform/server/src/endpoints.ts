@@ -1,0 +1,40 @@
+import type { Endpoint } from '@captain/auth-server'
+import { contentEndpoints } from '@captain/content-server'
+import { auditingAdminPass } from '@captain/content-server/kit'
+import { bulletinEndpoints } from './bulletins/bulletin-endpoints.ts'
+import { homeEndpoints } from './home/home-endpoints.ts'
+import { maintenanceEndpoints } from './maintenance/maintenance-endpoints.ts'
+import { behindGate } from './maintenance/maintenance-gate.ts'
+import { menuEndpoint } from './menus/menu-endpoint.ts'
+import { screensEndpoint } from './palette/screens-endpoint.ts'
+import { titleSearchEndpoint } from './palette/title-search-endpoint.ts'
+import { tenantProfiles } from './profiles/tenant-profiles.ts'
+import { sampleEndpoints } from './samples/sample-endpoints.ts'
+import type { PlatformServices } from './services.ts'
+import { standingEndpoint } from './standing/standing-endpoint.ts'
+
+/** What the back office asks about one tenant; logged where an administrator does it. */
+const tenantEndpoints = (services: PlatformServices): readonly Endpoint[] =>
+  [...menuEndpoint(services), ...sampleEndpoints(services), ...standingEndpoint(services)].map((endpoint) =>
+    auditingAdminPass(services, endpoint),
+  )
+
+/** What the back office asks about all tenants of an account. */
+const staffEndpoints = (services: PlatformServices): readonly Endpoint[] => [
+  screensEndpoint(services),
+  titleSearchEndpoint(services),
+  ...bulletinEndpoints(services),
+  ...homeEndpoints(services),
+]
+
+/** Every operation on content and on the platform; those of the platform have fixed paths and are matched first. */
+export const platformEndpoints = (services: PlatformServices): readonly Endpoint[] => {
+  const gate = (endpoint: Endpoint): Endpoint => behindGate(services, endpoint)
+  return [
+    ...tenantEndpoints(services),
+    ...maintenanceEndpoints(services),
+    ...tenantProfiles(services).map(gate),
+    ...staffEndpoints(services),
+    ...contentEndpoints(services, { gate }),
+  ]
+}

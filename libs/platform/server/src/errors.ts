@@ -1,0 +1,52 @@
+import type { Tenant } from '@captain/content-core'
+import { ProblemError } from '@captain/http-server'
+import { joinWords } from '@captain/locale'
+import { localized } from './translator.ts'
+
+/** A platform that names a content type its tenant does not declare. */
+export const unknownPlatformType = (path: string): Error => new TypeError(`the platform names no such content type: ${path}`)
+
+/** 409: without this owner nobody could act for these tenants. */
+export const lastOwner = (tenants: readonly Pick<Tenant, 'slug' | 'names'>[]): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'last-owner',
+    title: localized((i18n, locale) =>
+      i18n._('{named}の管理者がいなくなるため、変更できません。先に別の人を管理者にしてください', {
+        named: joinWords(
+          locale,
+          tenants.map(({ names }) => names[locale]),
+        ),
+      }),
+    ),
+    extra: { tenants: tenants.map(({ slug }) => slug) },
+  })
+
+/** What visitors of a tenant under maintenance are told, in one language. */
+export type ToldOfMaintenance = {
+  readonly title: string | null
+  readonly message: string | null
+  readonly endsAt: string | null
+  readonly image: unknown
+  readonly contactUrl: string | null
+}
+
+/** 503: the tenant is under maintenance; carries what its site tells visitors, for browsers of other origins too. */
+export const underMaintenance = ({ title, message, endsAt, image, contactUrl }: ToldOfMaintenance, seconds: number): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'maintenance',
+    title: localized((i18n) => title ?? i18n._('ただいまメンテナンス中です')),
+    extra: { message, endsAt, image, contactUrl },
+    headers: {
+      'retry-after': String(Math.max(1, Math.ceil(seconds))),
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after',
+    },
+  })
+
+/** One of each problem that only the platform answers with, for the description of the API. */
+export const platformProblems = (): readonly ProblemError[] => [
+  lastOwner([]),
+  underMaintenance({ title: null, message: null, endsAt: null, image: null, contactUrl: null }, 1),
+]

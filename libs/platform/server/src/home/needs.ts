@@ -1,0 +1,37 @@
+import { type AnyContentType, canUnpublish, workflowOf } from '@captain/content-core'
+import type { HomeResponse } from '@captain/platform-core'
+
+export type NeedKind = HomeResponse['needs'][number]['kind']
+
+/** Something that waits in the lists of a type: as the API is asked for it, and as the screen's address says it. */
+export type Need = {
+  readonly kind: NeedKind
+  readonly query: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, string>>
+}
+
+const ofStates = (kind: NeedKind, status: string): Need => ({ kind, query: { status }, search: { status } })
+
+/** Days within which an end counts as near, as narrowings offer them. */
+const NEAR = '30'
+
+const byWorkflow = ({ workflow }: AnyContentType): readonly Need[] =>
+  (workflowOf(workflow).pending ?? []).map(({ kind, states }) => ofStates(kind, states.join()))
+
+const hasEnglish = ({ fields }: AnyContentType): boolean => Object.values(fields).some(({ localized }) => localized === true)
+
+const ofEnglish = (type: AnyContentType): readonly Need[] =>
+  hasEnglish(type) && canUnpublish(type.workflow)
+    ? [{ kind: 'staleEnglish', query: { translation: 'outdated' }, search: { translation: 'outdated' } }]
+    : []
+
+const ofEnds = ({ narrowings }: AnyContentType): readonly Need[] => {
+  const asks = narrowings['expiring']?.asks
+  return asks?.kind === 'options' && asks.options.includes(NEAR)
+    ? [{ kind: 'expiring', query: { 'filter[expiring]': NEAR }, search: { 'f.expiring': NEAR } }]
+    : []
+}
+
+/** What may wait in the list of a type; nothing in one that has no list of its own. */
+export const needsOf = (type: AnyContentType): readonly Need[] =>
+  type.screens.includes('list') && type.under === null ? [...byWorkflow(type), ...ofEnglish(type), ...ofEnds(type)] : []

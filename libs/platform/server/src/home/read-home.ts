@@ -1,0 +1,116 @@
+import { membershipIn, roleAtLeast, type MemberRole, type SignedIn } from '@captain/auth-core'
+import { pathTo, pluralOf, type AnyContentType, type ErasedMessages, type Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { Tx } from '@captain/content-server/kit'
+import type { PlatformServices } from '../services.ts'
+import { sampleState } from '../samples/sample-state.ts'
+import { readDays, type Day } from './read-days.ts'
+import { MOST_FAILURES, readMissed, readUndelivered } from './read-failures.ts'
+import { readNeeds } from './read-needs.ts'
+import { MOST_DRAFTS, readOwnDrafts } from './read-own-drafts.ts'
+import { MOST_EVENTS, readRecentEvents } from './read-recent-events.ts'
+
+/** A tenant that somebody is a member of, and as what. */
+export type Membership = { readonly tenant: Tenant; readonly role: MemberRole }
+
+/** The tenants of an account by its own memberships: administrators are told of no others here. */
+const membershipsOf = ({ tenants }: Pick<PlatformServices, 'tenants'>, actor: SignedIn): readonly Membership[] =>
+  tenants.flatMap((tenant) => {
+    const role = membershipIn(actor, tenant.slug)
+    return role === null ? [] : [{ tenant, role }]
+  })
+
+const readable = ({ tenant, role }: Membership): readonly AnyContentType[] =>
+  tenant.contentTypes.filter(({ access }) => roleAtLeast(role, access.read))
+
+const samplesIn = async (tx: Tx, { tenant, role }: Membership, services: PlatformServices) => {
+  if (!roleAtLeast(role, 'owner')) return []
+  const state = await sampleState(tx, services)
+  return state.canAdd || state.total > 0 ? [{ tenant: tenant.slug, ...state }] : []
+}
+
+type Asking = { readonly services: PlatformServices; readonly messages: ErasedMessages; readonly accountId: string }
+
+const tenantHome = async (tx: Tx, membership: Membership, { services, messages, accountId }: Asking) => {
+  const { tenant, role } = membership
+  const types = readable(membership)
+  const labelled = (type: AnyContentType) => ({ name: type.name, label: messages[type.name]?.name ?? type.name })
+  const needs = await readNeeds(tx, types)
+  const missed = await readMissed(tx, types, role)
+  const undelivered = await readUndelivered(tx, role)
+  const drafts = await readOwnDrafts(tx, types, accountId)
+  const events = await readRecentEvents(tx, types, role)
+  return {
+    samples: await samplesIn(tx, membership, services),
+    needs: needs.map(({ kind, type, search, count }) => ({
+      tenant: tenant.slug,
+      kind,
+      type: { name: type.name, label: pluralOf(messages[type.name] ?? { name: type.name }) },
+      count,
+      to: pathTo(tenant, type.name, 'list'),
+      search,
+    })),
+    failures: [
+      ...missed.map(({ type, ...one }) => ({
+        ...one,
+        kind: 'missed' as const,
+        tenant: tenant.slug,
+        type: labelled(type),
+        workflow: type.workflow,
+      })),
+      ...undelivered.map((one) => ({ ...one, kind: 'undelivered' as const, tenant: tenant.slug })),
+    ],
+    drafts: drafts.map(({ type, ...draft }) => ({ ...draft, tenant: tenant.slug, type: labelled(type) })),
+    events: events.map(({ type, ...event }) => ({ ...event, tenant: tenant.slug, type: type === null ? null : labelled(type) })),
+  }
+}
+
+type TenantHome = Awaited<ReturnType<typeof tenantHome>>
+
+/** Made once for each state of a tenant's content; whoever asks again before it changes is answered without the database. */
+const kept = async <Made>(services: PlatformServices, tenant: Tenant, key: string, read: (tx: Tx) => Promise<Made>): Promise<Made> => {
+  const make = () => services.store.forPublic(tenant).read(read)
+  const { bytes } = await services.cache.body({ tenant: tenant.number, key, make })
+  return JSON.parse(bytes.toString()) as Made
+}
+
+const newestFirst = <One>(all: readonly One[], key: (one: One) => string): readonly One[] =>
+  all.toSorted((one, other) => (key(one) < key(other) ? 1 : key(one) > key(other) ? -1 : 0))
+
+/** What waits, what somebody was writing and what happened last in the tenants of an account. */
+export const readHome = async (services: PlatformServices, actor: SignedIn, locale: Locale): Promise<TenantHome> => {
+  const { id } = actor.account
+  const homes = await Promise.all(
+    membershipsOf(services, actor).map(async (membership) => {
+      const { tenant, role } = membership
+      const messages = await services.messagesOf(tenant.slug, locale)
+      return kept(services, tenant, `#home/${role}/${id}?${locale}`, (tx) =>
+        tenantHome(tx, membership, { services, messages, accountId: id }),
+      )
+    }),
+  )
+  return {
+    samples: homes.flatMap(({ samples }) => samples),
+    needs: homes.flatMap(({ needs }) => needs),
+    failures: newestFirst(
+      homes.flatMap(({ failures }) => failures),
+      (one) => (one.kind === 'missed' ? one.planned : one.since),
+    ).slice(0, MOST_FAILURES),
+    drafts: newestFirst(
+      homes.flatMap(({ drafts }) => drafts),
+      ({ updatedAt }) => updatedAt,
+    ).slice(0, MOST_DRAFTS),
+    events: newestFirst(
+      homes.flatMap(({ events }) => events),
+      ({ id: event }) => event,
+    ).slice(0, MOST_EVENTS),
+  }
+}
+
+/** What happened in the tenants of an account, day by day. */
+export const readHomeDays = (services: PlatformServices, actor: SignedIn): Promise<readonly (readonly Day[])[]> =>
+  Promise.all(
+    membershipsOf(services, actor).map((membership) =>
+      kept(services, membership.tenant, `#home-days/${membership.role}`, (tx) => readDays(tx, readable(membership))),
+    ),
+  )

@@ -1,0 +1,23 @@
+import type { AnyContentType, Count } from '@captain/content-core'
+import { allOf, sql, capped, COUNT_LIMIT, measured, sourceOf, parseListRequest, type Tx } from '@captain/content-server/kit'
+import { needsOf, type Need } from './needs.ts'
+
+/** Something that waits, and how much of it; nothing that does not. */
+export type Waiting = Need & { readonly type: AnyContentType; readonly count: Count }
+
+/** What waits in the lists of these types, counted as the lists themselves would, up to 1000 each: one statement. */
+export const readNeeds = async (tx: Tx, types: readonly AnyContentType[]): Promise<readonly Waiting[]> => {
+  const needs = types.flatMap((type) => needsOf(type).map((need) => ({ ...need, type })))
+  if (needs.length === 0) return []
+  const counted = await Promise.all(
+    needs.map(async ({ type, query }, place) => {
+      const { from, where } = sourceOf(tx, await measured(tx, parseListRequest(type, new URLSearchParams(query))))
+      return sql`(select count(*)::int from (select 1 from ${from} where ${allOf(where)} limit ${COUNT_LIMIT + 1}) counted) as ${sql.ref(`n${place}`)}`
+    }),
+  )
+  const row = (await tx.row<Readonly<Record<string, number>>>(sql`select ${sql.join(counted)}`)) ?? {}
+  return needs.flatMap((need, place) => {
+    const count = row[`n${place}`] ?? 0
+    return count === 0 ? [] : [{ ...need, count: capped(count) }]
+  })
+}

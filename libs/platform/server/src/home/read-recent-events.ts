@@ -1,0 +1,69 @@
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import { contentTypeOf, type AnyContentType, type IncludedRecord } from '@captain/content-core'
+import { sql, isNamePersonal, titleSides, type Tx } from '@captain/content-server/kit'
+import { recordPath } from './record-path.ts'
+
+/** So many are shown. */
+export const MOST_EVENTS = 20
+
+type Row = {
+  readonly id: string
+  readonly at: Date
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly impersonator_name: string | null
+  readonly action: string
+  readonly type: string | null
+  readonly samples: string | null
+  readonly count: number | null
+  readonly entry_id: string | null
+  readonly title: unknown
+  readonly is_there: boolean
+}
+
+type RecentEvent = {
+  readonly id: string
+  readonly at: string
+  readonly by: { readonly id: string | null; readonly name: string }
+  readonly impersonator: string | null
+  readonly action: string
+  /** Null for samples that were added or removed. */
+  readonly type: AnyContentType | null
+  readonly title: IncludedRecord['title']
+  readonly count: number | null
+  readonly to: string | null
+}
+
+const NAMELESS = { ja: null, en: null }
+
+/** What people and their programs did last to records of these types, the newest first. What is in the trash leads nowhere, names that tell of people are kept from those who only look, and samples that were removed are nobody's loss: that they were added or removed is told as one act. */
+export const readRecentEvents = async (tx: Tx, types: readonly AnyContentType[], role: MemberRole): Promise<readonly RecentEvent[]> => {
+  const rows = await tx.rows<Row>(sql`
+    select a.id, a.at, a.actor_id, a.actor_name, a.impersonator_name, a.action, a.type, a.entry_id,
+      a.changes ->> 'samples' as samples, (a.changes ->> 'count')::int as count, e.data -> t.title as title, e.id is not null and e.deleted_at is null as is_there
+    from (
+      select * from content.audit_event a
+      where a.tenant_id = ${tx.tenant.number}
+        and (a.type = any(${types.map(({ name }) => name)}::text[]) or (a.type is null and a.action = 'bulk' and a.changes ? 'samples'))
+        and (a.actor_id is not null or a.key_id is not null)
+        and not (a.action = 'delete' and exists (
+          select from content.sample s where s.tenant_id = ${tx.tenant.number} and s.entry_id = a.entry_id))
+      order by a.id desc limit ${MOST_EVENTS}) a
+    left join unnest(${types.map(({ name }) => name)}::text[], ${types.map(({ title }) => title)}::text[]) as t (type, title) on t.type = a.type
+    left join content.entry e on e.tenant_id = ${tx.tenant.number} and e.id = a.entry_id
+    order by a.id desc`)
+  return rows.flatMap((row): readonly RecentEvent[] => {
+    const act = {
+      id: row.id,
+      at: row.at.toISOString(),
+      by: { id: row.actor_id, name: row.actor_name },
+      impersonator: row.impersonator_name,
+    }
+    if (row.type === null) return [{ ...act, action: `${row.samples}Samples`, type: null, title: NAMELESS, count: row.count, to: null }]
+    const type = contentTypeOf(tx.tenant, row.type)
+    if (type === null) return []
+    const isTold = !isNamePersonal(type) || roleAtLeast(role, type.access.write)
+    const to = row.is_there && row.entry_id !== null ? recordPath(tx.tenant, type, row.entry_id) : null
+    return [{ ...act, action: row.action, type, title: isTold ? titleSides(row.title) : NAMELESS, count: null, to }]
+  })
+}

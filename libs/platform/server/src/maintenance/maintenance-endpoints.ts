@@ -1,0 +1,63 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { nullable, strictObject, string } from 'valibot'
+import { notFound } from '@captain/http-server'
+import {
+  privateJson,
+  cachedAnswer,
+  describeFixed,
+  ifNoneMatch,
+  localeParameter,
+  localeOf,
+  readPlain,
+  tenantOf,
+  fullAddress,
+} from '@captain/content-server/kit'
+import type { PlatformServices } from '../services.ts'
+import { TOLD } from './told-schema.ts'
+import { toldNow } from './told.ts'
+
+const ADDRESS = strictObject({ ipv4: nullable(string()), ipv6: nullable(string()) })
+
+/** Whether a tenant is under maintenance, and what its site tells visitors then; answered also while nothing else is. */
+const currentEndpoint = (services: PlatformServices): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/public/:tenant/maintenance/current',
+    guard: 'public',
+    handler: async ({ request, params, url }) => {
+      const tenant = tenantOf(services, params.tenant)
+      await services.openTenants.refuseClosed(tenant)
+      const told = await toldNow(services, tenant, localeOf(readPlain(url.searchParams, ['locale'])))
+      if (told === null) throw notFound()
+      return cachedAnswer(request, told)
+    },
+  })
+  const describe = describeFixed(services, endpoint, {
+    name: 'maintenanceCurrent',
+    parameters: (describing) => [localeParameter(describing, 'locale'), ifNoneMatch(describing)],
+    answer: TOLD,
+    answerHeaders: ['ETag', 'Cache-Control'],
+    alsoAnswers: [304],
+    problems: ['not-found'],
+  })
+  return { ...endpoint, describe }
+}
+
+/** The address from which somebody of the back office comes, as lists of addresses hold it. */
+const addressEndpoint = (services: PlatformServices): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/client-address',
+    guard: { tenant: 'viewer' },
+    handler: ({ clientAddress }) => {
+      const address = fullAddress(clientAddress)
+      const isIpv6 = address?.includes(':') === true
+      return privateJson({ ipv4: isIpv6 ? null : address, ipv6: isIpv6 ? address : null })
+    },
+  })
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'clientAddress', answer: ADDRESS }) }
+}
+
+/** Reading a maintenance; where nobody keeps any, nothing. */
+export const maintenanceEndpoints = (services: PlatformServices): readonly Endpoint[] =>
+  services.maintenance === null ? [] : [currentEndpoint(services), addressEndpoint(services)]

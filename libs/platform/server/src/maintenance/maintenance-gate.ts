@@ -1,0 +1,95 @@
+import { roleIn } from '@captain/auth-core'
+import type { Endpoint, EndpointContext } from '@captain/auth-server'
+import type { Tenant } from '@captain/content-core'
+import { tooManyRequests } from '@captain/http-server'
+import { isLocale } from '@captain/locale'
+import { networkOf, isHashedSecret, publicTenantOf, fullAddress } from '@captain/content-server/kit'
+import { underMaintenance, type ToldOfMaintenance } from '../errors.ts'
+import type { PlatformServices } from '../services.ts'
+import { holdsPass, passCookie } from './maintenance-pass.ts'
+import { modeAt, type Maintenance } from './maintenance.ts'
+import { toldNow } from './told.ts'
+
+/** Guesses at a PIN from one address, and from all of them. */
+const GUESSES = { window: 3600, max: 10 } as const
+const ALL_GUESSES = { window: 3600, max: 300 } as const
+const LONGEST_PIN = 64
+
+/** When to ask again of a maintenance whose end nobody knows. */
+const LATER_SECONDS = 600
+
+/** A page of the site comes with it: pages stay away although the API may stay open. */
+export const PAGE_HEADER = 'x-captain-page'
+
+/** Whoever is let in during a maintenance, and what its browser keeps. */
+type Admission = { readonly isOpen: boolean; readonly cookie: string | null }
+
+const OPEN: Admission = { isOpen: true, cookie: null }
+const LET_IN: Admission = { isOpen: false, cookie: null }
+
+const isRightPin = async (services: PlatformServices, tenant: Tenant, { id }: Maintenance, context: EndpointContext): Promise<boolean> => {
+  const { limits, store, sealer, maintenance: kept } = services
+  const pin = context.url.searchParams.get('pin') ?? ''
+  if (kept === null || pin === '' || pin.length > LONGEST_PIN) return false
+  const key = `maintenance-pin/${tenant.number}/${networkOf(context.clientAddress)}`
+  for (const { allowed, retryAfter } of [
+    await limits.consume(key, GUESSES),
+    await limits.consume(`maintenance-pin/${tenant.number}`, ALL_GUESSES),
+  ])
+    if (!allowed) throw tooManyRequests(retryAfter ?? GUESSES.window)
+  const isRight = await store.forPublic(kept.keeper).read((tx) => isHashedSecret(tx, sealer, { entry: id, field: 'bypassPin' }, pin))
+  if (isRight) await limits.forget(key)
+  return isRight
+}
+
+/** Throws the 503 of a tenant under maintenance for whoever is not let in. */
+const admit = async (services: PlatformServices, tenant: Tenant, context: EndpointContext): Promise<Admission> => {
+  const { openTenants, maintenanceOf, sealer, isSecure } = services
+  const { request, url, actor, clientAddress, locale } = context
+  await openTenants.refuseClosed(tenant)
+  const now = Date.now()
+  const maintenance = await maintenanceOf(tenant)
+  if (maintenance === null || modeAt(maintenance, now) !== 'on') return OPEN
+  if (maintenance.keepsApi && !request.headers.has(PAGE_HEADER)) return OPEN
+  // Their back office reads what the public reads, too.
+  if (roleIn(actor, tenant.slug) !== null) return LET_IN
+  if (maintenance.addresses.has(fullAddress(clientAddress) ?? '')) return LET_IN
+  const { pinSetAt } = maintenance
+  if (pinSetAt !== null) {
+    const issued = { slug: tenant.slug, pinSetAt }
+    if (holdsPass(sealer, issued, request.headers.get('cookie'), now)) return LET_IN
+    if (await isRightPin(services, tenant, maintenance, context))
+      return { isOpen: false, cookie: passCookie(sealer, issued, { now, isSecure }) }
+  }
+  const asked = url.searchParams.get('locale')
+  const told = await toldNow(services, tenant, isLocale(asked) ? asked : locale)
+  const words = JSON.parse(told?.bytes.toString() ?? '{}') as ToldOfMaintenance
+  const { endsAt } = maintenance
+  throw underMaintenance(words, endsAt === null ? LATER_SECONDS : (endsAt - now) / 1000)
+}
+
+const withoutPin = (url: URL): URL => {
+  if (!url.searchParams.has('pin')) return url
+  const plain = new URL(url)
+  plain.searchParams.delete('pin')
+  return plain
+}
+
+/** What an answer says to one visitor is kept by no cache. */
+const keptByNobody = (answer: Response, cookie: string | null): Response => {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'private, no-store')
+  if (cookie !== null) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+/** An operation below `/api/v1/public/{tenant}` that holds back the public of tenants that are closed or under maintenance. */
+export const behindGate = (services: PlatformServices, endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: async (context) => {
+    const tenant = publicTenantOf(services, context.url)
+    const { isOpen, cookie } = await admit(services, tenant, context)
+    const answer = (await endpoint.handler({ ...context, url: withoutPin(context.url) })) as Response
+    return isOpen ? answer : keptByNobody(answer, cookie)
+  },
+})

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Sealer } from '@captain/content-server/kit'
+
+const SECONDS = 12 * 60 * 60
+
+/** For whom a pass is, and since when the PIN holds that it was given for: another PIN ends it. */
+type Issued = { readonly slug: string; readonly pinSetAt: string }
+
+const cookieName = (slug: string): string => `captain_maintenance_${slug}`
+
+const markOf = (sealer: Sealer, { slug, pinSetAt }: Issued, until: string): string =>
+  sealer.mark(`maintenance ${slug} ${pinSetAt} ${until}`)
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A `Set-Cookie` value that lets its browser through for 12 hours. */
+export const passCookie = (
+  sealer: Sealer,
+  issued: Issued,
+  { now, isSecure }: { readonly now: number; readonly isSecure: boolean },
+): string => {
+  const until = String(now + SECONDS * 1000)
+  const value = `${until}.${markOf(sealer, issued, until)}`
+  return `${cookieName(issued.slug)}=${value}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+/** Whether a `Cookie` header holds a pass that is still good. */
+export const holdsPass = (sealer: Sealer, issued: Issued, header: string | null, now: number): boolean =>
+  (header ?? '').split(';').some((pair) => {
+    const [name, value = ''] = pair.trim().split('=', 2)
+    if (name !== cookieName(issued.slug)) return false
+    const [until = '', mark = ''] = value.split('.', 2)
+    return Number(until) > now && isSame(mark, markOf(sealer, issued, until))
+  })

@@ -1,0 +1,74 @@
+import { isStoredSecret, type AnyContentType, type Tenant, type Values } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import { sql, deliverRecords, fullAddress, type Tx, type DeliverableRow } from '@captain/content-server/kit'
+
+/** Where it is kept which tenants are under maintenance: in the content of the tenant that runs the platform. */
+export type KeptMaintenance = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
+
+export type MaintenanceMode = 'off' | 'scheduled' | 'on'
+
+/** What the public is let through or held back by. Instants are milliseconds. */
+export type Maintenance = {
+  readonly id: string
+  readonly mode: MaintenanceMode
+  readonly startsAt: number | null
+  readonly endsAt: number | null
+  readonly keepsApi: boolean
+  readonly addresses: ReadonlySet<string>
+  /** When the PIN was set that lets people in; null where there is none. */
+  readonly pinSetAt: string | null
+}
+
+const instant = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
+
+const addressesIn = (rows: unknown): readonly string[] =>
+  Array.isArray(rows)
+    ? rows.flatMap((row: { readonly ip?: unknown }) => (typeof row.ip === 'string' ? (fullAddress(row.ip) ?? []) : []))
+    : []
+
+const rowOf = (tx: Tx, { type, by }: KeptMaintenance, slug: string) =>
+  tx.hotRows<DeliverableRow>(sql`
+    select e.id, e.updated_at as published_at, e.first_published_at, e.data from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and e.data->>${by}::text = ${slug} limit 1`)
+
+/** What has been set for a tenant; null where nothing has. */
+export const readMaintenance = async (tx: Tx, kept: KeptMaintenance, slug: string): Promise<Maintenance | null> => {
+  const [row] = await rowOf(tx, kept, slug)
+  if (row === undefined) return null
+  const { mode, startsAt, endsAt, allowApi, allowedIpv4, allowedIpv6, bypassPin } = row.data
+  return {
+    id: row.id,
+    mode: mode as MaintenanceMode,
+    startsAt: instant(startsAt),
+    endsAt: instant(endsAt),
+    keepsApi: allowApi === true,
+    addresses: new Set([...addressesIn(allowedIpv4), ...addressesIn(allowedIpv6)]),
+    pinSetAt: isStoredSecret(bypassPin) ? bypassPin.setAt : null,
+  }
+}
+
+/** What holds at an instant: a start and an end count from their very second, whether or not anybody has noted them yet. */
+export const modeAt = ({ mode, startsAt, endsAt }: Pick<Maintenance, 'mode' | 'startsAt' | 'endsAt'>, now: number): MaintenanceMode => {
+  if (mode === 'off' || (endsAt !== null && endsAt <= now)) return 'off'
+  return mode === 'scheduled' && (startsAt === null || startsAt > now) ? 'scheduled' : 'on'
+}
+
+/** What visitors are told while a mode holds; of a tenant in its usual state nothing. */
+export const readTold = async (
+  tx: Tx,
+  kept: KeptMaintenance,
+  { slug, mode, locale }: { readonly slug: string; readonly mode: MaintenanceMode; readonly locale: Locale },
+): Promise<Values> => {
+  const [row] = mode === 'off' ? [] : await rowOf(tx, kept, slug)
+  const [record] = row === undefined ? [] : await deliverRecords(tx, [row], { type: kept.type, locale, view: 'detail' })
+  const told = (name: string): unknown => record?.[name] ?? null
+  return {
+    mode,
+    startsAt: told('startsAt'),
+    endsAt: told('endsAt'),
+    title: told('title'),
+    message: told('message'),
+    image: told('image'),
+    contactUrl: told('contactUrl'),
+  }
+}

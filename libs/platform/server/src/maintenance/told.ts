@@ -1,0 +1,15 @@
+import type { Tenant } from '@captain/content-core'
+import type { Locale } from '@captain/locale'
+import type { CachedBody } from '@captain/content-server/kit'
+import type { PlatformServices } from '../services.ts'
+import { modeAt, readTold } from './maintenance.ts'
+
+/** What the public is told of a tenant's maintenance as it is now, kept with what the keeper answers. */
+export const toldNow = async (services: PlatformServices, tenant: Tenant, locale: Locale): Promise<CachedBody | null> => {
+  const { store, cache, maintenanceOf, maintenance: kept } = services
+  if (kept === null) return null
+  const set = await maintenanceOf(tenant)
+  const mode = set === null ? 'off' : modeAt(set, Date.now())
+  const make = () => store.forPublic(kept.keeper).read((tx) => readTold(tx, kept, { slug: tenant.slug, mode, locale }))
+  return cache.body({ tenant: kept.keeper.number, key: `#maintenance/${tenant.slug}/${mode}?${locale}`, make })
+}

@@ -1,0 +1,63 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { describeFixed, sql, tenantOf, type Tx } from '@captain/content-server/kit'
+import { menuSchema } from '@captain/platform-core'
+import type { PlatformServices } from '../services.ts'
+import { readMenu, type Asked, type Badge, type Group, type KeptMenus } from './read-menu.ts'
+
+type Counted = { readonly type: string; readonly status: string }
+
+const keyOf = ({ type, status }: Counted): string => `${type}/${status}`
+
+const countedBy = ({ type, statuses }: Badge): readonly Counted[] => statuses.map((status) => ({ type, status }))
+
+/** How many records of a type are in a state, by the key of both. */
+const readCounts = async (tx: Tx, counted: readonly Counted[]): Promise<ReadonlyMap<string, number>> => {
+  if (counted.length === 0) return new Map()
+  const rows = await tx.rows<Counted & { readonly count: number }>(sql`
+    select e.type, e.status, count(*)::int as count from content.entry e
+    join unnest(${counted.map(({ type }) => type)}::text[], ${counted.map(({ status }) => status)}::text[]) as b (type, status)
+      on b.type = e.type and b.status = e.status
+    where e.tenant_id = ${tx.tenant.number} and e.deleted_at is null group by e.type, e.status`)
+  return new Map(rows.map(({ count, ...one }) => [keyOf(one), count]))
+}
+
+const countedIn = (groups: readonly Group[]): readonly Counted[] => {
+  const all = groups.flatMap(({ entries }) => entries.flatMap(({ badge }) => (badge === null ? [] : countedBy(badge))))
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()]
+}
+
+const menuOf = async ({ store }: PlatformServices, kept: KeptMenus, asked: Asked) => {
+  const groups = await store.forPublic(kept.keeper).read((tx) => readMenu(tx, kept, asked))
+  const counts = await store.forPublic(asked.tenant).read((tx) => readCounts(tx, countedIn(groups)))
+  const countOf = (badge: Badge): number => countedBy(badge).reduce((sum, one) => sum + (counts.get(keyOf(one)) ?? 0), 0)
+  return {
+    groups: groups.map(({ entries, ...group }) => ({
+      ...group,
+      entries: entries.map(({ badge, ...entry }) => ({ ...entry, count: badge === null ? null : countOf(badge) })),
+    })),
+  }
+}
+
+const endpointOf = (services: PlatformServices, kept: KeptMenus): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/menu',
+    guard: { tenant: 'viewer' },
+    handler: async ({ params, role, locale }) => {
+      const asked = { tenant: tenantOf(services, params.tenant), role, locale }
+      // Made from the records of two tenants: a change of either makes it anew.
+      const key = `#menu/${services.store.versions.of(kept.keeper.number)}/${role}?${locale}`
+      const { bytes } = await services.cache.body({ tenant: asked.tenant.number, key, make: () => menuOf(services, kept, asked) })
+      return new Response(new Uint8Array(bytes), {
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+      })
+    },
+  })
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'menu', answer: menuSchema }) }
+}
+
+/** The menu of a tenant's back office as the platform has arranged it; without groups where nothing is published for it. */
+export const menuEndpoint = (services: PlatformServices): readonly Endpoint[] => {
+  const { platform } = services
+  return platform === null ? [] : [endpointOf(services, { keeper: platform.tenant, menus: platform.menus, profiles: platform.profiles })]
+}

@@ -1,0 +1,91 @@
+import { menuEntrances } from '@captain/platform-core'
+import { contentTypeOf, type AnyContentType, type Status, type Tenant, type Values } from '@captain/content-core'
+import { roleAtLeast, type MemberRole } from '@captain/auth-core'
+import type { Locale } from '@captain/locale'
+import { allOf, sql, LIVE, titleSides, type Tx } from '@captain/content-server/kit'
+import type { Menus, TenantProfiles } from '../platform.ts'
+
+/** Whose records the menus of all tenants are. */
+export type KeptMenus = { readonly keeper: Tenant; readonly menus: Menus; readonly profiles: TenantProfiles }
+
+/** Whose menu is asked for, and who asks. */
+export type Asked = { readonly tenant: Tenant; readonly role: MemberRole; readonly locale: Locale }
+
+/** What a badge counts: records of the type that the entry leads to, in some states. */
+export type Badge = { readonly type: string; readonly statuses: readonly Status[] }
+
+export type Entry = {
+  readonly id: string
+  /** Null where the language has no label: the screen is then called as its declaration does. */
+  readonly label: string | null
+  /** `/icons/menu/article.svg` */
+  readonly icon: string
+  /** The content type that the entry leads to; null for other places. */
+  readonly type: string | null
+  readonly to: string
+  readonly isExternal: boolean
+  readonly badge: Badge | null
+}
+
+export type Group = { readonly id: string; readonly name: string; readonly isCollapsed: boolean; readonly entries: readonly Entry[] }
+
+type Row = { readonly id: string; readonly type: string; readonly data: Values }
+
+/** The states whose records a badge counts: those that somebody has to do something about. */
+const COUNTED: Readonly<Record<string, readonly Status[]>> = {
+  unhandledContacts: ['new'],
+  drafts: ['draft'],
+  newOrders: ['pendingPayment', 'paid'],
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const targetOf = ({ tenant, role }: Asked, data: Values): Pick<Entry, 'type' | 'to' | 'isExternal'> | null => {
+  if (data['isExternal'] === true) {
+    const to = text(data['externalUrl'])
+    return to === null ? null : { type: null, to, isExternal: true }
+  }
+  const path = text(data['path'])
+  if (path === null) return { type: null, to: `/captain/tenant/${tenant.slug}`, isExternal: false }
+  const entrance = menuEntrances(tenant).find((one) => one.path === path)
+  if (entrance === undefined || !roleAtLeast(role, entrance.contentType.access.read)) return null
+  return { type: entrance.contentType.name, to: entrance.to, isExternal: false }
+}
+
+const badgeOf = (type: AnyContentType | null, badge: unknown): Badge | null => {
+  const statuses = COUNTED[String(badge)]
+  return type === null || statuses === undefined ? null : { type: type.name, statuses }
+}
+
+const entryOf = (asked: Asked, { id, data }: Row): readonly Entry[] => {
+  const { tenant, role, locale } = asked
+  const target = targetOf(asked, data)
+  if (target === null || !roleAtLeast(role, data['minRole'] as MemberRole)) return []
+  const type = target.type === null ? null : contentTypeOf(tenant, target.type)
+  const { ja, en } = titleSides(data['label'])
+  const label = locale === 'en' ? (en ?? (type === null ? ja : null)) : ja
+  return [{ id, label, icon: String(data['icon']), badge: badgeOf(type, data['badge']), ...target }]
+}
+
+/** The published entries that a role may follow in a tenant, in their published groups; screens that do not exist are left out. */
+export const readMenu = async (tx: Tx, { menus, profiles }: KeptMenus, asked: Asked): Promise<readonly Group[]> => {
+  const rows = await tx.rows<Row>(sql`
+    select e.id, e.type, e.published as data from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and ${allOf(LIVE)} and (e.type = ${menus.groups} or (e.type = ${menus.entries}
+      and e.published->'tenants' ? (select p.id from content.entry p where p.tenant_id = ${tx.tenant.number} and p.type = ${profiles.type}
+        and p.deleted_at is null and p.data->>${sql.lit(profiles.by)} = ${asked.tenant.slug} limit 1)))
+    order by e.published_position, e.id`)
+  const entries = rows.filter(({ type }) => type === menus.entries)
+  return rows
+    .filter(({ type }) => type === menus.groups)
+    .map(({ id, data }) => {
+      const { ja, en } = titleSides(data['name'])
+      return {
+        id,
+        name: (asked.locale === 'en' ? en : null) ?? ja ?? '',
+        isCollapsed: data['isCollapsed'] === true,
+        entries: entries.filter((row) => row.data['category'] === id).flatMap((row) => entryOf(asked, row)),
+      }
+    })
+    .filter((group) => group.entries.length > 0)
+}

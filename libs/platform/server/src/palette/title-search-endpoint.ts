@@ -1,0 +1,65 @@
+import { isSignedIn, type SignedIn } from '@captain/auth-core'
+import { tooManyRequests, unauthorized, type RateRule } from '@captain/http-server'
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { foundRecordsSchema } from '@captain/platform-core'
+import {
+  privateJson,
+  auditAdminPass,
+  describeFixed,
+  localeParameter,
+  searchParameter,
+  localeOf,
+  queryOf,
+  readPlain,
+} from '@captain/content-server/kit'
+import type { PlatformServices } from '../services.ts'
+import { findTitles } from './find-titles.ts'
+import { ownTenants } from './own-tenants.ts'
+
+/** More than anybody types. */
+const PER_ACCOUNT: RateRule = { window: 60, max: 120 }
+
+/** Fewer characters are in too much to tell anything. */
+const LEAST_CHARACTERS = 2
+
+/** Throws 429 for somebody who asks more often than people type. */
+const refuseTooMany = async ({ limits }: PlatformServices, { account }: SignedIn): Promise<void> => {
+  const { allowed, retryAfter } = await limits.consume(`title-search/${account.id}`, PER_ACCOUNT)
+  if (!allowed) throw tooManyRequests(retryAfter ?? PER_ACCOUNT.window)
+}
+
+/** Records of all tenants of an account by their names: each tenant is asked within its own scope. */
+export const titleSearchEndpoint = (services: PlatformServices): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/staff/search',
+    guard: 'user',
+    handler: async (context) => {
+      const { actor, url } = context
+      if (!isSignedIn(actor)) throw unauthorized()
+      const plain = readPlain(url.searchParams, ['q', 'locale'])
+      const locale = localeOf(plain)
+      const query = queryOf(plain).trim()
+      if ([...query].length < LEAST_CHARACTERS) return privateJson({ items: [] })
+      await refuseTooMany(services, actor)
+      const found = await Promise.all(
+        ownTenants(services.tenants, actor).map(async (own) => {
+          const { slug } = own.tenant
+          await auditAdminPass(services, { ...context, actor, params: { tenant: slug } }, 'viewer')
+          const messages = await services.messagesOf(slug, locale)
+          return services.store.forPublic(own.tenant).read((tx) => findTitles(tx, own, query, messages))
+        }),
+      )
+      return privateJson({ items: found.flat() })
+    },
+  })
+  return {
+    ...endpoint,
+    describe: describeFixed(services, endpoint, {
+      name: 'staffSearch',
+      parameters: (describing) => [searchParameter(describing), localeParameter(describing, 'locale')],
+      answer: foundRecordsSchema,
+      problems: ['malformed-parameter', 'unknown-parameter', 'too-many-requests'],
+    }),
+  }
+}

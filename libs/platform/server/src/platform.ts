@@ -1,0 +1,103 @@
+import { contentTypeOf, type NameIn, type Tenant, type TypeIn, type Values } from '@captain/content-core'
+import type { HookContext } from '@captain/content-server'
+import type { TenantStatusResponse } from '@captain/platform-core'
+import { unknownPlatformType } from './errors.ts'
+
+/** How a tenant's records keep in line with accounts that are changed elsewhere. */
+export type AccountFollower = {
+  /** The ids of the accounts that are members anywhere, or that its records speak of. */
+  known(context: HookContext): Promise<readonly string[]>
+  /** Brings its records in line with these accounts, of which some may be gone. */
+  follow(ids: readonly string[], context: HookContext): Promise<void>
+}
+
+/** Of which type the records are that say what each tenant of the server is, the field of theirs that holds its slug, and the list of the origins (rows with `origin`) whose pages may send what visitors send. */
+export type TenantProfiles = { readonly type: string; readonly by: string; readonly origins: string }
+
+/** Published records of a type that the staff of all tenants read in the back office, whether or not the public sees them. */
+export type Bulletins = {
+  readonly type: string
+  /** The field that says who reads a record, and its options that mean staff. */
+  readonly audience: { readonly field: string; readonly options: readonly string[] }
+  /** The field that names the tenants whose members read it, by their slugs; empty: everybody who is approved. */
+  readonly tenants: string
+  /** The reference by which they are grouped. */
+  readonly category: string
+  /** Fields that staff are told besides what is public of a record. */
+  readonly besides: readonly string[]
+}
+
+/**
+ * Of which types the entries and groups of the back office's menus are. An entry has the fields `label`, `tenants` (records of the
+ * profiles' type), `category`, `path`, `icon`, `badge`, `minRole`, `isExternal` and `externalUrl`; a group `name` and `isCollapsed`.
+ */
+export type Menus = { readonly entries: string; readonly groups: string }
+
+/** What the tenant that runs the platform knows of another one. */
+export type Standing = TenantStatusResponse
+
+/** What it is worked out from. */
+export type StandingReads = {
+  readonly now: Date
+  /** Its own records of a type that hold a value in a field, the oldest first; at most 100. */
+  records(type: string, by: { readonly field: string; readonly value: string }): Promise<readonly (Values & { readonly id: string })[]>
+}
+
+/**
+ * Of which type the records are that say whether each tenant is under maintenance, and the field of theirs that holds its slug. A record has
+ * the fields `mode` (`off`, `scheduled`, `on`), `startsAt`, `endsAt`, `title`, `message`, `image`, `contactUrl`, `allowedIpv4` and
+ * `allowedIpv6` (rows with `ip`), `bypassPin` (a hashed secret) and `allowApi`; whoever writes one makes the tenant be forgotten (`platformCalls`).
+ */
+export type Maintenances = { readonly type: string; readonly by: string }
+
+/** What the tenant that runs the platform provides for all tenants. */
+export type Platform = {
+  /** Whose records all of this is. */
+  readonly tenant: Tenant
+  readonly follow: AccountFollower
+  /** What the public is told of every tenant. */
+  readonly profiles: TenantProfiles
+  /** The menus of all back offices. */
+  readonly menus: Menus
+  /** Types whose seeded records the platform runs on, so that they are no samples. */
+  readonly standingTypes: readonly string[]
+  /** Reads the status of a tenant, for its members. */
+  standing(slug: string, reads: StandingReads): Promise<Standing>
+  /** Which tenants are under maintenance. */
+  readonly maintenances: Maintenances
+  /** What the staff of all tenants read. */
+  readonly bulletins: Bulletins
+}
+
+type FieldIn<T extends Tenant, Name extends NameIn<T>> = Extract<keyof TypeIn<T, Name>['fields'], string>
+
+/** Content types of a tenant, each with fields of its own where `Part` names some. */
+type TypesOf<T extends Tenant, Part extends string> = {
+  readonly [Name in NameIn<T>]: { readonly type: Name } & { readonly [One in Part]: FieldIn<T, Name> }
+}[NameIn<T>]
+
+type BulletinsOf<T extends Tenant> = {
+  readonly [Name in NameIn<T>]: {
+    readonly type: Name
+    readonly audience: { readonly field: FieldIn<T, Name>; readonly options: readonly string[] }
+    readonly tenants: FieldIn<T, Name>
+    readonly category: FieldIn<T, Name>
+    readonly besides: readonly FieldIn<T, Name>[]
+  }
+}[NameIn<T>]
+
+type PlatformOf<T extends Tenant> = Pick<Platform, 'follow' | 'standing'> & {
+  readonly profiles: TypesOf<T, 'by' | 'origins'>
+  readonly menus: { readonly entries: NameIn<T>; readonly groups: NameIn<T> }
+  readonly standingTypes: readonly NameIn<T>[]
+  readonly maintenances: TypesOf<T, 'by'>
+  readonly bulletins: BulletinsOf<T>
+}
+
+/** Declares what a tenant provides for the platform; a type or field that its declaration does not have neither compiles nor starts. */
+export const definePlatform = <const T extends Tenant>(tenant: T, platform: PlatformOf<T>): Platform => {
+  const { profiles, menus, standingTypes, maintenances, bulletins } = platform
+  const names: readonly string[] = [profiles.type, menus.entries, menus.groups, ...standingTypes, maintenances.type, bulletins.type]
+  for (const name of names) if (contentTypeOf(tenant, name) === null) throw unknownPlatformType(`${tenant.slug}.${name}`)
+  return { tenant, ...platform }
+}

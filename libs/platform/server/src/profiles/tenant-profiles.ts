@@ -1,0 +1,75 @@
+import { defineEndpoint, type Describe, type Endpoint } from '@captain/auth-server'
+import type { AnyContentType, Tenant, Values } from '@captain/content-core'
+import { notFound } from '@captain/http-server'
+import type { Locale } from '@captain/locale'
+import {
+  sql,
+  operation,
+  publicCurrentFacts,
+  localeOf,
+  readPlain,
+  tenantOf,
+  typeOf,
+  projection,
+  cachedAnswer,
+  deliverRecords,
+  publicNames,
+  type Tx,
+  type DeliverableRow,
+} from '@captain/content-server/kit'
+import type { PlatformServices } from '../services.ts'
+
+/** Where the profiles of all tenants are kept: in the content of the tenant that runs the platform. */
+type Kept = { readonly keeper: Tenant; readonly type: AnyContentType; readonly by: string }
+
+/** A tenant that prepares its site is not listed among the others yet, but its own pages know what they are called. */
+const readProfile = async (tx: Tx, { type, by }: Kept, slug: string, locale: Locale): Promise<Values> => {
+  const [row] = await tx.hotRows<DeliverableRow>(sql`
+    select e.id, e.updated_at as published_at, e.first_published_at, ${projection(sql`e.data`, publicNames(type, 'detail'))} as data
+    from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = ${type.name} and e.deleted_at is null and e.data->>${by}::text = ${slug} limit 1`)
+  const [record] = row === undefined ? [] : await deliverRecords(tx, [row], { type, locale, view: 'detail' })
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** One operation for each tenant; the keeper's own is described with its content type. */
+const describing =
+  ({ tenants, messagesOf }: PlatformServices, { keeper, type }: Kept): Describe =>
+  async (given) => {
+    const words = (await messagesOf(keeper.slug, given.locale))[type.name]
+    const facts = publicCurrentFacts({ describing: given, tenant: keeper, type, words })
+    return tenants
+      .filter((tenant) => tenant !== keeper)
+      .map(({ slug }) =>
+        operation(
+          given,
+          { method: 'GET', path: `/api/v1/public/${slug}/${type.name}/current`, guard: 'public', tenant: slug, type: null },
+          { ...facts, id: `${type.name}.current`, words: { name: words?.name ?? type.name } },
+        ),
+      )
+  }
+
+const profileEndpoint = (services: PlatformServices, kept: Kept): Endpoint =>
+  defineEndpoint({
+    method: 'GET',
+    path: `/api/v1/public/:tenant/${kept.type.name}/current`,
+    guard: 'public',
+    describe: describing(services, kept),
+    handler: async ({ request, params, url }) => {
+      const tenant = tenantOf(services, params.tenant)
+      const locale = localeOf(readPlain(url.searchParams, ['locale']))
+      const make = () => services.store.forPublic(kept.keeper).read((tx) => readProfile(tx, kept, tenant.slug, locale))
+      // Kept with what the keeper answers, so that a change of any profile empties it.
+      const key = `${kept.type.name}/of/${tenant.slug}?${locale}`
+      return cachedAnswer(request, await services.cache.body({ tenant: kept.keeper.number, key, make }))
+    },
+  })
+
+/** What each tenant's public site says of itself: name, look, business and how to reach it. */
+export const tenantProfiles = (services: PlatformServices): readonly Endpoint[] => {
+  const { platform } = services
+  if (platform === null) return []
+  const { tenant: keeper, profiles } = platform
+  return [profileEndpoint(services, { keeper, type: typeOf(keeper, profiles.type), by: profiles.by })]
+}

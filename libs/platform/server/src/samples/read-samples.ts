@@ -1,0 +1,40 @@
+import { sql, type Tx, type WriteTx } from '@captain/content-server/kit'
+
+/** Whether somebody, or a program of theirs, has done anything to the record: the log knows, whatever became of the account. */
+const IS_EDITED = sql`exists (
+  select from content.audit_event a
+  where a.tenant_id = e.tenant_id and a.entry_id = e.id and (a.actor_id is not null or a.key_id is not null))`
+
+/** How many samples there are, and how many of them somebody has edited. */
+export const countSamples = async (tx: Tx): Promise<{ readonly total: number; readonly edited: number }> => {
+  const row = await tx.row<{ total: number; edited: number }>(sql`
+    select count(*)::int as total, (count(*) filter (where ${IS_EDITED}))::int as edited
+    from content.sample s join content.entry e on e.tenant_id = s.tenant_id and e.id = s.entry_id
+    where s.tenant_id = ${tx.tenant.number} and e.deleted_at is null`)
+  return row ?? { total: 0, edited: 0 }
+}
+
+export type SampleRecord = { readonly id: string; readonly type: string }
+
+/** The samples that are to go, the newest first: what came later may lean on what came before. */
+export const samplesToRemove = (tx: Tx, { withEdited }: { readonly withEdited: boolean }): Promise<readonly SampleRecord[]> =>
+  tx.rows<SampleRecord>(sql`
+    select e.id, e.type from content.sample s join content.entry e on e.tenant_id = s.tenant_id and e.id = s.entry_id
+    where s.tenant_id = ${tx.tenant.number} and e.deleted_at is null and ${withEdited ? sql`true` : sql`not ${IS_EDITED}`}
+    order by e.id desc`)
+
+/** Whether nobody has put anything of these types into the tenant, or all of it is gone. */
+export const holdsNothing = async (tx: Tx, types: readonly string[]): Promise<boolean> => {
+  const found = await tx.row(sql`
+    select 1 from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = any(${types}::text[]) and e.deleted_at is null limit 1`)
+  return found === null
+}
+
+/** Remembers as samples what the transaction has added of these types. */
+export const markSamples = (tx: WriteTx, types: readonly string[]): Promise<unknown> =>
+  tx.run(sql`
+    insert into content.sample (tenant_id, entry_id)
+    select e.tenant_id, e.id from content.entry e
+    where e.tenant_id = ${tx.tenant.number} and e.type = any(${types}::text[]) and e.created_at >= ${tx.now}::timestamptz and e.deleted_at is null
+    on conflict do nothing`)

@@ -1,0 +1,21 @@
+import { contentTypeOf } from '@captain/content-core'
+import { inPasses, writeAudit, lockEntry, trashEntry, type WriteTx } from '@captain/content-server/kit'
+import { samplesToRemove } from './read-samples.ts'
+
+/** Puts the samples into the trash: those that nobody has edited, or all of them. What something of the tenant's own leans on stays. Answers how many went. */
+export const removeSamples = async (started: WriteTx, wanted: { readonly withEdited: boolean }): Promise<number> => {
+  // Nobody's buyers are written to about orders that nobody has placed.
+  const tx: WriteTx = { ...started, isQuiet: true }
+  const samples = new Map((await samplesToRemove(tx, wanted)).map(({ id, type }) => [id, type]))
+  const refused = await inPasses(tx, [...samples.keys()], async (id) => {
+    const type = contentTypeOf(tx.tenant, samples.get(id) ?? '')
+    if (type === null) return
+    const row = await lockEntry(tx, { type: type.name, id }, 'any')
+    // Another one has taken it along.
+    if (row.deleted_at === null) await trashEntry(tx, type, row)
+  })
+  const removed = samples.size - refused.size
+  if (removed > 0)
+    await writeAudit(tx, { action: 'bulk', type: null, id: null, changes: [], details: { samples: 'remove', count: removed } })
+  return removed
+}

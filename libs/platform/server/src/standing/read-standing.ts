@@ -1,0 +1,26 @@
+import type { Tenant, Values } from '@captain/content-core'
+import { sql, type Tx } from '@captain/content-server/kit'
+import type { Standing, StandingReads } from '../platform.ts'
+
+const MOST = 100
+
+type Row = { readonly id: string; readonly data: Values }
+
+/** Reads of the tenant that knows all others, as its records stand in the back office. */
+const readsOf = (tx: Tx): StandingReads => ({
+  now: tx.now,
+  records: async (type, { field, value }) => {
+    const rows = await tx.rows<Row>(sql`
+      select e.id, e.data from content.entry e
+      where e.tenant_id = ${tx.tenant.number} and e.type = ${type} and e.deleted_at is null and e.data->>${field}::text = ${value}
+      order by e.id limit ${MOST}`)
+    return rows.map(({ id, data }) => ({ ...data, id }))
+  },
+})
+
+/** How a tenant stands, as the tenant that runs the platform knows it. */
+export const readStanding = (
+  tx: Tx,
+  standing: (slug: string, reads: StandingReads) => Promise<Standing>,
+  { slug }: Tenant,
+): Promise<Standing> => standing(slug, readsOf(tx))

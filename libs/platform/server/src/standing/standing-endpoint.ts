@@ -1,0 +1,23 @@
+import { defineEndpoint, type Endpoint } from '@captain/auth-server'
+import { tenantStatusSchema } from '@captain/platform-core'
+import { privateJson, describeFixed, tenantOf } from '@captain/content-server/kit'
+import type { Platform } from '../platform.ts'
+import type { PlatformServices } from '../services.ts'
+import { readStanding } from './read-standing.ts'
+
+const endpointOf = (services: PlatformServices, { tenant: keeper, standing }: Platform): Endpoint => {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/api/v1/tenants/:tenant/standing',
+    guard: { tenant: 'viewer' },
+    handler: async ({ params }) => {
+      const tenant = tenantOf(services, params.tenant)
+      return privateJson(await services.store.forPublic(keeper).read((tx) => readStanding(tx, standing, tenant)))
+    },
+  })
+  return { ...endpoint, describe: describeFixed(services, endpoint, { name: 'standing', answer: tenantStatusSchema }) }
+}
+
+/** The status of a tenant with whoever runs the platform: its own, its domain's, its maintenance; for its members. */
+export const standingEndpoint = (services: PlatformServices): readonly Endpoint[] =>
+  services.platform === null ? [] : [endpointOf(services, services.platform)]
