@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Logger } from '@captain/auth-server'
+import type { Logger } from '@captain/database'
 import { Client } from 'pg'
 import { startError } from '../errors.ts'
 

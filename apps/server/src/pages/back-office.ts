@@ -1,5 +1,6 @@
 import { findPage, JWT_COOKIE, readCookie, type FoundPage } from '@captain/auth-core'
-import type { Auth, Logger } from '@captain/auth-server'
+import type { Auth } from '@captain/auth-server'
+import type { Logger } from '@captain/database'
 import { matchScreen } from '@captain/content-core'
 import { isBot, methodNotAllowed } from '@captain/http'
 import { tenants } from '../tenants.ts'

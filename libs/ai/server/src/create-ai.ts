@@ -1,5 +1,6 @@
 import type { AuthorizedCall, KeptPicture } from './keep-picture.ts'
-import type { Endpoint, Logger, RateLimits, TenantDirectory } from '@captain/auth-server'
+import type { Endpoint, RateLimits, TenantDirectory } from '@captain/auth-server'
+import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import { aiEndpoints } from './endpoints.ts'
 import { createImageRuns } from './images/image-runs.ts'

@@ -4,7 +4,7 @@ import type { Locale } from '@captain/locale'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Describe } from './described-operation.ts'
 import type { EndpointGuard, EndpointMethod } from './endpoint-guard.ts'
-import type { Logger } from './logger.ts'
+import type { Logger } from '@captain/database'
 
 /**
  * What an operation takes and answers; the server checks it once the guard has let the request through. Wrong `params` and

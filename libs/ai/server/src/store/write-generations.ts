@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AiFailureCode, ImageRequest, TranslationRequest } from '@captain/ai-core'
-import { inTransaction } from '@captain/auth-server'
+import { inTransaction } from '@captain/database'
 import type { Pool } from 'pg'
 import { monotonicFactory } from 'ulid'
 import type { Picture } from '../provider.ts'

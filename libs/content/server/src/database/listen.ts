@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import type { Versions } from '../versions.ts'
 import { listenOn, type Listening } from './listen-on.ts'
 
@@ -12,7 +12,7 @@ export const payloadOf = (tenant: number, origin: string): string => `${tenant} 
  * Hears of changes that other processes make. While the connection is down nothing is heard, so that everything
  * counts as changed once it is back.
  */
-export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Log): Listening =>
+export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Logger): Listening =>
   listenOn({
     pool,
     log,

@@ -2,7 +2,7 @@ import type { Tenant } from '@captain/content-core'
 import type { Network } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
 import { SYSTEM_AUTHOR } from '../author.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import type { Store, TenantStore } from '../store.ts'
 import { claim, tenantsWithDue, type Claimed } from './claim.ts'
 import { inTurn } from './in-turn.ts'
@@ -25,7 +25,7 @@ export type DeliveryOptions = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
   readonly pool: Pool
-  readonly log: Log
+  readonly log: Logger
   readonly network: Network
   /** The origin under which receivers reach the delivery API. */
   readonly baseUrl: string
