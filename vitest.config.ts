@@ -9,7 +9,13 @@ import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
 const exclude = [...configDefaults.exclude, '**/*.browser.test.*', '**/e2e/**']
-const withDatabase = ['apps/server/**/*.test.ts', 'libs/*/server/**/*.test.ts', 'tools/testing/*.test.ts', 'tools/bench/**/*.test.ts']
+const withDatabase = [
+  'apps/server/**/*.test.ts',
+  'libs/*/server/**/*.test.ts',
+  'libs/database/**/*.test.ts',
+  'tools/testing/*.test.ts',
+  'tools/bench/**/*.test.ts',
+]
 const withServer = ['libs/tenants/*/src/tenant.test.ts']
 
 // These files leave nothing behind in modules, so each module is loaded once for all of them.

@@ -1,6 +1,6 @@
 import { createAi, type AiOptions } from '@captain/ai-server'
-import type { Logger } from '@captain/http-server'
 import type { Auth } from '@captain/auth-server'
+import type { Logger } from '@captain/database'
 import { keepMadePicture, type ContentServices } from '@captain/content-server'
 import type { Pool } from 'pg'
 import { AI_SETTING_NAMES } from './ai-settings.ts'

@@ -24,9 +24,9 @@ import { optionalText } from './search-text.ts'
 
 /** What an address shows. The router's own outlet hides what a page throws while it is drawn, and the frame stays empty. */
 function PageOutlet() {
-  const isMissing = rootRoute.useMatch({ select: ({ _notFound }) => _notFound === true })
+  // An address without a page matches the root alone; the outlet shows its `notFoundComponent`.
   const [page] = useChildMatches()
-  return isMissing || page === undefined ? <Outlet /> : <Match routeId={page.routeId} />
+  return page === undefined ? <Outlet /> : <Match routeId={page.routeId} />
 }
 
 const rootRoute = createRootRouteWithContext<LoadContext>()({

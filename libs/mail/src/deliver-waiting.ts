@@ -1,14 +1,13 @@
+import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import type { Delivery, MailServer } from './smtp.ts'
 import type { WaitingMail } from './waiting-mail.ts'
-
-type Log = { error(details: object, message: string): void; warn(details: object, message: string): void }
 
 export type OutboxServices = {
   readonly pool: Pool
   /** Null: mails are kept for a developer to read. */
   readonly server: MailServer | null
-  readonly log: Log
+  readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 /** Minutes until the next try; after the last one a mail has failed. */

@@ -49,11 +49,15 @@ const usePageCrumbs = (): readonly Crumb[] => {
   const { i18n } = useLingui()
   const router = useRouter()
   const name = usePageName()
+  const byId: Readonly<Record<string, AnyRoute | undefined>> = router.routesById
   const path = useMatches({
-    select: (matches) =>
-      matches.some((match) => match._notFound === true || match.status === 'notFound' || match.status === 'error')
-        ? null
-        : (matches.at(-1)?.fullPath ?? null),
+    select: (matches) => {
+      const page = matches.at(-1)
+      // The matches of an address without a page end at a frame around pages.
+      const isFrame = page !== undefined && byId[page.routeId]?.children !== undefined
+      const hasFailed = matches.some(({ status }) => status === 'notFound' || status === 'error')
+      return page === undefined || isFrame || hasFailed ? null : page.fullPath
+    },
   })
   const routes: Readonly<Record<string, AnyRoute | undefined>> = router.routesByPath
   const parents = above(path ?? '').flatMap((to): readonly Crumb[] => {

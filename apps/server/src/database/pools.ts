@@ -1,4 +1,4 @@
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import { Pool } from 'pg'
 
 export type Pools = {

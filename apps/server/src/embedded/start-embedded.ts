@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import { Client } from 'pg'
 import { secretFile } from '../secret-file.ts'
 import { prepareHome } from './cluster-home.ts'

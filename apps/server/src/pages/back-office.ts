@@ -1,6 +1,7 @@
 import { findPage, JWT_COOKIE, readCookie, type FoundPage } from '@captain/auth-core'
-import { methodNotAllowed, type Logger } from '@captain/http-server'
 import type { Auth } from '@captain/auth-server'
+import { methodNotAllowed } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import { matchScreen } from '@captain/content-core'
 import { isBot } from '@captain/http-core'
 import { tenants } from '../tenants.ts'

@@ -10,8 +10,8 @@ import {
   type FoundPage,
   type GuardRefusal,
 } from '@captain/auth-core'
-import type { Logger } from '@captain/http-server'
 import type { Auth } from '@captain/auth-server'
+import type { Logger } from '@captain/database'
 
 type Guarding = { readonly auth: Pick<Auth, 'resolveActor' | 'tenants'>; readonly log: Logger }
 

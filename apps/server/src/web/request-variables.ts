@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import type { Locale } from '@captain/locale'
 import type { Sources } from '../kept-answers/sources.ts'
 

@@ -1,5 +1,6 @@
 import type { TenantDirectory } from '@captain/auth-server'
-import type { Logger, RateLimits } from '@captain/http-server'
+import type { RateLimits } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import type { AuthorizedCall, KeptPicture } from './keep-picture.ts'
 import type { AiProvider } from './provider.ts'

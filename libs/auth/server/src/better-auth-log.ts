@@ -1,4 +1,4 @@
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 
 type Level = keyof Logger
 

@@ -1,4 +1,5 @@
 import type { Actor, KeyActor, KeyScope, MemberRole, SignedIn } from '@captain/auth-core'
+import type { EndpointGuard } from './endpoint-guard.ts'
 import type {
   CheckedContext,
   EndpointDeclaration,
@@ -9,7 +10,6 @@ import type {
   OperationDescription,
   ParamNames,
 } from '@captain/http-server'
-import type { EndpointGuard } from './endpoint-guard.ts'
 
 type Declared = {
   readonly guard: EndpointGuard

@@ -39,8 +39,7 @@ export const useWriteSearch = (): ((search: Search, how: { readonly replace: boo
 }
 
 /** What names this visit of the page in the browser's history; coming back by Back finds the same. */
-export const useVisitKey = (): string =>
-  useRouterState({ select: (state) => state.location.state.__TSR_key ?? state.location.state.key ?? state.location.href })
+export const useVisitKey = (): string => useRouterState({ select: (state) => state.location.state.key ?? state.location.href })
 
 /** A link to an unprefixed path; the router adds the language. */
 export const PathLink = Link as unknown as ComponentType<

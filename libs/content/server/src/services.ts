@@ -8,7 +8,7 @@ import { createDeliveryCache, type DeliveryCache } from './delivery/cache.ts'
 import { inTurns, type InTurns } from './delivery/in-turns.ts'
 import { createOpenTenants, type OpenTenants } from './delivery/open-tenants.ts'
 import { runJobsRegularly } from './jobs/run-jobs-regularly.ts'
-import type { Log } from './log.ts'
+import type { Logger } from '@captain/database'
 import { localFolder } from './media/local-folder.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { createAvifQueue, type AvifQueue } from './media/avif-queue.ts'
@@ -49,7 +49,7 @@ export type ContentServices = {
   readonly webhooks: WebhookDeliveries
   /** Whether webhooks may lead to this machine. */
   readonly allowsLocalWebhooks: boolean
-  readonly log: Log
+  readonly log: Logger
   /** Ends the connection that listens for changes, webhooks, the emptying of the trash and regular changes; the pool stays the caller's. */
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ export type ContentOptions = {
   readonly mediaStorage?: MediaStorage
   /** The server's secret, of which keys are derived. */
   readonly secret: string
-  readonly log: Log
+  readonly log: Logger
   /** The server's own origin, for addresses in what is sent elsewhere; left out: addresses without an origin. */
   readonly baseUrl?: string
   readonly webhooks?: {

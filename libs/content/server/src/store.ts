@@ -5,9 +5,9 @@ import type { Author } from './store/author.ts'
 import type { HookTransaction, Installation } from './hook-transaction.ts'
 import type { TenantHooks } from './hooks.ts'
 import { CHANNEL, listenForChanges, payloadOf } from './database/listen.ts'
-import { inTransaction, type Tx } from './database/transaction.ts'
-import type { Log } from './log.ts'
+import { type Tx, inTenantTransaction } from './database/transaction.ts'
 import type { Sealer } from './store/secrets/sealer.ts'
+import type { Logger } from '@captain/database'
 import type { EntryRow } from './store/entry-row.ts'
 import { createVersions, type Versions } from './store/versions.ts'
 
@@ -48,7 +48,7 @@ export type Store = {
 
 type StoreOptions = {
   readonly pool: Pool
-  readonly log: Log
+  readonly log: Logger
   readonly sealer: Sealer
   readonly tools: WriteTools
   readonly installation: Installation
@@ -60,20 +60,20 @@ export const createStore = ({ pool, log, hooksOf = () => ({}), ...shared }: Stor
   const origin = randomBytes(9).toString('base64url')
   const versions = createVersions()
   const listener = listenForChanges(pool, versions, origin, log)
-  const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => inTransaction(pool, tenant, 'read only', work) })
+  const forPublic = (tenant: Tenant): TenantReader => ({ tenant, read: (work) => inTenantTransaction(pool, tenant, 'read only', work) })
   return {
     versions,
     forPublic,
     forTenant: (author, tenant) => ({
       ...forPublic(tenant),
       writeAside: (work) =>
-        inTransaction(pool, tenant, 'read write', (tx) =>
+        inTenantTransaction(pool, tenant, 'read write', (tx) =>
           work({ ...tx, ...shared, author, hooks: hooksOf(tenant), forget: versions.bump }),
         ),
       write: async (work) => {
         const changed = new Set([tenant.number])
         const commit = `select pg_notify('${CHANNEL}', '${payloadOf(tenant.number, origin)}'); commit`
-        const result = await inTransaction(
+        const result = await inTenantTransaction(
           pool,
           tenant,
           'read write',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@captain/locale'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { EndpointMethod } from './endpoint-method.ts'
-import type { Logger } from './logger.ts'
+import type { Logger } from '@captain/database'
 import type { Describing, OperationDescription } from './operation-description.ts'
 
 /**

@@ -14,7 +14,6 @@ export { checkedParts, checkedQuery, runEndpoint } from './run-endpoint.ts'
 export { wordedIssues } from './worded-issues.ts'
 export { createRateLimits, type RateLimitOptions, type RateLimits, type RateRule } from './rate-limits.ts'
 export { consumeOrThrow, rateLimitKey } from './consume-or-throw.ts'
-export type { Logger } from './logger.ts'
 export {
   badRequest,
   conflict,

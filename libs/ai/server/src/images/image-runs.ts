@@ -1,5 +1,5 @@
 import { AI_FAILURES_OF_ALL, sidesOf, styledPrompt, type AiFailureCode, type ImageRequest } from '@captain/ai-core'
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import type { Pool } from 'pg'
 import { AiFailure } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'

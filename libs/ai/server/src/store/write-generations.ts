@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { propertyOf } from '@captain/http-core'
 import type { AiFailureCode, ImageRequest, TranslationRequest } from '@captain/ai-core'
-import { inTransaction } from '@captain/auth-server'
+import { inTransaction } from '@captain/database'
 import type { Pool } from 'pg'
 import { monotonicFactory } from 'ulid'
 import type { Picture } from '../provider.ts'

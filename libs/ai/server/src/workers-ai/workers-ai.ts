@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 import { AiFailure } from '../errors.ts'
 import type { AiProvider } from '../provider.ts'
 import { pictureOf } from './picture-of.ts'

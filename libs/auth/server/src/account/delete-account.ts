@@ -1,5 +1,5 @@
+import { inTransaction } from '@captain/database'
 import type { Pool } from 'pg'
-import { inTransaction } from '../admin/in-transaction.ts'
 import type { Circumstances, EventAccount, EventActor } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'

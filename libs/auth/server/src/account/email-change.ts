@@ -1,7 +1,7 @@
+import { inTransaction } from '@captain/database'
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import type { Pool } from 'pg'
-import { inTransaction } from '../admin/in-transaction.ts'
 import type { EventAccount } from '../audit/identity-event.ts'
 import { currentCircumstances } from '../audit/current-circumstances.ts'
 import { recordEvent } from '../audit/record-event.ts'

@@ -1,3 +1,4 @@
+import { inTransaction } from '@captain/database'
 import { LOCALES } from '@captain/locale'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -9,7 +10,6 @@ import { requireStepUp } from '../step-up/require-step-up.ts'
 import { accountEmail, accountId, accountName, password, reason, role } from './admin-bodies.ts'
 import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
 import { createAccount } from './create-account.ts'
-import { inTransaction } from './in-transaction.ts'
 import { readAccount } from './read-accounts.ts'
 
 const SET_PASSWORD = `

@@ -1,3 +1,4 @@
+import { inTransaction } from '@captain/database'
 import { MEMBER_ROLES } from '@captain/auth-core'
 import { notFound } from '@captain/http-server'
 import { LOCALES } from '@captain/locale'
@@ -16,7 +17,6 @@ import { holdAccount, type AdminServices } from './admin-call.ts'
 import { aiUse, readAiUse } from './ai-use.ts'
 import { aiUseEndpoint } from './ai-use-endpoint.ts'
 import { createAccount } from './create-account.ts'
-import { inTransaction } from './in-transaction.ts'
 import { readAccount, readAccounts } from './read-accounts.ts'
 
 export type AccountAdminServices = AdminServices & {

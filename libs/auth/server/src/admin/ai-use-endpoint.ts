@@ -1,3 +1,4 @@
+import { inTransaction } from '@captain/database'
 import { HIGHEST_AI_LIMIT } from '@captain/auth-core'
 import { conflict } from '@captain/http-server'
 import { integer, notBeforeToday, requiredDate } from '@captain/validation'
@@ -8,7 +9,6 @@ import { defineEndpoint, type Endpoint } from '../endpoint.ts'
 import { accountItem, type AccountItem } from './account-item.ts'
 import { holdAccount, type AdminServices } from './admin-call.ts'
 import { aiUse, changeAiUse } from './ai-use.ts'
-import { inTransaction } from './in-transaction.ts'
 
 const lastDay = v.pipe(v.string(), v.isoDate(), requiredDate(), notBeforeToday())
 

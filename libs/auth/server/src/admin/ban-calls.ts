@@ -1,3 +1,4 @@
+import { inTransaction } from '@captain/database'
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import * as v from 'valibot'
 import { endEmailChange } from '../account/email-change.ts'
@@ -8,7 +9,6 @@ import { tenantsOnlyOwnedBy } from '../sessions/sole-owner.ts'
 import { requireStepUp } from '../step-up/require-step-up.ts'
 import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
 import { accountId } from './admin-bodies.ts'
-import { inTransaction } from './in-transaction.ts'
 import { readAccount } from './read-accounts.ts'
 
 const BAN_REASON_BYTES = 300

@@ -1,4 +1,5 @@
 import { notFound } from '@captain/http-server'
+import { inTransaction } from '@captain/database'
 import * as v from 'valibot'
 import { endEmailChange } from '../account/email-change.ts'
 import type { EventAccount } from '../audit/identity-event.ts'
@@ -7,7 +8,6 @@ import type { AuthCalls } from '../auth-call.ts'
 import { readSessions } from './account-sessions.ts'
 import { accountId } from './admin-bodies.ts'
 import { adminCall, holdAccount, type AdminServices } from './admin-call.ts'
-import { inTransaction } from './in-transaction.ts'
 
 /** The sessions of others. They are known by their ids: tokens, with which one could use them, are shown to nobody. */
 export const sessionAdminCalls = ({ pool }: AdminServices): AuthCalls => ({

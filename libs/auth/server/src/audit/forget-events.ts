@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { encodeTime } from 'ulid'
-import type { Logger } from '@captain/http-server'
+import type { Logger } from '@captain/database'
 
 const BATCH = 1000
 const PERIOD_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
+import { inTransaction } from '@captain/database'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { checkNewAccount } from '../account-fields.ts'
-import { inTransaction } from '../admin/in-transaction.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { createAuthMails } from '../mails/auth-mails.ts'
 import { createOneTimeLinks, type LinkedAccount } from './one-time-links.ts'

@@ -1,8 +1,8 @@
+import { inTransaction } from '@captain/database'
 import { createHash, randomBytes } from 'node:crypto'
 import { canonicalPrefix, localizePath, type Locale } from '@captain/locale'
 import type { Pool } from 'pg'
 import { endEmailChange } from '../account/email-change.ts'
-import { inTransaction } from '../admin/in-transaction.ts'
 import type { Addressee, AuthMails, Queryable } from '../mails/auth-mails.ts'
 
 /** An invitation begins an account, a recovery gives one back. */

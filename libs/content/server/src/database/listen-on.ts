@@ -1,5 +1,5 @@
 import type { Notification, Pool, PoolClient } from 'pg'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 
 const RETRY_MS = 1000
 
@@ -7,7 +7,7 @@ export type Listening = { stop(): Promise<void> }
 
 type Wanted = {
   readonly pool: Pool
-  readonly log: Log
+  readonly log: Logger
   readonly channel: string
   /** Also after a connection was lost: nothing was heard meanwhile. */
   onConnect(): void

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Log } from '../log.ts'
 import type { Versions } from '../store/versions.ts'
+import type { Logger } from '@captain/database'
 import { listenOn, type Listening } from './listen-on.ts'
 
 export const CHANNEL = 'captain_content'
@@ -12,7 +12,7 @@ export const payloadOf = (tenant: number, origin: string): string => `${tenant} 
  * Hears of changes that other processes make. While the connection is down nothing is heard, so that everything
  * counts as changed once it is back.
  */
-export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Log): Listening =>
+export const listenForChanges = (pool: Pool, versions: Versions, origin: string, log: Logger): Listening =>
   listenOn({
     pool,
     log,

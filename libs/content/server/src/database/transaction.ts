@@ -1,5 +1,6 @@
 import type { Tenant } from '@captain/content-core'
 import { unavailable } from '@captain/http-server'
+import { databaseCodeOf, inTransaction, isConcurrencyFailure } from '@captain/database'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { tenantNumberError } from '../errors.ts'
 import { compile, compileNamed, type Fragment, type Statement } from './sql.ts'
@@ -18,11 +19,7 @@ export type Tx = {
 type Mode = 'read only' | 'read write'
 
 const STATEMENT_TIMEOUT_MS = 5000
-const ATTEMPTS = 3
-const RETRIED = new Set(['40001', '40P01'])
 const QUERY_CANCELED = '57014'
-
-const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown } | null)?.code
 
 /** Everything that a transaction needs, in one round trip. */
 const open = async (client: PoolClient, tenant: Tenant, mode: Mode): Promise<Date> => {
@@ -43,40 +40,22 @@ const transactionOf = (client: PoolClient, tenant: Tenant, now: Date): Tx => {
   }
 }
 
-const attempt = async <T>(pool: Pool, tenant: Tenant, mode: Mode, work: (tx: Tx) => Promise<T>, commit: string): Promise<T> => {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    const now = await open(client, tenant, mode)
-    const result = await work(transactionOf(client, tenant, now))
-    await client.query(commit)
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-/** Runs work as captain_app in the tenant's scope, all or nothing; deadlocks are tried again, twice at most; after that, and for a statement over 5 s, the answer is 503. */
-export const inTransaction = async <T>(
+/** Runs work as captain_app in the tenant's scope, all or nothing. Throws 503 if concurrency failures persist or a statement takes over 5 s. */
+export const inTenantTransaction = async <Result>(
   pool: Pool,
   tenant: Tenant,
   mode: Mode,
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx) => Promise<Result>,
   commit = 'commit',
-): Promise<T> => {
+): Promise<Result> => {
   if (!Number.isSafeInteger(tenant.number)) throw tenantNumberError(tenant.slug)
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await attempt(pool, tenant, mode, work, commit)
-    } catch (error) {
-      const isRetried = RETRIED.has(String(codeOf(error)))
-      if (codeOf(error) === QUERY_CANCELED || (isRetried && tried >= ATTEMPTS)) throw unavailable(1)
-      if (!isRetried) throw error
-    }
+  try {
+    return await inTransaction(pool, (client, now: Date) => work(transactionOf(client, tenant, now)), {
+      begin: (client) => open(client, tenant, mode),
+      commit,
+    })
+  } catch (error) {
+    if (databaseCodeOf(error) === QUERY_CANCELED || isConcurrencyFailure(error)) throw unavailable(1)
+    throw error
   }
 }

@@ -2,7 +2,7 @@ import { computeValues, contentTypeOf, type AnyContentType, type Tenant, type Va
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
 import { unknownTypeError } from '../errors.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import type { Store, WriteTx } from '../store.ts'
 import type { EntryRow } from '../store/entry-row.ts'
 import { hookContext } from '../store/hook-context.ts'
@@ -22,7 +22,7 @@ export type JobServices = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
   readonly serverOf: (tenant: Tenant) => TenantServer
-  readonly log: Log
+  readonly log: Logger
 }
 
 type Work = { readonly tenant: Tenant; readonly type: AnyContentType; readonly job: TenantJob }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Tenant } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import type { Store } from '../store.ts'
 import type { MediaRow } from './media-row.ts'
 import type { Variant } from './variant.ts'
@@ -17,7 +17,7 @@ export type AvifQueue = {
   stop(): Promise<void>
 }
 
-type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Log }
+type QueueOptions = { readonly store: Store; readonly storage: MediaStorage; readonly log: Logger }
 
 /** Whoever asks for more than these is shown another format, and asks again another time. */
 const MOST_WAITING = 200

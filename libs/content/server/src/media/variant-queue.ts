@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Tenant } from '@captain/content-core'
 import { SYSTEM_AUTHOR } from '../store/author.ts'
 import { sql } from '../database/sql.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import type { Store, TenantStore } from '../store.ts'
 import type { MediaRow } from './media-row.ts'
 import { narrowed } from './process-image.ts'
@@ -17,7 +17,7 @@ export type VariantQueue = {
   stop(): Promise<void>
 }
 
-type QueueOptions = { readonly store: Store; readonly tenants: readonly Tenant[]; readonly storage: MediaStorage; readonly log: Log }
+type QueueOptions = { readonly store: Store; readonly tenants: readonly Tenant[]; readonly storage: MediaStorage; readonly log: Logger }
 
 const waiting = (store: TenantStore): Promise<readonly { readonly id: string }[]> =>
   store.read((tx) =>

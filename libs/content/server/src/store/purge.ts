@@ -3,7 +3,7 @@ import { SYSTEM_AUTHOR } from './author.ts'
 import { forgetOperations } from '../bulk/operation.ts'
 import { FILES_AT_ONCE, forgetImports } from '../csv/stored-import.ts'
 import { sql } from '../database/sql.ts'
-import type { Log } from '../log.ts'
+import type { Logger } from '@captain/database'
 import { removeFiles } from '../media/change-media.ts'
 import { forgetMadePictures, PICTURES_AT_ONCE } from '../media/forget-made-pictures.ts'
 import type { TenantStore, WriteTx, Store } from '../store.ts'
@@ -38,7 +38,12 @@ const purgeBatch = async (tx: WriteTx): Promise<number> => {
 }
 
 /** What the purge works with. */
-export type PurgeServices = { readonly store: Store; readonly tenants: readonly Tenant[]; readonly media: MediaStorage; readonly log: Log }
+export type PurgeServices = {
+  readonly store: Store
+  readonly tenants: readonly Tenant[]
+  readonly media: MediaStorage
+  readonly log: Logger
+}
 
 /** The files go last: a row without its files would be a broken picture. */
 const purgeMadePictures = async (scope: TenantStore, media: MediaStorage): Promise<number> => {

@@ -2,8 +2,9 @@ import type { Tenant } from '@captain/content-core'
 import type { Network } from '@captain/rich-text-server'
 import type { Pool } from 'pg'
 import { SYSTEM_AUTHOR } from '../../store/author.ts'
-import type { Log } from '../../log.ts'
+import type { Logger } from '@captain/database'
 import type { Store, TenantStore } from '../../store.ts'
+import type { Logger } from '@captain/database'
 import { claim, tenantsWithDue, type Claimed } from './claim.ts'
 import { inTurn } from './in-turn.ts'
 import { payloadOf } from './payload.ts'
@@ -25,7 +26,7 @@ export type DeliveryOptions = {
   readonly store: Store
   readonly tenants: readonly Tenant[]
   readonly pool: Pool
-  readonly log: Log
+  readonly log: Logger
   readonly network: Network
   /** The origin under which receivers reach the delivery API. */
   readonly baseUrl: string

@@ -7,7 +7,7 @@ import { diner } from '../../testing/test-tenants.ts'
 
 const [url = '', secret = ''] = process.argv.slice(2)
 const quiet = () => undefined
-const log = { info: quiet, warn: quiet, error: quiet }
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
 createContentServices({
   pool: new Pool({ connectionString: url, max: 4 }),

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+
+const ATTEMPTS = 3
+
+/** serialization_failure and deadlock_detected: another transaction was in the way, and may be over by now. */
+const CONCURRENCY_FAILURES: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+
+/** Returns the SQLSTATE of an error of the database, undefined for any other error. */
+export const databaseCodeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+/** Whether the same transaction can succeed if it runs again. */
+export const isConcurrencyFailure = (error: unknown): boolean => CONCURRENCY_FAILURES.has(databaseCodeOf(error))
+
+/** How a transaction begins and ends, if a plain `begin` and `commit` are not enough. */
+type Statements<Opened> = { readonly begin: (client: PoolClient) => Promise<Opened>; readonly commit?: string }
+
+const attempt = async <Opened, Result>(
+  pool: Pool,
+  work: (client: PoolClient, opened: Opened) => Promise<Result>,
+  { begin, commit = 'commit' }: Statements<Opened>,
+): Promise<Result> => {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const result = await work(client, await begin(client))
+    await client.query(commit)
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const beginPlainly = (client: PoolClient): Promise<unknown> => client.query('begin')
+
+/**
+ * Runs work in one transaction, all or nothing. Retries deadlocks and serialization failures twice, then throws the last one;
+ * because work may run again, it must have no effects outside its connection.
+ */
+export async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result>
+export async function inTransaction<Opened, Result>(
+  pool: Pool,
+  work: (client: PoolClient, opened: Opened) => Promise<Result>,
+  statements: Statements<Opened>,
+): Promise<Result>
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient, opened: unknown) => Promise<Result>,
+  statements: Statements<unknown> = { begin: beginPlainly },
+): Promise<Result> {
+  for (let left = ATTEMPTS - 1; left > 0; left -= 1) {
+    try {
+      return await attempt(pool, work, statements)
+    } catch (error) {
+      if (!isConcurrencyFailure(error)) throw error
+      // Two that collided must not collide again.
+      await sleep(20 + Math.random() * 40)
+    }
+  }
+  return attempt(pool, work, statements)
+}

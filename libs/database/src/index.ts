@@ -1,0 +1,2 @@
+export { databaseCodeOf, inTransaction, isConcurrencyFailure } from './in-transaction.ts'
+export type { Logger } from './logger.ts'
