@@ -29,6 +29,7 @@ export const fileKind: KindDefinition<'file'> = {
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.file(value) : null),
   pointsTo: 'media',
+  mayBeWithheld: true,
 }
 
 /** The field as a file; null for a field of another kind. */

@@ -27,6 +27,7 @@ export const imageKind: KindDefinition<'image'> = {
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
   pointsTo: 'media',
+  mayBeWithheld: true,
 }
 
 /** Whether the field is a picture of the media library. */

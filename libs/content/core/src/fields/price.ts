@@ -50,6 +50,7 @@ export const priceKind: KindDefinition<'price'> = {
     return { ...stored, amountIncl: amountWithTax(stored, context.taxPercent(stored.taxRate), context.taxRounding) }
   },
   range: 'yen',
+  mayBeWithheld: true,
 }
 
 /** Whether the field is an amount of money with its tax. */

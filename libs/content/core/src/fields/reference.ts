@@ -27,6 +27,7 @@ export const referenceKind: KindDefinition<'reference'> = {
   deliver: (value, _config, context) => (typeof value === 'string' ? context.reference(value) : null),
   pointsTo: 'record',
   wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),
+  mayBeWithheld: true,
 }
 
 /** The field as a reference to one record; null for a field of another kind. */

@@ -44,6 +44,7 @@ export const secretKind: KindDefinition<'secret'> = {
   deliver: () => null,
   inFiles: 'never',
   wrongDeclaration: ({ visibility }) => (visibility === 'private' ? null : 'is a secret and cannot be public'),
+  mayBeWithheld: true,
 }
 
 /** The field as a secret; null for a field of another kind. */

@@ -1,4 +1,4 @@
-import { targetsOf, writableFields, type RecordAnswer, type Values } from '@captain/content-core'
+import { targetsOf, writableFields, asSecret, type RecordAnswer, type Values } from '@captain/content-core'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { draftPlace, type LocalDraft } from './drafts/local-draft.ts'
@@ -74,7 +74,7 @@ export const useRecordForm = ({ record, values, accountId }: Start): RecordForm 
   const currentDraft = useCallback((): LocalDraft | null => {
     const base = baseRef.current
     // A secret is never kept where the next person at the machine could read it.
-    const names = changedNames(base.values, store.all()).filter((name) => contentType.fields[name]?.kind !== 'secret')
+    const names = changedNames(base.values, store.all()).filter((name) => asSecret(contentType.fields[name]) === null)
     if (names.length === 0) return null
     const kept = { values: pickValues(store.all(), names), base: pickValues(base.values, names) }
     const targets = [kept.values, kept.base].flatMap((values) => targetsOf(writableFields(contentType), values))

@@ -1,5 +1,5 @@
 import { sessionQuery } from '@captain/auth-react'
-import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State } from '@captain/content-core'
+import { transitionsFrom, asInt, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State } from '@captain/content-core'
 import { formatNumber, formatYen } from '@captain/locale'
 import { FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -72,11 +72,12 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
   }
 
   /** What a number may be at most is told before it is typed. */
-  const wordsWithMost = (name: string, { kind, config }: AnyField): ErasedFieldMessages => {
+  const wordsWithMost = (name: string, field: AnyField): ErasedFieldMessages => {
     const own = fieldWords(name)
     const max = mostOf(contentType, name, record)
-    if (kind !== 'int' || max === null) return own
-    const most = config.unit === 'yen' ? formatYen(max) : formatNumber(max)
+    const number = asInt(field)
+    if (number === null || max === null) return own
+    const most = number.config.unit === 'yen' ? formatYen(max) : formatNumber(max)
     return { ...own, help: [own.help, t`上限は${most}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
   }
 

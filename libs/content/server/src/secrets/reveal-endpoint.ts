@@ -1,5 +1,5 @@
 import type { Endpoint, RateRule } from '@captain/auth-server'
-import type { AnyContentType } from '@captain/content-core'
+import { asSecret, fieldOf, type AnyContentType } from '@captain/content-core'
 import { notFound, tooManyRequests } from '@captain/http'
 import { privateJson } from '../answer.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
@@ -12,10 +12,7 @@ import { revealSecret } from './entry-secrets.ts'
 
 const PER_ACCOUNT: RateRule = { window: 3600, max: 30 }
 
-const isRevealed = (type: AnyContentType, name: string): boolean => {
-  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
-  return field?.kind === 'secret' && field.config.isRevealed
-}
+const isRevealed = (type: AnyContentType, name: string): boolean => asSecret(fieldOf(type, name))?.config.isRevealed === true
 
 const hasRevealed = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isRevealed(type, name))
 

@@ -1,4 +1,4 @@
-import { titleOf, type AnyField, type AnyRecord, type Fields, type Included } from '@captain/content-core'
+import { titleOf, asInt, type AnyField, type AnyRecord, type Fields, type Included } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -50,6 +50,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
   const root = useRef<HTMLDivElement>(null)
   const running = useRef(false)
   const isLeft = useRef(false)
+  const number = asInt(field)
   const path = field.localized ? `${name}.${locale}` : name
   const title = titleOf(contentType, record, locale)
   const label = fieldLabel(name)
@@ -138,7 +139,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
               helpId={undefined}
               {...(field.localized && { lang: locale })}
             />
-            {field.kind === 'int' && <Stepper path={path} config={field.config} />}
+            {number !== null && <Stepper path={path} config={number.config} />}
           </div>
           {failure !== null && (
             <p className={classes.failure} role="alert">
