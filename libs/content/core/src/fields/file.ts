@@ -1,10 +1,9 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import { MAX_FILE_BYTES, mostBytesOf, type FileType } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]

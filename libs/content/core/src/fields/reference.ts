@@ -1,9 +1,8 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { OnDelete } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 import { wrongEmptying } from './wrong-declarations.ts'
 
 type ReferenceOptions = FieldOptions<string> & {
