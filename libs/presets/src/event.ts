@@ -96,7 +96,7 @@ export const eventFields = <const Category extends AnyField>(category: Category)
 })
 
 /** Rules over several fields of an event. */
-export const EVENT_CHECKS = [
+const EVENT_CHECKS = [
   aheadWhenNew<EventValues>('applicationDeadline'),
   ...eachRow<EventValues, 'sessions'>('sessions', MOST_SESSIONS, {
     field: 'endTime',
@@ -140,22 +140,22 @@ export const EVENT_SECTIONS = {
 } as const
 
 /** The next session first, past ones behind (content model §10.3). */
-export const EVENT_ORDER = ['place'] as const
+const EVENT_ORDER = ['place'] as const
 
-export const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'venueName', 'capacity', 'state', 'eventState'] as const
+const EVENT_COLUMNS = ['cover', 'title', 'nextSession', 'venueName', 'capacity', 'state', 'eventState'] as const
 
 /** An event without a capacity says so. */
-export const EVENT_LOOKS = {
+const EVENT_LOOKS = {
   capacity: { word: ({ capacity }: { readonly capacity: number | null }) => (capacity === null ? 'unlimited' : null) },
 } as const
 
-export const EVENT_FILTERS = ['eventState', 'category'] as const
+const EVENT_FILTERS = ['eventState', 'category'] as const
 
 /** What the public site and the calendar ask by besides. */
-export const EVENT_INDEXED = ['firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
+const EVENT_INDEXED = ['firstDay', 'lastDay', 'isFull', 'isCancelled', 'applicationStart', 'tags'] as const
 
 /** How events are asked for: those of a month, from a day, to a day, or what is still to come. */
-export const EVENT_NARROWINGS = {
+const EVENT_NARROWINGS = {
   month: {
     asks: { kind: 'month' },
     inList: true,
@@ -171,3 +171,23 @@ export const EVENT_NARROWINGS = {
   to: { asks: { kind: 'day' }, conditions: ([day]) => [{ field: 'firstDay', to: day }] },
   upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastDay', from: today }] },
 } as const satisfies Readonly<Record<string, Narrowing>>
+
+/** Everything that a declaration of events has in common; a tenant spreads it and adds its own fields to the parts. */
+export const eventPreset = <const Category extends AnyField>(category: Category) =>
+  ({
+    name: 'event',
+    workflow: 'publish',
+    screens: ['list', 'new', 'edit', 'preview-by-slug'],
+    group: 'content',
+    icon: 'calendar-event',
+    title: 'title',
+    columns: EVENT_COLUMNS,
+    looks: EVENT_LOOKS,
+    filters: EVENT_FILTERS,
+    indexed: EVENT_INDEXED,
+    narrowings: EVENT_NARROWINGS,
+    order: EVENT_ORDER,
+    sections: EVENT_SECTIONS,
+    checks: EVENT_CHECKS,
+    fields: eventFields(category),
+  }) as const

@@ -1,29 +1,9 @@
 export { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from './article.ts'
 export { CONTACT_SECTIONS, CONTACT_TYPE, contactFields, contactSubmission } from './contact.ts'
-export {
-  EVENT_CHECKS,
-  EVENT_COLUMNS,
-  EVENT_FILTERS,
-  EVENT_INDEXED,
-  EVENT_LOOKS,
-  EVENT_NARROWINGS,
-  EVENT_ORDER,
-  EVENT_SECTIONS,
-  eventFields,
-} from './event.ts'
 export { eventStateOf, nextSessionOf } from './event-progress.ts'
+export { eventPreset } from './event.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
-export {
-  isPinnedOn,
-  NEWS_CHECKS,
-  NEWS_COLUMNS,
-  NEWS_FILTERS,
-  NEWS_INDEXED,
-  NEWS_NARROWINGS,
-  NEWS_ORDER,
-  NEWS_SECTIONS,
-  newsFields,
-} from './news.ts'
+export { isPinnedOn, newsPreset } from './news.ts'
 export { PARTNER_COLUMNS, PARTNER_FILTERS, PARTNER_SECTIONS, partnerFields } from './partner.ts'
 export { ALLERGENS } from './allergens.ts'
 export { address } from './address.ts'

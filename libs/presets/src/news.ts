@@ -50,7 +50,7 @@ export const newsFields = <const Category extends string>(categories: readonly C
 })
 
 /** Rules over several fields of the news. */
-export const NEWS_CHECKS = [
+const NEWS_CHECKS = [
   requiredWhen<NewsValues>('coverAlt.ja', ({ cover }) => cover !== null),
   requiredWhen<NewsValues>('body.ja', ({ externalUrl }) => externalUrl === null, { stage: 'publish' }),
   aheadWhenNew<NewsValues>('pinnedUntil'),
@@ -65,22 +65,41 @@ export const NEWS_SECTIONS = {
   seo: ['seo'],
 } as const
 
-export const NEWS_COLUMNS = ['cover', 'title', 'category', 'state', 'publishFrom', 'isImportant', 'updatedBy'] as const
+const NEWS_COLUMNS = ['cover', 'title', 'category', 'state', 'publishFrom', 'isImportant', 'updatedBy'] as const
 
-export const NEWS_FILTERS = ['category', 'publishFrom', 'isImportant', 'tags'] as const
+const NEWS_FILTERS = ['category', 'publishFrom', 'isImportant', 'tags'] as const
 
 /** What pinning asks by. */
-export const NEWS_INDEXED = ['isPinned', 'pinnedUntil'] as const
+const NEWS_INDEXED = ['isPinned', 'pinnedUntil'] as const
 
 /** What is pinned first, then the newest (content model §10.3). */
-export const NEWS_ORDER = ['-isPinned', '-publishFrom'] as const
+const NEWS_ORDER = ['-isPinned', '-publishFrom'] as const
 
 const [FIRST_YEAR, LAST_YEAR] = [1970, 9998]
 
 /** News of one year, by the clock of Asia/Tokyo. */
-export const NEWS_NARROWINGS = {
+const NEWS_NARROWINGS = {
   year: {
     asks: { kind: 'number', min: FIRST_YEAR, max: LAST_YEAR },
     conditions: ([year]) => [{ field: 'publishFrom', from: `${Number(year) - 1}-12-31T15:00:00.000Z`, to: `${year}-12-31T14:59:59.999Z` }],
   },
 } as const satisfies Readonly<Record<string, Narrowing>>
+
+/** Everything that a declaration of news has in common; a tenant spreads it and adds its own fields to the parts. */
+export const newsPreset = <const Category extends string>(categories: readonly Category[]) =>
+  ({
+    name: 'news',
+    workflow: 'publish',
+    screens: ['list', 'new', 'edit', 'preview-by-slug'],
+    group: 'content',
+    icon: 'news',
+    title: 'title',
+    columns: NEWS_COLUMNS,
+    filters: NEWS_FILTERS,
+    indexed: NEWS_INDEXED,
+    narrowings: NEWS_NARROWINGS,
+    order: NEWS_ORDER,
+    sections: NEWS_SECTIONS,
+    checks: NEWS_CHECKS,
+    fields: newsFields(categories),
+  }) as const

@@ -53,7 +53,7 @@ export type Declaration<
   readonly fields: F
   /** The field that names a record to people. */
   readonly title: NoInfer<keyof F & string>
-  readonly columns: readonly NoInfer<(keyof F & string) | keyof WorkflowFields[W] | SystemColumn | Counted>[]
+  readonly columns: readonly NoInfer<(keyof F & string) | (keyof WorkflowFields[W] & string) | SystemColumn | Counted>[]
   /** Columns that show more than their field's value, by its name. */
   readonly looks?: Readonly<
     Partial<Record<NoInfer<keyof F & string>, Look<NoInfer<ValuesIn<F & WorkflowFields[W]>>, NoInfer<keyof F & string>>>>

@@ -18,6 +18,6 @@ type SubmissionOptions<F extends Fields> = {
 /** Declares what the public sends; five an hour unless said (content model, P.contact). */
 export const defineSubmission = <const F extends Fields>(options: SubmissionOptions<F>): Submission<F> => ({
   fields: options.fields,
-  checks: (options.checks ?? []) as readonly CrossCheck<never>[],
+  checks: options.checks ?? [],
   perHour: options.perHour ?? 5,
 })

@@ -1,7 +1,6 @@
 import { boolean as booleanSchema } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
-import type { AnyField } from './field.ts'
 
 /** A switch; never null, off unless declared otherwise. */
 export const boolean = <const O extends FieldOptions<boolean>>(options: O): FieldOf<'boolean', boolean, O> =>

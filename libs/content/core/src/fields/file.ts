@@ -1,10 +1,9 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import { MAX_FILE_BYTES, mostBytesOf, type FileType } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 
 type FileOptions = FieldOptions<string> & {
   readonly accept: readonly FileType[]
@@ -29,6 +28,7 @@ export const fileKind: KindDefinition<'file'> = {
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.file(value) : null),
   pointsTo: 'media',
+  mayBeWithheld: true,
 }
 
 /** The field as a file; null for a field of another kind. */

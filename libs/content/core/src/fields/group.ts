@@ -1,4 +1,5 @@
 import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from './field.ts'
+import { fieldsIn } from './nested-fields.ts'
 import type { KindDefinition } from './kind-definition.ts'
 
 type GroupValue<F> = { readonly [N in keyof F]: ValueOf<F[N]> }
@@ -13,13 +14,13 @@ type Values = Readonly<Record<string, unknown>>
 
 export const groupKind: KindDefinition<'group'> = {
   requiredRule: 'requiredInput',
-  empty: ({ of }, nested) => Object.fromEntries(Object.entries(of as Fields).map(([name, field]) => [name, nested.empty(field)])),
+  empty: (config, nested) => Object.fromEntries(Object.entries(fieldsIn(config)).map(([name, field]) => [name, nested.empty(field)])),
   isEmpty: (value) => value === null || value === undefined,
   normalise: (value) => value ?? {},
-  schema: ({ of }, nested, stage) => nested.schema(of as Fields, stage),
-  searchText: (value, { of }, nested) => nested.searchTexts(of as Fields, value as Values).join('\n'),
-  targets: (value, { of }, nested, path) => nested.targets(of as Fields, value as Values, path),
-  deliver: (value, { of }, context, nested, path) => nested.deliver(of as Fields, value as Values, context, path),
+  schema: (config, nested, stage) => nested.schema(fieldsIn(config), stage),
+  searchText: (value, config, nested) => nested.searchTexts(fieldsIn(config), value as Values).join('\n'),
+  targets: (value, config, nested, path) => nested.targets(fieldsIn(config), value as Values, path),
+  deliver: (value, config, context, nested, path) => nested.deliver(fieldsIn(config), value as Values, context, path),
   nesting: 'object',
   isFilledIn: true,
 }

@@ -1,10 +1,9 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import { MAX_IMAGE_BYTES } from './file-types.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { mediaTarget } from './media-target.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField } from './field.ts'
 
 type ImageOptions = FieldOptions<string> & {
   /** Largest upload in bytes; 10 MB unless said, and never more. */
@@ -27,6 +26,7 @@ export const imageKind: KindDefinition<'image'> = {
   targets: (value, config, _nested, path) => [mediaTarget(value, config, path)],
   deliver: (value, _config, context) => (typeof value === 'string' ? context.media(value) : null),
   pointsTo: 'media',
+  mayBeWithheld: true,
 }
 
 /** Whether the field is a picture of the media library. */

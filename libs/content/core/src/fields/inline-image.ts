@@ -1,9 +1,8 @@
 import { maxBytes, startsWithImageDataUri } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField } from './field.ts'
 
 type InlineImageOptions = Omit<FieldOptions<string>, 'localized' | 'unique'> & { readonly maxBytes: number }
 

@@ -1,10 +1,9 @@
 import { maxInt32, rule } from '@captain/validation'
 import { pipe } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { sortableInteger } from './sortable-text.ts'
 import { numberValue, wholeNumber } from './whole-number.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 import { wrongBounds } from './wrong-declarations.ts'
 
 type IntOptions = FieldOptions<number> & {

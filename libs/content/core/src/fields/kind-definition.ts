@@ -105,6 +105,8 @@ export type KindDefinition<K extends Kind> = {
   readonly pointsTo?: 'record' | 'media' | 'account'
   /** A request may leave the field out although it is required: it has a value of itself. */
   readonly isFilledIn?: true
+  /** The delivery API may answer null although the field is required: what it points to is not public, or the value is secret. */
+  readonly mayBeWithheld?: true
   /** Words that people make up: they name a record, and a copy is named differently. */
   readonly isProse?: true
   /** A mask is a value like any other, so readers without access to personal data see one. */

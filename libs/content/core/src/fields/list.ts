@@ -1,6 +1,7 @@
 import { minCount } from '@captain/validation'
 import { pipe } from 'valibot'
 import { makeField, type Fields, type FieldOf, type FieldOptions, type Holding, type ValueOf } from './field.ts'
+import { fieldsIn } from './nested-fields.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
 import { wrongBounds } from './wrong-declarations.ts'
@@ -19,12 +20,12 @@ type Row = Readonly<Record<string, unknown>>
 export const listKind: KindDefinition<'list'> = {
   requiredRule: 'requiredInput',
   ...arrayValue,
-  schema: ({ of, min, max }, nested, stage) => pipe(boundedArray(nested.schema(of as Fields, stage), max), minCount(min)),
-  searchText: (value, { of }, nested) => (value as readonly Row[]).flatMap((row) => nested.searchTexts(of as Fields, row)).join('\n'),
-  targets: (value, { of }, nested, path) =>
-    (value as readonly Row[]).flatMap((row, position) => nested.targets(of as Fields, row, `${path}.${position}`)),
-  deliver: (value, { of }, context, nested, path) =>
-    (value as readonly Row[]).map((row, position) => nested.deliver(of as Fields, row, context, `${path}.${position}`)),
+  schema: (config, nested, stage) => pipe(boundedArray(nested.schema(fieldsIn(config), stage), config.max), minCount(config.min)),
+  searchText: (value, config, nested) => (value as readonly Row[]).flatMap((row) => nested.searchTexts(fieldsIn(config), row)).join('\n'),
+  targets: (value, config, nested, path) =>
+    (value as readonly Row[]).flatMap((row, position) => nested.targets(fieldsIn(config), row, `${path}.${position}`)),
+  deliver: (value, config, context, nested, path) =>
+    (value as readonly Row[]).map((row, position) => nested.deliver(fieldsIn(config), row, context, `${path}.${position}`)),
   nesting: 'rows',
   inFiles: 'export',
   wrongDeclaration: ({ config }) => wrongBounds(config.min, config.max),

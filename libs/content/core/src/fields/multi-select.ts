@@ -1,9 +1,8 @@
 import { unique } from '@captain/validation'
 import { picklist, pipe } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
-import type { AnyField } from './field.ts'
 import { wrongOptions } from './wrong-declarations.ts'
 
 type MultiSelectOptions<V extends string> = FieldOptions<readonly V[]> & { readonly options: readonly V[] }

@@ -1,9 +1,8 @@
 import { localPhone, maxBytes, phone as phoneRule, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField } from './field.ts'
 
 type PhoneOptions = FieldOptions<string> & { /** Only numbers within Japan. */ readonly local?: true }
 

@@ -1,12 +1,11 @@
 import { maxInt32, rule } from '@captain/validation'
 import { picklist, pipe, strictObject } from 'valibot'
 import { makeField, type FieldOf, type FieldOptions } from './field.ts'
-import type { TaxRate } from './kind.ts'
+import type { Kind, TaxRate } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { amountWithTax } from '../values/tax.ts'
 import { sortableInteger } from './sortable-text.ts'
 import { wholeNumber } from './whole-number.ts'
-import type { Kind } from './kind.ts'
 
 /** A price in whole yen with how tax applies to it. */
 export type Price = { readonly amount: number; readonly taxMode: 'included' | 'excluded'; readonly taxRate: TaxRate }
@@ -50,6 +49,7 @@ export const priceKind: KindDefinition<'price'> = {
     return { ...stored, amountIncl: amountWithTax(stored, context.taxPercent(stored.taxRate), context.taxRounding) }
   },
   range: 'yen',
+  mayBeWithheld: true,
 }
 
 /** Whether the field is an amount of money with its tax. */

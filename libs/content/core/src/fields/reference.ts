@@ -1,9 +1,8 @@
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { OnDelete } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 import { wrongEmptying } from './wrong-declarations.ts'
 
 type ReferenceOptions = FieldOptions<string> & {
@@ -27,6 +26,7 @@ export const referenceKind: KindDefinition<'reference'> = {
   deliver: (value, _config, context) => (typeof value === 'string' ? context.reference(value) : null),
   pointsTo: 'record',
   wrongDeclaration: ({ config, required }) => wrongEmptying(config.onDelete, required),
+  mayBeWithheld: true,
 }
 
 /** The field as a reference to one record; null for a field of another kind. */

@@ -1,10 +1,9 @@
 import { unique } from '@captain/validation'
 import { pipe, string, ulid } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { OnDelete } from './kind.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { arrayValue, boundedArray } from './array-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 import { wrongEmptying } from './wrong-declarations.ts'
 
 /** More than any screen shows; a declaration's own rules ask for fewer. */

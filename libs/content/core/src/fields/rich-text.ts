@@ -9,9 +9,8 @@ import {
   type RichTextDocument,
 } from '@captain/rich-text-core'
 import { pipe, transform } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
-import type { AnyField } from './field.ts'
 
 type RichTextOptions = FieldOptions<RichTextDocument> & {
   /** Blocks the editor offers; all when left out. */ readonly blocks?: readonly BlockType[]

@@ -1,9 +1,8 @@
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions, type FieldRule } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions, type FieldRule } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 
 /** What a record shows of a secret: that there is one, since when, and its last four characters where that gives nothing away. */
 export type Secret = { readonly isSet: true; readonly last4: string; readonly setAt: string }
@@ -44,6 +43,7 @@ export const secretKind: KindDefinition<'secret'> = {
   deliver: () => null,
   inFiles: 'never',
   wrongDeclaration: ({ visibility }) => (visibility === 'private' ? null : 'is a secret and cannot be public'),
+  mayBeWithheld: true,
 }
 
 /** The field as a secret; null for a field of another kind. */

@@ -1,9 +1,8 @@
 import { picklist } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import type { Tone } from '../declaration/look.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 import { wrongOptions } from './wrong-declarations.ts'
 
 type SelectOptions = FieldOptions<string> & {

@@ -1,9 +1,8 @@
 import { maxBytes, slug as slugRule, rule } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 
 type SlugOptions = FieldOptions<string> & { /** Field whose English text the form offers to make it from. */ readonly from?: string }
 

@@ -1,10 +1,9 @@
 import { maxBytes, nonBlank, storableText } from '@captain/validation'
 import { pipe, string } from 'valibot'
-import { makeField, type FieldOf, type FieldOptions } from './field.ts'
+import { makeField, type AnyField, type FieldOf, type FieldOfKind, type FieldOptions } from './field.ts'
 import { foldText } from './fold-text.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { textValue, trimToNull } from './text-value.ts'
-import type { AnyField, FieldOfKind } from './field.ts'
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 

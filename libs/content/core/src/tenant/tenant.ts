@@ -51,7 +51,7 @@ export const linksFor =
     screen: S,
     ...params: ParamsOf<S> extends undefined ? [] : [ParamsOf<S>]
   ): string =>
-    pathTo(tenant, name, screen, params[0] as Readonly<Record<string, string>> | undefined)
+    pathTo(tenant, name, screen, params[0])
 
 export type ScreenMatch = {
   readonly contentType: AnyContentType

@@ -22,23 +22,23 @@ export const schemasBy = (kindOf: KindFinder) => {
   /** A value of a field that is not empty: its kind's schema, the declaration's own rules, and what the kind asks last. */
   const presentSchema = (field: AnyField, nested: Nested, stage: Stage): GenericSchema => {
     const kind = kindOf(field)
-    const last = kind.lastRules?.(field.config as never) ?? []
-    return pipe(kind.schema(field.config as never, nested, stage), ...([...field.rules, ...last] as []))
+    const last = kind.lastRules?.(field.config) ?? []
+    return pipe(kind.schema(field.config, nested, stage), ...([...field.rules, ...last] as []))
   }
 
   /** One value of a field: normalised, then present if it must be, then right. */
   const plainSchema = (field: AnyField, stage: Stage, needed: boolean, nested: Nested): GenericSchema => {
     const kind = kindOf(field)
-    const empty = kind.empty(field.config as never, nested)
+    const empty = kind.empty(field.config, nested)
     const present = presentSchema(field, nested, stage)
-    const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config as never))
+    const normalise = (value: unknown) => (kind.normalise === undefined ? (value ?? null) : kind.normalise(value, field.config))
     const required = rule<unknown>(kind.requiredRule, {}, (value) => !needed || !kind.isEmpty(value))
     // Nothing breaks no rule but that of being needed: an empty list in a draft must not be told to have two rows, nor a box to be ticked.
     const mayWait = field.required === 'publish' && stage === 'save'
     const unlessEmpty = lazy((value) =>
       kind.isEmpty(value) || kind.isKept?.(value) === true || (mayWait && value === empty) ? unknown() : present,
     )
-    return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty as never) as GenericSchema
+    return optional(pipe(unknown(), transform(normalise), required, unlessEmpty), empty)
   }
 
   const fieldSchema = (field: AnyField, stage: Stage, nested: Nested): GenericSchema => {
@@ -53,7 +53,7 @@ export const schemasBy = (kindOf: KindFinder) => {
         sides,
       ),
       {},
-    ) as GenericSchema
+    )
   }
 
   const fieldsSchema = (fields: Fields, stage: Stage, nested: Nested): GenericSchema =>

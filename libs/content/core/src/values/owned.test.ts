@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyContentType } from '../declaration/content-type.ts'
-import { defineContentType } from '../declaration/content-type.ts'
+import { defineContentType, type AnyContentType } from '../declaration/content-type.ts'
 import { decimal } from '../fields/decimal.ts'
 import { text } from '../fields/text.ts'
 import { typeSeenBy, withoutOwned } from './owned.ts'

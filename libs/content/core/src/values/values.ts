@@ -11,12 +11,12 @@ const sides = (value: unknown) => (value ?? {}) as { readonly ja?: unknown; read
 
 /** The value that stands for "nothing" in a field. */
 export const emptyValue = (field: AnyField): unknown => {
-  const one = () => kindOf(field).empty(field.config as never, nested)
+  const one = () => kindOf(field).empty(field.config, nested)
   return field.localized ? both(one) : one()
 }
 
 /** Whether a field that may be left empty is null then, rather than `false`, `[]` or an object. */
-export const isNullable = (field: AnyField): boolean => kindOf(field).empty(field.config as never, nested) === null
+export const isNullable = (field: AnyField): boolean => kindOf(field).empty(field.config, nested) === null
 
 /** An object with the empty value of every field. */
 export const emptyValues = (fields: Fields): Values =>
@@ -27,7 +27,7 @@ export const searchTexts = (fields: Fields, values: Values): readonly string[] =
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field)
     const parts = field.localized ? [sides(values[name]).ja, sides(values[name]).en] : [values[name]]
-    return parts.filter((part) => !kind.isEmpty(part)).flatMap((part) => kind.searchText?.(part, field.config as never, nested) ?? [])
+    return parts.filter((part) => !kind.isEmpty(part)).flatMap((part) => kind.searchText?.(part, field.config, nested) ?? [])
   })
 
 /** Everything the values point to: records, media, accounts. */
@@ -38,9 +38,7 @@ export const targetsOf = (fields: Fields, values: Values, prefix = ''): readonly
     const parts = field.localized
       ? (['ja', 'en'] as const).map((side) => [`${path}.${side}`, sides(values[name])[side]] as const)
       : [[path, values[name]] as const]
-    return parts
-      .filter(([, part]) => !kind.isEmpty(part))
-      .flatMap(([at, part]) => kind.targets?.(part, field.config as never, nested, at) ?? [])
+    return parts.filter(([, part]) => !kind.isEmpty(part)).flatMap(([at, part]) => kind.targets?.(part, field.config, nested, at) ?? [])
   })
 
 /** Texts by which lists filter and sort on a field; a localised one is indexed by its Japanese side, an empty one by ''. */
@@ -48,13 +46,13 @@ export const indexTextsOf = (field: AnyField, value: unknown): readonly string[]
   const kind = kindOf(field)
   const one = field.localized ? sides(value).ja : value
   if (kind.indexTexts === undefined) return []
-  const texts = kind.isEmpty(one) ? [] : kind.indexTexts(one, field.config as never)
+  const texts = kind.isEmpty(one) ? [] : kind.indexTexts(one, field.config)
   return texts.length === 0 ? [''] : texts
 }
 
 const deliverField = (field: AnyField, value: unknown, context: DeliveryContext, path: string): unknown => {
   const kind = kindOf(field)
-  const deliver = (one: unknown) => (kind.deliver === undefined ? one : kind.deliver(one, field.config as never, context, nested, path))
+  const deliver = (one: unknown) => (kind.deliver === undefined ? one : kind.deliver(one, field.config, context, nested, path))
   if (!field.localized) return deliver(value)
   const { ja, en } = sides(value)
   if (context.locale === 'ja' || kind.isEmpty(ja)) return deliver(context.locale === 'en' && !kind.isEmpty(en) ? en : ja)

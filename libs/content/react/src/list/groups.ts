@@ -1,13 +1,11 @@
-import type { AnyContentType, AnyField, AnyRecord, Kind } from '@captain/content-core'
+import type { AnyContentType, AnyField, AnyRecord } from '@captain/content-core'
 import type { ListState } from './list-state.ts'
+import { listTraitsOf } from '../fields/list-traits.ts'
 
 /** What the rows of a list are put together by. */
 export type Grouping = { readonly name: string; readonly field: AnyField }
 
 export type Group = { readonly key: string; readonly value: unknown; readonly records: readonly AnyRecord[] }
-
-/** Kinds of which several records hold the same value. */
-const SHARED: ReadonlySet<Kind> = new Set<Kind>(['select', 'reference', 'month', 'date'])
 
 /** The first of several fields that the declared order goes by, while rows stand in that order; null where there is nothing to put together. */
 export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListState, 'sort' | 'trash' | 'q'>): Grouping | null => {
@@ -15,7 +13,7 @@ export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListSt
   const name = first.replace(/^-/, '')
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   if (field === undefined || rest.length === 0 || sort !== null || trash || q !== '') return null
-  return SHARED.has(field.kind) ? { name, field } : null
+  return listTraitsOf(field).groups ? { name, field } : null
 }
 
 /** The rows in groups, in the order that they came in; rows of one group stand together already. */

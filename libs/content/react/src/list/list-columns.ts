@@ -4,6 +4,9 @@ import {
   listsBy,
   secondOf,
   workflowOf,
+  isBoolean,
+  nestedFields,
+  isPrice,
   type AnyContentType,
   type AnyField,
   type SystemColumn,
@@ -96,7 +99,7 @@ const isSortable = (field: AnyField) => kindOf(field).sortable === true
 
 /** Where a switch publishes records, switches work in the list; one that the server computes does not. */
 const isSwitch = (type: AnyContentType, field: AnyField) =>
-  workflowOf(type.workflow).exposure === 'switch' && field.kind === 'boolean' && field.compute === null
+  workflowOf(type.workflow).exposure === 'switch' && isBoolean(field) && field.compute === null
 
 const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
   const { t } = useLingui()
@@ -145,13 +148,13 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       const isShown = canWrite || !isPersonal(contentType, name)
       const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
       const inRow = !trash && canWrite && contentType.inRow.includes(name)
-      const isSwitched = inRow ? field.kind === 'boolean' : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
+      const isSwitched = inRow ? isBoolean(field) : isSwitch(contentType, field) && allowedActs(contentType, canWrite).edit
       if (name === 'isPublished' && !isSwitched)
         return { of: 'system', name, system: 'state', label: t`公開`, ...SYSTEM.state, grows: false, sortable }
       const { align } = cellOf(field)
       const of = isSwitched ? 'switch' : inRow ? 'edit' : 'field'
       const label = name === 'isPublished' ? t`公開` : (head ?? fieldLabel(name))
-      const holdsPrices = field.kind === 'list' && Object.values(field.config.of).some(({ kind }) => kind === 'price')
+      const holdsPrices = kindOf(field).nesting === 'rows' && Object.values(nestedFields(field) ?? {}).some(isPrice)
       const usual =
         (holdsPrices ? PRICES_ROOM : usualRoom(field, fieldWords(name))) +
         lookWidth(contentType, name, fieldWords, Object.values(words.columns?.[name]?.words ?? {}))
@@ -177,7 +180,7 @@ export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns =>
     const titleField = contentType.fields[contentType.title]
     const chosen = asked ?? remembered ?? declaredColumns(contentType)
     const keptInTrash = (name: string) =>
-      name !== 'updatedAt' && name !== 'state' && contentType.fields[name]?.kind !== 'boolean' && !Object.hasOwn(contentType.counts, name)
+      name !== 'updatedAt' && name !== 'state' && !isBoolean(contentType.fields[name]) && !Object.hasOwn(contentType.counts, name)
     const shown = trash ? [...chosen.filter(keptInTrash), ...TRASH_COLUMNS] : chosen
     return {
       lead: lead === null || leadField === undefined ? null : { name: lead, field: leadField, color: leadColor(contentType) },

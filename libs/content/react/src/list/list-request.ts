@@ -1,4 +1,4 @@
-import type { AnyContentType, ListQuery } from '@captain/content-core'
+import { kindOf, type AnyContentType, type ListQuery } from '@captain/content-core'
 import { filtersOf, narrowingsOf, type Filter } from './list-filters.ts'
 import type { ListState } from './list-state.ts'
 
@@ -10,7 +10,7 @@ const instant = (day: string, edge: string) =>
 const apiValue = ({ style, field }: Filter, value: string): string | readonly string[] => {
   if (style === 'text' || style === 'boolean') return value
   if (style !== 'range') return value.split(',')
-  if (field.kind !== 'dateTime') return value
+  if (kindOf(field).range !== 'instant') return value
   const [from = '', to = ''] = value.split('..')
   return `${instant(from, DAY_START)}..${instant(to, DAY_END)}`
 }

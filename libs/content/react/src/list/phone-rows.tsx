@@ -1,4 +1,4 @@
-import { isEmptyValue, pluralOf, titleOf, type AnyRecord, type Kind } from '@captain/content-core'
+import { isEmptyValue, pluralOf, titleOf, isBoolean, type AnyRecord } from '@captain/content-core'
 import { StateDot } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react'
@@ -19,9 +19,7 @@ import type { RowProps } from './table/row-handlers.ts'
 import { SwitchCell } from './table/switch-cell.tsx'
 import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
-
-/** Kinds whose value alone doesn't tell what it is of: no head stands above it on a phone. */
-const TOLD_WITH_LABEL: ReadonlySet<Kind> = new Set(['int', 'decimal', 'date', 'dateTime', 'month', 'time'])
+import { listTraitsOf } from '../fields/list-traits.ts'
 
 /** One column's word in the second line; a switch says its label only while it is on. */
 const Fact = ({
@@ -66,10 +64,10 @@ const Fact = ({
       </span>
     )
   }
-  if (column.field.kind === 'boolean') return value === true ? <span className={classes.fact}>{column.label}</span> : null
+  if (isBoolean(column.field)) return value === true ? <span className={classes.fact}>{column.label}</span> : null
   return (
     <span className={classes.fact}>
-      {TOLD_WITH_LABEL.has(column.field.kind) && !isEmptyValue(column.field, value) && <>{column.label} </>}
+      {listTraitsOf(column.field).needsLabel && !isEmptyValue(column.field, value) && <>{column.label} </>}
       <ColumnValue column={column} record={record} included={included} locale={locale} />
     </span>
   )

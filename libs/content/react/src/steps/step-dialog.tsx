@@ -1,4 +1,4 @@
-import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State } from '@captain/content-core'
+import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State, asInt } from '@captain/content-core'
 import { formatNumber, formatYen } from '@captain/locale'
 import { FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -31,14 +31,15 @@ const useFieldWords = (record: RecordAnswer, step: OpenStep): ((name: string, fi
   const { t } = useLingui()
   const { contentType, locale } = useContent()
   const { fieldWords } = useLabels()
-  return (name, { kind, config }) => {
+  return (name, field) => {
     if (name === NOTE) return { label: t`メモ`, help: t`履歴に残ります。お客様には表示されません。` }
     const own = fieldWords(name)
     if (name === step.definition.stamps) return { ...own, help: t`空欄の場合は、いまの時刻になります。` }
     const max = mostOf(contentType, name, record)
-    if (kind !== 'int' || max === null) return own
+    const number = asInt(field)
+    if (number === null || max === null) return own
     // The maximum is shown before a number is typed.
-    const most = config.unit === 'yen' ? formatYen(max) : formatNumber(max)
+    const most = number.config.unit === 'yen' ? formatYen(max) : formatNumber(max)
     return { ...own, help: [own.help, t`上限は${most}です。`].filter((part) => part !== undefined).join(locale === 'ja' ? '' : ' ') }
   }
 }

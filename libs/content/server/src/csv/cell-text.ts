@@ -1,4 +1,4 @@
-import { kindOf, nestedFields, type AnyField, type Included, type Values } from '@captain/content-core'
+import { kindOf, nestedFields, searchTexts, type AnyField, type Included, type Values, type Kind } from '@captain/content-core'
 import { civilDate, formatMinutes, LOCALES, TIME_ZONE, type Locale } from '@captain/locale'
 import { plainText } from '../store/title.ts'
 import { CSV_WORDS } from './csv-messages.ts'
@@ -31,7 +31,7 @@ const rowText = (fields: Readonly<Record<string, AnyField>>, row: Values, leaf: 
     .flatMap(([name, field]) => {
       const words = leaf.words.fields?.[name] ?? { label: name }
       const sides = field.localized ? LOCALES.map((side) => valueAt(row, [name, side])) : [row[name]]
-      return sides.map((value) => valueText({ ...leaf, field, words, part: null }, value, names))
+      return sides.map((value) => cellText({ ...leaf, field, words, part: null }, value, names))
     })
     .filter((text) => text !== '')
     .join(' / ')
@@ -44,46 +44,51 @@ const priceText = (part: Leaf['part'], value: unknown, { locale }: Names): strin
 const listed = (value: unknown, names: Names, text: (one: string) => string): string =>
   (value as readonly string[]).map(text).join(CSV_WORDS[names.locale].comma)
 
-const valueText = (leaf: Leaf, value: unknown, names: Names): string => {
-  const { field } = leaf
-  if (value === null || value === undefined) return ''
-  switch (field.kind) {
-    case 'price':
-      return priceText(leaf.part, value, names)
-    case 'boolean':
-      return value === true ? CSV_WORDS[names.locale].yes : CSV_WORDS[names.locale].no
-    case 'dateTime':
-      return momentText(plain(value))
-    case 'time':
-      return formatMinutes(Number(value))
-    case 'select':
-      return optionIn(leaf, value)
-    case 'multiSelect':
-      return listed(value, names, (key) => optionIn(leaf, key))
-    case 'tags':
-      return listed(value, names, String)
-    case 'reference':
-      return titleIn(names, plain(value))
-    case 'references':
-      return listed(value, names, (id) => titleIn(names, id))
-    case 'member':
-      return names.included.accounts[plain(value)]?.name ?? ''
-    case 'image':
-    case 'file':
-      return names.included.media[plain(value)]?.url ?? ''
-    case 'richText':
-      return kindOf(field).searchText?.(value, field.config, undefined as never) ?? ''
-    case 'list':
-      return (value as readonly Values[]).map((row) => rowText(nestedFields(field) ?? {}, row, leaf, names)).join('\n')
-    default:
-      return plain(value)
-  }
+type CellText = (value: unknown, names: Names, leaf: Leaf) => string
+
+const mediaUrl: CellText = (value, { included }) => included.media[plain(value)]?.url ?? ''
+
+/** How a cell shows a value of each kind that is not empty. */
+const CELL_TEXTS: Readonly<Record<Kind, CellText>> = {
+  text: plain,
+  longText: plain,
+  slug: plain,
+  url: plain,
+  email: plain,
+  phone: plain,
+  postalCode: plain,
+  int: plain,
+  decimal: plain,
+  price: (value, names, { part }) => priceText(part, value, names),
+  boolean: (value, { locale }) => (value === true ? CSV_WORDS[locale].yes : CSV_WORDS[locale].no),
+  date: plain,
+  dateTime: (value) => momentText(plain(value)),
+  month: plain,
+  time: (value) => formatMinutes(Number(value)),
+  select: (value, _names, leaf) => optionIn(leaf, value),
+  multiSelect: (value, names, leaf) => listed(value, names, (key) => optionIn(leaf, key)),
+  tags: (value, names) => listed(value, names, String),
+  color: plain,
+  icon: plain,
+  image: mediaUrl,
+  file: mediaUrl,
+  inlineImage: plain,
+  secret: plain,
+  richText: (value, _names, { field }) => searchTexts({ document: { ...field, localized: false } }, { document: value }).join('\n'),
+  reference: (value, names) => titleIn(names, plain(value)),
+  references: (value, names) => listed(value, names, (id) => titleIn(names, id)),
+  member: (value, { included }) => included.accounts[plain(value)]?.name ?? '',
+  group: plain,
+  list: (value, names, leaf) =>
+    (value as readonly Values[]).map((row) => rowText(nestedFields(leaf.field) ?? {}, row, leaf, names)).join('\n'),
 }
 
 /** A value as a cell shows it to people. */
-export const cellText = (leaf: Leaf, value: unknown, names: Names): string => valueText(leaf, value, names)
-
-const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal'])
+export const cellText = (leaf: Leaf, value: unknown, names: Names): string =>
+  value === null || value === undefined ? '' : CELL_TEXTS[leaf.field.kind](value, names, leaf)
 
 /** Whether cells of the leaf are numbers, which no spreadsheet takes for anything else. */
-export const isNumber = ({ field, part }: Leaf): boolean => NUMBERS.has(field.kind) || part === 'amount'
+export const isNumber = ({ field, part }: Leaf): boolean => {
+  const { range } = kindOf(field)
+  return range === 'whole' || range === 'decimal' || part === 'amount'
+}

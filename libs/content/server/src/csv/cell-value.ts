@@ -1,4 +1,4 @@
-import { foldText, type AnyField, type RuleIssue } from '@captain/content-core'
+import { foldText, optionsOf, isBoolean, kindOf, type RuleIssue, type Kind } from '@captain/content-core'
 import { readBusinessTime, readDay, toHalfWidth } from '@captain/locale'
 import { CSV_WORDS } from './csv-messages.ts'
 import type { Lookup } from './lookups.ts'
@@ -99,44 +99,50 @@ const paragraphs = (text: string): unknown => ({
     .map((line) => ({ type: 'paragraph', data: { text: escaped(line) } })),
 })
 
-const isEmptyList = ({ kind }: AnyField): boolean => kind === 'tags' || kind === 'multiSelect' || kind === 'references'
+type CellReader = (text: string, cell: { readonly target: Target; readonly lookup: Lookup }) => CellValue
 
-/** Reads what a cell says for a target; an empty one says nothing. What it can't read it hands to the schema, which knows what to say. */
+const asTyped: CellReader = (text) => ({ value: text })
+const wholeCell: CellReader = (text) => ({ value: whole(text) })
+const found: CellReader = (text, { lookup }) => one(text, lookup)
+
+/** How a cell of each kind is read. */
+const READERS: Readonly<Record<Kind, CellReader>> = {
+  text: asTyped,
+  longText: asTyped,
+  slug: asTyped,
+  url: asTyped,
+  email: asTyped,
+  phone: asTyped,
+  postalCode: asTyped,
+  int: wholeCell,
+  decimal: (text) => ({ value: number(text) }),
+  price: wholeCell,
+  boolean: boolean,
+  date: day,
+  dateTime: moment,
+  month: (text) => ({ value: month(text) }),
+  time: (text) => ({ value: readBusinessTime(text) ?? text }),
+  select: (text, { target }) => ({ value: keyOf(target, optionsOf(target.words.ja.field), text) ?? text }),
+  multiSelect: (text, { target }) => options(target, optionsOf(target.words.ja.field), text),
+  tags: (text) => ({ value: parts(text, () => false) }),
+  color: asTyped,
+  icon: asTyped,
+  image: found,
+  file: found,
+  inlineImage: asTyped,
+  secret: asTyped,
+  richText: (text) => ({ value: paragraphs(text) }),
+  reference: found,
+  references: (text, { lookup }) => several(text, lookup),
+  member: found,
+  group: asTyped,
+  list: asTyped,
+}
+
+/** Reads what a cell says for a target; an empty one says nothing, but a switch is off then. What it can't read it hands to the schema, which knows what to say. */
 export const cellValue = (target: Target, text: string, lookup: Lookup): CellValue => {
   const { field, part } = target.words.ja
-  if (field.kind === 'boolean') return boolean(text)
-  if (text === '') return { value: isEmptyList(field) ? [] : null }
-  if (part === 'taxMode' || part === 'taxRate') return taxKey(part, text)
-  switch (field.kind) {
-    case 'int':
-    case 'price':
-      return { value: whole(text) }
-    case 'decimal':
-      return { value: number(text) }
-    case 'date':
-      return day(text)
-    case 'dateTime':
-      return moment(text)
-    case 'month':
-      return { value: month(text) }
-    case 'time':
-      return { value: readBusinessTime(text) ?? text }
-    case 'select':
-      return { value: keyOf(target, field.config.options, text) ?? text }
-    case 'multiSelect':
-      return options(target, field.config.options, text)
-    case 'tags':
-      return { value: parts(text, () => false) }
-    case 'reference':
-    case 'member':
-    case 'image':
-    case 'file':
-      return one(text, lookup)
-    case 'references':
-      return several(text, lookup)
-    case 'richText':
-      return { value: paragraphs(text) }
-    default:
-      return { value: text }
-  }
+  const read = READERS[field.kind]
+  if (text === '' && !isBoolean(field)) return { value: kindOf(field).holdsMany ? [] : null }
+  return part === 'taxMode' || part === 'taxRate' ? taxKey(part, text) : read(text, { target, lookup })
 }

@@ -1,4 +1,4 @@
-import type { AnyContentType, AnyRecord } from '@captain/content-core'
+import { isRichText, type AnyContentType, type AnyRecord } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import { measured, readOn } from '../read/page.ts'
 import type { PageRequest } from '../read/page-request.ts'
@@ -38,7 +38,7 @@ export const exportLines = async function* (
   yield csvLine(columns.map(({ label }) => label))
   const fields = [...new Set(columns.flatMap(({ field }) => field ?? []))]
   const select = sql`${LISTED_COLUMNS}, false as has_changes, ${projection(sql`e.data`, fields)} as data`
-  const limit = fields.some((name) => type.fields[name]?.kind === 'richText') ? PAGE_WITH_TEXTS : PAGE
+  const limit = fields.some((name) => isRichText(type.fields[name])) ? PAGE_WITH_TEXTS : PAGE
   const listed = await store.read((tx) => measured(tx, request))
   for (let after = request.after, hasMore = true; hasMore;) {
     const start = after

@@ -2,6 +2,8 @@ import {
   messagesOfField,
   nestedFields,
   WORKFLOW_MESSAGES,
+  kindOf,
+  isPrice,
   type AnyContentType,
   type AnyField,
   type ErasedFieldMessages,
@@ -54,8 +56,8 @@ const nestedLeaves = (field: AnyField, { names, label, words, locale }: Place): 
 const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
   const { names, label, words, locale } = place
   // Nobody reads a secret again, and no spreadsheet takes the letters of a picture.
-  if (field.kind === 'secret' || field.kind === 'inlineImage') return []
-  if (field.kind === 'group') return nestedLeaves(field, place)
+  if (kindOf(field).inFiles === 'never') return []
+  if (kindOf(field).nesting === 'object') return nestedLeaves(field, place)
   const leaf = { names, path: names.join('.'), field, side: null, part: null, label, ownLabel: label, words }
   const { side: sideLabel, part: partLabel } = CSV_WORDS[locale]
   if (field.localized)
@@ -66,7 +68,7 @@ const leavesAt = (field: AnyField, place: Place): readonly Leaf[] => {
       path: [...names, side].join('.'),
       label: sideLabel(label, side),
     }))
-  if (field.kind === 'price')
+  if (isPrice(field))
     return PRICE_PARTS.map((part) => ({
       ...leaf,
       part,

@@ -1,4 +1,4 @@
-import { contentTypeOf, slugField, type AnyContentType, type Kind } from '@captain/content-core'
+import { contentTypeOf, slugField, asAnyReference, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
 import { sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isId } from '../store/ids.ts'
@@ -55,11 +55,12 @@ const mediaLookup = async (tx: Tx, texts: readonly string[]): Promise<Lookup> =>
 }
 
 /** What the cells of a field point to, and the texts in them. */
-export type Wanted = { readonly kind: Kind; readonly to: string | null; readonly texts: readonly string[] }
+export type Wanted = { readonly field: AnyField; readonly texts: readonly string[] }
 
 /** Finds what texts name, in one query a field. */
-export const readLookup = async (tx: Tx, { kind, to, texts }: Wanted): Promise<Lookup> => {
-  const type = to === null ? null : contentTypeOf(tx.tenant, to)
+export const readLookup = async (tx: Tx, { field, texts }: Wanted): Promise<Lookup> => {
+  const to = asAnyReference(field)?.config.to
+  const type = to === undefined ? null : contentTypeOf(tx.tenant, to)
   if (type !== null) return recordLookup(tx, type, [...new Set(texts)])
-  return kind === 'member' ? memberLookup(tx) : mediaLookup(tx, [...new Set(texts)])
+  return kindOf(field).pointsTo === 'account' ? memberLookup(tx) : mediaLookup(tx, [...new Set(texts)])
 }

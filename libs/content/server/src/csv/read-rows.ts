@@ -1,4 +1,4 @@
-import { initialValues, workflowOf, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
+import { initialValues, workflowOf, kindOf, type AnyContentType, type Included, type RuleIssue, type Values } from '@captain/content-core'
 import type { WriteTx } from '../store.ts'
 import { readIncluded } from '../staff/included.ts'
 import { lastSortOrder } from '../store/complete-values.ts'
@@ -27,8 +27,6 @@ export type ReadRow = {
 
 type Import = { readonly type: AnyContentType; readonly plan: Plan; /** Keys of the rows above. */ readonly seen: Set<string> }
 
-const POINTS: ReadonlySet<string> = new Set(['reference', 'references', 'member', 'image', 'file'])
-
 const textAt = ({ cells }: CsvRow, place: number): string => plainCell(cells[place] ?? '').trim()
 
 const NOTHING: Lookup = () => []
@@ -39,11 +37,10 @@ const lookupsOf = async (tx: WriteTx, { columns }: Plan, rows: readonly CsvRow[]
   for (const { target, place } of columns) {
     if (target === null) continue
     const { field } = target.words.ja
-    if (!POINTS.has(field.kind)) continue
+    if (kindOf(field).pointsTo === undefined) continue
     const texts = rows.map((row) => textAt(row, place)).filter((text) => text !== '')
     const all = texts.flatMap((text) => [text, ...text.split(/[、,，;；\n]/).map((part) => part.trim())])
-    const to = field.kind === 'reference' || field.kind === 'references' ? field.config.to : null
-    lookups.set(target, await readLookup(tx, { kind: field.kind, to, texts: all }))
+    lookups.set(target, await readLookup(tx, { field, texts: all }))
   }
   return (target) => lookups.get(target) ?? NOTHING
 }

@@ -1,4 +1,4 @@
-import type { Values } from '@captain/content-core'
+import { isPrice, type Values } from '@captain/content-core'
 import type { Leaf } from './leaf.ts'
 
 /** A value that a cell says, and its place. */
@@ -34,7 +34,7 @@ export const saidValues = (base: Values, said: readonly Said[]): Values => {
     put(changes, leaf.names, value)
   }
   for (const { leaf } of said) {
-    if (leaf.field.kind !== 'price' || leaf.part !== 'amount') continue
+    if (!isPrice(leaf.field) || leaf.part !== 'amount') continue
     const holder = leaf.names.slice(0, -1)
     const price = holder.reduce<unknown>((value, name) => (value as Container)[name], changes)
     put(changes, holder, settledPrice(price))

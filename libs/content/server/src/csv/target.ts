@@ -1,4 +1,4 @@
-import type { AnyContentType, ErasedMessages } from '@captain/content-core'
+import { kindOf, type AnyContentType, type ErasedMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { CSV_WORDS } from './csv-messages.ts'
 import { leavesOf, type Leaf } from './leaf.ts'
@@ -12,9 +12,6 @@ export type Target = {
 }
 
 export const ID = 'id'
-
-/** Kinds that a cell can show and not tell. */
-const UNREADABLE: ReadonlySet<string> = new Set(['list', 'secret'])
 
 export type Words = Readonly<Record<Locale, ErasedMessages>>
 
@@ -37,7 +34,9 @@ export const targetsFor = (type: AnyContentType, words: Words): readonly Target[
         isSettable: field.compute === null && field.setBy === 'staff',
       }))
     })
-    .filter(({ path, words: { ja }, isSettable }) => !UNREADABLE.has(ja.field.kind) && (isSettable || keyPaths(type).includes(path)))
+    .filter(
+      ({ path, words: { ja }, isSettable }) => kindOf(ja.field).inFiles === undefined && (isSettable || keyPaths(type).includes(path)),
+    )
 
 /** The name of a target for people. */
 export const labelOf = (targets: readonly Target[], path: string, locale: Locale): string =>

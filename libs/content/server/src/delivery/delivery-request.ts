@@ -1,4 +1,4 @@
-import { kindOf, workflowOf, type AnyContentType } from '@captain/content-core'
+import { kindOf, workflowOf, type AnyContentType, asAnyReference } from '@captain/content-core'
 import { badRequest, notFound } from '@captain/http-server'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -44,8 +44,8 @@ const filterOf = async (tx: Tx, type: AnyContentType, { name, parameter, values 
   const narrowing = narrowingOf(type, name)
   if (narrowing !== null) return narrowedBy(narrowing, values, { type, stage: 1, parameter })
   const field = filteredField(type, name, 1, parameter)
-  const isReference = field.kind === 'reference' || field.kind === 'references'
-  const named = isReference ? await resolveReferences(tx, field.config.to, values) : values
+  const to = asAnyReference(field)?.config.to
+  const named = to === undefined ? values : await resolveReferences(tx, to, values)
   return [parseFilter(type, name, named, 1, parameter)]
 }
 

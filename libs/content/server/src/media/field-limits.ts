@@ -1,11 +1,20 @@
-import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES, type AnyField, type Fields, type FileType, type Tenant } from '@captain/content-core'
+import {
+  MAX_ARCHIVE_BYTES,
+  MAX_FILE_BYTES,
+  asFile,
+  nestedFields,
+  type Fields,
+  type FileType,
+  type Tenant,
+  type FieldOfKind,
+} from '@captain/content-core'
 
-type FileField = Extract<AnyField, { readonly kind: 'file' }>
+type FileField = FieldOfKind<'file'>
 
 const filesIn = (fields: Fields): readonly FileField[] =>
   Object.values(fields).flatMap((field) => {
-    if (field.kind === 'file') return [field]
-    return field.kind === 'group' || field.kind === 'list' ? filesIn(field.config.of as Fields) : []
+    const file = asFile(field)
+    return file === null ? filesIn(nestedFields(field) ?? {}) : [file]
   })
 
 const filesOf = (tenant: Tenant): readonly FileField[] => tenant.contentTypes.flatMap(({ fields }) => filesIn(fields))

@@ -1,5 +1,15 @@
 import type { Describing, JsonSchema } from '@captain/http-server'
-import { nestedFields, presentSchema, type AnyField, type ErasedFieldMessages, type Fields } from '@captain/content-core'
+import {
+  nestedFields,
+  presentSchema,
+  type AnyField,
+  type ErasedFieldMessages,
+  type Fields,
+  isNullable,
+  kindOf,
+  type Kind,
+  type FieldOfKind,
+} from '@captain/content-core'
 import { array, pipe, unknown, type GenericSchema } from 'valibot'
 import { sharedRef } from './components.ts'
 import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
@@ -8,8 +18,6 @@ import { arrayOf, jsonSchemaOf, objectOf, orNull } from './json-schema.ts'
 export type Seen = 'sent' | 'kept' | 'delivered'
 
 type FieldWords = ErasedFieldMessages | undefined
-
-const NEVER_NULL: ReadonlySet<AnyField['kind']> = new Set(['boolean', 'multiSelect', 'tags', 'references', 'list', 'group'])
 
 /** Kinds that the public sees as something else; of these nothing may be left, such as a record that is not public. */
 const DELIVERED: Readonly<Partial<Record<AnyField['kind'], (describing: Describing) => JsonSchema>>> = {
@@ -30,13 +38,6 @@ const limited = (field: AnyField, schema: JsonSchema): JsonSchema => {
 /** Limits that a value need not keep which holds nothing yet, or was kept before there were any. */
 const withoutFloor = ({ minItems: _minItems, const: _const, ...schema }: JsonSchema): JsonSchema => schema
 
-/** JSON Schema has no bounds for numbers that are texts. */
-const withBounds = (field: AnyField, schema: JsonSchema): JsonSchema => {
-  if (field.kind !== 'decimal') return schema
-  const { min, max } = field.config
-  return { ...schema, ...(min !== null && { 'x-minimum': min }), ...(max !== null && { 'x-maximum': max }) }
-}
-
 type Way = {
   readonly describing: Describing
   readonly seen: Seen
@@ -44,38 +45,74 @@ type Way = {
   readonly isPersonal?: boolean
 }
 
-const valueSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema => {
-  const { describing, seen } = way
-  const delivered = seen === 'delivered' ? DELIVERED[field.kind]?.(describing) : undefined
-  if (delivered !== undefined) return delivered
-  switch (field.kind) {
-    case 'group':
-      return fieldsSchema(nestedFields(field) ?? {}, way, words?.fields)
-    case 'list':
-      return limited(field, {
-        ...arrayOf(fieldsSchema(nestedFields(field) ?? {}, way, words?.fields)),
-        ...(field.config.min > 0 && { minItems: field.config.min }),
-        maxItems: field.config.max,
-      })
-    case 'richText':
-      return sharedRef(describing, 'RichText')
-    case 'secret': {
-      const stored = sharedRef(describing, 'Secret')
-      return seen === 'sent' ? { anyOf: [checked(field), stored] } : stored
-    }
-    case 'price': {
-      const price = checked(field)
-      if (seen === 'sent') return { ...price, required: ['amount'] }
-      if (seen === 'kept') return price
-      const properties = price['properties'] as Readonly<Record<string, JsonSchema>>
-      return objectOf({ ...properties, amountIncl: { type: 'integer', minimum: 0 } })
-    }
-    default:
-      return withBounds(field, checked(field))
-  }
+type SchemaOf<K extends Kind> = (field: FieldOfKind<K>, way: Way, words: FieldWords) => JsonSchema
+
+/** JSON Schema has no bounds for numbers that are texts. */
+const decimalSchema: SchemaOf<'decimal'> = (field) => {
+  const { min, max } = field.config
+  return { ...checked(field), ...(min !== null && { 'x-minimum': min }), ...(max !== null && { 'x-maximum': max }) }
 }
 
-const MAY_BE_MISSING: ReadonlySet<AnyField['kind']> = new Set(['image', 'file', 'reference', 'price', 'secret'])
+const groupSchema: SchemaOf<'group'> = (field, way, words) => fieldsSchema(nestedFields(field) ?? {}, way, words?.fields)
+
+const listSchema: SchemaOf<'list'> = (field, way, words) =>
+  limited(field, {
+    ...arrayOf(fieldsSchema(nestedFields(field) ?? {}, way, words?.fields)),
+    ...(field.config.min > 0 && { minItems: field.config.min }),
+    maxItems: field.config.max,
+  })
+
+const secretSchema: SchemaOf<'secret'> = (field, { describing, seen }) => {
+  const stored = sharedRef(describing, 'Secret')
+  return seen === 'sent' ? { anyOf: [checked(field), stored] } : stored
+}
+
+const priceSchema: SchemaOf<'price'> = (field, { seen }) => {
+  const price = checked(field)
+  if (seen === 'sent') return { ...price, required: ['amount'] }
+  if (seen === 'kept') return price
+  const properties = price['properties'] as Readonly<Record<string, JsonSchema>>
+  return objectOf({ ...properties, amountIncl: { type: 'integer', minimum: 0 } })
+}
+
+/** How the value of each kind is described. */
+const SCHEMAS: { readonly [K in Kind]: SchemaOf<K> } = {
+  text: checked,
+  longText: checked,
+  slug: checked,
+  url: checked,
+  email: checked,
+  phone: checked,
+  postalCode: checked,
+  int: checked,
+  decimal: decimalSchema,
+  price: priceSchema,
+  boolean: checked,
+  date: checked,
+  dateTime: checked,
+  month: checked,
+  time: checked,
+  select: checked,
+  multiSelect: checked,
+  tags: checked,
+  color: checked,
+  icon: checked,
+  image: checked,
+  file: checked,
+  inlineImage: checked,
+  secret: secretSchema,
+  richText: (_field, { describing }) => sharedRef(describing, 'RichText'),
+  reference: checked,
+  references: checked,
+  member: checked,
+  group: groupSchema,
+  list: listSchema,
+}
+
+const valueSchema = <K extends Kind>(field: FieldOfKind<K>, way: Way, words: FieldWords): JsonSchema => {
+  const delivered = way.seen === 'delivered' ? DELIVERED[field.kind]?.(way.describing) : undefined
+  return delivered ?? SCHEMAS[field.kind](field, way, words)
+}
 
 /** What stands for a value about people, which not everybody sees: a mask for a text, nothing for the rest. */
 const veiled = (schema: JsonSchema): JsonSchema => {
@@ -85,9 +122,9 @@ const veiled = (schema: JsonSchema): JsonSchema => {
 
 const isAboutPeople = (field: AnyField, { seen, isPersonal = false }: Way): boolean => seen === 'kept' && (field.personal || isPersonal)
 
-const isNullable = (field: AnyField, seen: Seen): boolean => {
-  if (NEVER_NULL.has(field.kind)) return false
-  return field.required !== 'save' || (seen === 'delivered' && MAY_BE_MISSING.has(field.kind))
+const isOptional = (field: AnyField, seen: Seen): boolean => {
+  if (!isNullable(field)) return false
+  return field.required !== 'save' || (seen === 'delivered' && kindOf(field).mayBeWithheld === true)
 }
 
 const labels = (words: FieldWords): JsonSchema => ({
@@ -103,9 +140,9 @@ const fieldSchema = (field: AnyField, way: Way, words: FieldWords): JsonSchema =
   const isPersonal = isAboutPeople(field, way)
   const exact = valueSchema(field, { ...way, isPersonal }, words)
   const one = isStrict ? exact : withoutFloor(exact)
-  const mayBeNull = !NEVER_NULL.has(field.kind)
+  const mayBeNull = isNullable(field)
   const isVeiled = isPersonal && mayBeNull
-  const own = isVeiled ? veiled(one) : isNullable(field, seen) ? orNull(one) : one
+  const own = isVeiled ? veiled(one) : isOptional(field, seen) ? orNull(one) : one
   const other = isVeiled ? veiled(one) : mayBeNull ? orNull(withoutFloor(exact)) : withoutFloor(exact)
   const value = field.localized && seen !== 'delivered' ? objectOf({ ja: own, en: other }, seen === 'sent' ? ['ja'] : ['ja', 'en']) : own
   const isReadOnly = seen === 'kept' && (field.compute !== null || field.setBy !== 'staff')
@@ -118,10 +155,8 @@ export const fieldsSchema = (fields: Fields, way: Way, words?: Readonly<Record<s
   return objectOf(properties, way.seen === 'sent' ? requiredNames(fields) : Object.keys(fields))
 }
 
-const FILLED_IN: ReadonlySet<AnyField['kind']> = new Set(['boolean', 'group', 'slug'])
-
 /** Names of the fields that a new record must come with. */
 export const requiredNames = (fields: Fields): readonly string[] =>
   Object.entries(fields)
-    .filter(([, field]) => field.required === 'save' && !FILLED_IN.has(field.kind))
+    .filter(([, field]) => field.required === 'save' && kindOf(field).isFilledIn !== true)
     .map(([name]) => name)

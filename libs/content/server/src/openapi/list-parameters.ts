@@ -1,5 +1,14 @@
 import type { DescribedParameter, JsonSchema } from '@captain/http-server'
-import { kindOf, messagesOfField, slugField, WORKFLOW_MESSAGES, workflowOf, type AnyField, type Narrowing } from '@captain/content-core'
+import {
+  kindOf,
+  messagesOfField,
+  slugField,
+  WORKFLOW_MESSAGES,
+  workflowOf,
+  type AnyField,
+  type Narrowing,
+  optionsOf,
+} from '@captain/content-core'
 import { isFilterable } from '../read/filters.ts'
 import { indexedNames, type Stage } from '../store/derive.ts'
 import { inQuery, localeParameter, oneOf, pageParameters, searchParameter } from './parameters.ts'
@@ -23,16 +32,10 @@ const sortable = ({ type }: Subject, stage: Stage): readonly string[] =>
   })
 
 const valueOf = (field: AnyField): JsonSchema => {
-  switch (field.kind) {
-    case 'boolean':
-      return FLAG
-    case 'select':
-    case 'multiSelect':
-      // An empty value asks for records without one.
-      return oneOf([...field.config.options, ''])
-    default:
-      return { type: 'string' }
-  }
+  const { filter } = kindOf(field)
+  if (filter === 'boolean') return FLAG
+  // An empty value asks for records without one.
+  return filter === 'options' ? oneOf([...optionsOf(field), '']) : { type: 'string' }
 }
 
 const filterParameters = (subject: Subject, stage: Stage): readonly DescribedParameter[] =>

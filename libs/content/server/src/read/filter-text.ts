@@ -1,4 +1,4 @@
-import { foldText, indexTextsOf, type AnyField } from '@captain/content-core'
+import { indexTextsOf, optionsOf, isBoolean, kindOf, type AnyField, type Kind } from '@captain/content-core'
 import { readDay } from '@captain/locale'
 import { isId } from '../store/ids.ts'
 
@@ -25,43 +25,52 @@ const price = (text: string) => {
   return amount === null ? null : { amount }
 }
 
-/** The value that a query parameter spells, as the field would hold it; null when it spells none. */
-const valueOf = (field: AnyField, text: string): unknown => {
-  switch (field.kind) {
-    case 'int':
-    case 'time':
-      return whole(text)
-    case 'price':
-      return price(text)
-    case 'decimal':
-      return DECIMAL.test(text) ? text : null
-    case 'date':
-      return day(text)
-    case 'month':
-      return MONTH.test(text) ? text : null
-    case 'dateTime':
-      return instant(text)
-    case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : null
-    case 'select':
-    case 'multiSelect':
-      return field.config.options.includes(text) ? text : null
-    case 'reference':
-    case 'references':
-      return isId(text) ? text : null
-    default:
-      return text
-  }
+type Spelling = (text: string, field: AnyField) => unknown
+
+const asSpelled: Spelling = (text) => text
+const option: Spelling = (text, field) => (optionsOf(field).includes(text) ? text : null)
+const id: Spelling = (text) => (isId(text) ? text : null)
+
+/** The value that a query parameter spells, as a field of each kind would have it; null when it spells none. */
+const SPELLINGS: Readonly<Record<Kind, Spelling>> = {
+  text: asSpelled,
+  longText: asSpelled,
+  slug: asSpelled,
+  url: asSpelled,
+  email: asSpelled,
+  phone: asSpelled,
+  postalCode: asSpelled,
+  int: whole,
+  decimal: (text) => (DECIMAL.test(text) ? text : null),
+  price: price,
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+  date: day,
+  dateTime: instant,
+  month: (text) => (MONTH.test(text) ? text : null),
+  time: whole,
+  select: option,
+  multiSelect: option,
+  tags: asSpelled,
+  color: asSpelled,
+  icon: asSpelled,
+  image: asSpelled,
+  file: asSpelled,
+  inlineImage: asSpelled,
+  secret: asSpelled,
+  richText: asSpelled,
+  reference: id,
+  references: id,
+  member: asSpelled,
+  group: asSpelled,
+  list: asSpelled,
 }
 
-/** The text by which the index holds what a query parameter spells, '' for nothing; null when the field can have no such value. */
+/** The text by which the index has what a query parameter spells, '' for nothing; null when the field can have no such value. */
 export const filterText = (field: AnyField, text: string): string | null => {
   // A switch is never empty.
-  if (text === '' && field.kind !== 'boolean') return ''
-  const value = valueOf(field, text)
+  if (text === '' && !isBoolean(field)) return ''
+  const value = SPELLINGS[field.kind](text, field)
   if (value === null) return null
-  if (field.kind === 'tags') return foldText(text)
-  if (field.kind === 'multiSelect' || field.kind === 'references') return text
-  const plain = field.localized ? { ja: value } : value
-  return indexTextsOf(field, plain)[0] ?? null
+  const plain = kindOf(field).holdsMany ? [value] : value
+  return indexTextsOf(field, field.localized ? { ja: plain } : plain)[0] ?? null
 }

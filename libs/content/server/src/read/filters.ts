@@ -1,4 +1,4 @@
-import { kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
+import { kindOf, type AnyContentType, type AnyField, asText } from '@captain/content-core'
 import { badRequest } from '@captain/http-server'
 import { sql, type Fragment } from '../database/sql.ts'
 import { indexedNames, type Stage } from '../store/derive.ts'
@@ -66,7 +66,7 @@ export const parseFilter = (
   const style = kindOf(field).filter
   const [only = ''] = values
   if (style === 'range' && values.length === 1 && only.includes('..')) return rangeOf(asked, only)
-  if (field.kind === 'text' && values.length === 1 && only !== '') return { field: name, prefix: textOf(asked, only) }
+  if (asText(field) !== null && values.length === 1 && only !== '') return { field: name, prefix: textOf(asked, only) }
   return { field: name, any: values.map((value) => textOf(asked, value)) }
 }
 

@@ -1,4 +1,4 @@
-import { secondOf, slugField, workflowOf, type AnyContentType } from '@captain/content-core'
+import { secondOf, slugField, workflowOf, isInlineImage, type AnyContentType } from '@captain/content-core'
 import { sql, type Fragment } from '../database/sql.ts'
 
 /** Names of the fields that a list answers: title, columns, what it filters and sorts by, and what its steps tell of; the rest only comes with one record. */
@@ -17,7 +17,7 @@ export const projection = (document: Fragment, names: readonly string[]): Fragme
 /** Fields whose pictures are kept in the record itself. */
 export const pictureNames = (type: AnyContentType): readonly string[] =>
   Object.entries(type.fields)
-    .filter(([, field]) => field.kind === 'inlineImage')
+    .filter(([, field]) => isInlineImage(field))
     .map(([name]) => name)
 
 /** What a list reads in the place of a picture: only what tells it from any other. */

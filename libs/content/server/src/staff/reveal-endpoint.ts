@@ -1,6 +1,6 @@
-import { notFound, tooManyRequests, type RateRule } from '@captain/http-server'
 import type { Endpoint } from '@captain/auth-server'
-import type { AnyContentType } from '@captain/content-core'
+import { type RateRule, notFound, tooManyRequests } from '@captain/http-server'
+import { type AnyContentType, asSecret, fieldOf } from '@captain/content-core'
 import { privateJson } from '../answer.ts'
 import { SHARED } from '../openapi/shared-schemas.ts'
 import { revealFacts } from '../openapi/write-facts.ts'
@@ -12,10 +12,7 @@ import { revealSecret } from '../store/secrets/entry-secrets.ts'
 
 const PER_ACCOUNT: RateRule = { window: 3600, max: 30 }
 
-const isRevealed = (type: AnyContentType, name: string): boolean => {
-  const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
-  return field?.kind === 'secret' && field.config.isRevealed
-}
+const isRevealed = (type: AnyContentType, name: string): boolean => asSecret(fieldOf(type, name))?.config.isRevealed === true
 
 const hasRevealed = (type: AnyContentType): boolean => Object.keys(type.fields).some((name) => isRevealed(type, name))
 

@@ -1,4 +1,4 @@
-import { slugField, validate, type AnyContentType, type Values, workflowOf } from '@captain/content-core'
+import { slugField, validate, workflowOf, type AnyContentType, type Values, fieldOf, kindOf } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { WriteTx } from '../store.ts'
 import { workflowStoreOf } from '../workflows/workflow-stores.ts'
@@ -70,8 +70,10 @@ const freelyNamed = async (tx: WriteTx, type: AnyContentType, values: Values, na
 }
 
 /** Whether a copy is called otherwise than what it is made of: a title that is a choice, a day or a reference is no name. */
-const isName = (type: AnyContentType, name: string): boolean =>
-  name === type.title && ['text', 'longText'].includes(type.fields[name]?.kind ?? '')
+const isName = (type: AnyContentType, name: string): boolean => {
+  const field = fieldOf(type, name)
+  return name === type.title && field !== null && kindOf(field).isProse === true
+}
 
 /** Makes a copy that is nowhere public, with a name of its own and an address still to be chosen. */
 export const duplicateEntry = async (tx: WriteTx, type: AnyContentType, source: EntryRow): Promise<EntryRow> => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isEmptyValue, nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { isEmptyValue, nestedFields, kindOf, type AnyField, type Fields, type Values } from '@captain/content-core'
 
 type Sides = { readonly ja?: unknown; readonly en?: unknown }
 type Saves = { readonly before: Values; readonly after: Values; readonly past: ReadonlySet<string> }
@@ -18,6 +18,6 @@ export const englishBehind = (fields: Fields, { before, after, past }: Saves, pr
   Object.entries(fields).flatMap(([name, field]): readonly string[] => {
     const path = `${prefix}${name}`
     if (field.localized) return isBehind(field, path, valuesAt(before, name), valuesAt(after, name), past) ? [path] : []
-    const nested = field.kind === 'group' ? nestedFields(field) : null
+    const nested = kindOf(field).nesting === 'object' ? nestedFields(field) : null
     return nested === null ? [] : englishBehind(nested, { before: valuesAt(before, name), after: valuesAt(after, name), past }, `${path}.`)
   })

@@ -1,4 +1,13 @@
-import { indexTextsOf, workflowOf, type AnyContentType, type AnyField, type Tenant, type Values } from '@captain/content-core'
+import {
+  indexTextsOf,
+  workflowOf,
+  asSelect,
+  asReference,
+  type AnyContentType,
+  type AnyField,
+  type Tenant,
+  type Values,
+} from '@captain/content-core'
 
 /** Positions of the records that another one is ordered by, by id. */
 export type TargetPositions = ReadonlyMap<string, string>
@@ -22,8 +31,9 @@ export const referenceComponent = (id: string, position: string, isDescending: b
   component(`${position}${JOINT}${id}`, isDescending)
 
 const fieldText = (field: AnyField, value: unknown): string => {
-  if (field.kind !== 'select') return [...(indexTextsOf(field, value)[0] ?? '')].slice(0, MAX_CHARACTERS).join('')
-  const place = field.config.options.indexOf(String(value))
+  const choice = asSelect(field)
+  if (choice === null) return [...(indexTextsOf(field, value)[0] ?? '')].slice(0, MAX_CHARACTERS).join('')
+  const place = choice.config.options.indexOf(String(value))
   return place < 0 ? '' : String(place).padStart(4, '0')
 }
 
@@ -33,7 +43,7 @@ const partOf = (type: AnyContentType, sort: string, values: Values, times: Times
   const field = type.fields[name]
   if (field === undefined) return component(times[name as keyof Times] ?? '', isDescending)
   const value = values[name]
-  if (field.kind === 'reference' && typeof value === 'string') return referenceComponent(value, targets.get(value) ?? '', isDescending)
+  if (asReference(field) !== null && typeof value === 'string') return referenceComponent(value, targets.get(value) ?? '', isDescending)
   return component(fieldText(field, value), isDescending)
 }
 
@@ -57,7 +67,7 @@ export const orderTargets = (type: AnyContentType, values: Values): readonly str
   type.order.flatMap((sort) => {
     const name = sort.replace(/^-/, '')
     const value = values[name]
-    return type.fields[name]?.kind === 'reference' && typeof value === 'string' ? [value] : []
+    return asReference(type.fields[name]) !== null && typeof value === 'string' ? [value] : []
   })
 
 export type Dependent = { readonly type: AnyContentType; readonly field: string; readonly isDescending: boolean }
@@ -67,7 +77,6 @@ export const dependentsOf = (tenant: Tenant, typeName: string): readonly Depende
   tenant.contentTypes.flatMap((type) =>
     type.order.flatMap((sort) => {
       const name = sort.replace(/^-/, '')
-      const field = type.fields[name]
-      return field?.kind === 'reference' && field.config.to === typeName ? [{ type, field: name, isDescending: sort.startsWith('-') }] : []
+      return asReference(type.fields[name])?.config.to === typeName ? [{ type, field: name, isDescending: sort.startsWith('-') }] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { stageOf, workflowOf, type AnyContentType, type AnyField, type Status, type Values } from '@captain/content-core'
+import { stageOf, workflowOf, type AnyContentType, type AnyField, type Status, type Values, asSecret } from '@captain/content-core'
 import { nextId } from './ids.ts'
 import { laidSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -17,7 +17,8 @@ import type { EntryChange } from './entry-change.ts'
 import { writeEntry } from './write-entry.ts'
 
 const laid = (field: AnyField | undefined, current: unknown, sent: unknown): unknown => {
-  if (field?.kind === 'secret') return laidSecret(field, current, sent)
+  const secret = asSecret(field)
+  if (secret !== null) return laidSecret(secret, current, sent)
   const isSides = field?.localized === true && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
   return isSides ? { ...(current as object | undefined), ...sent } : sent
 }

@@ -1,14 +1,5 @@
 import { date, defineContentType, eachRow, list, references, requiredWhen, text, time } from '@captain/content-core'
-import {
-  NEWS_CHECKS,
-  NEWS_COLUMNS,
-  NEWS_FILTERS,
-  NEWS_INDEXED,
-  NEWS_NARROWINGS,
-  NEWS_ORDER,
-  NEWS_SECTIONS,
-  newsFields,
-} from '@captain/presets'
+import { newsPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 const MOST_DATES = 10
@@ -22,32 +13,26 @@ const lastOpenHouseOf = (values: Readonly<Record<string, unknown>>): string | nu
     .toSorted()
     .at(-1) ?? null
 
+const base = newsPreset(['company', 'site', 'openHouse', 'press', 'recruit'])
+
 /** News of the builder; open houses say when (content model, T3.news). */
 export const news = defineContentType({
-  name: 'news',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
-  columns: NEWS_COLUMNS,
-  filters: NEWS_FILTERS,
-  indexed: [...NEWS_INDEXED, 'lastOpenHouse'],
+  ...base,
+  indexed: [...base.indexed, 'lastOpenHouse'],
   narrowings: {
-    ...NEWS_NARROWINGS,
+    ...base.narrowings,
     upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'lastOpenHouse', from: today }] },
   },
-  order: NEWS_ORDER,
   sections: {
-    basic: NEWS_SECTIONS.basic,
+    basic: base.sections.basic,
     openHouse: ['openHouseDates'],
-    body: NEWS_SECTIONS.body,
-    related: ['relatedProjects', ...NEWS_SECTIONS.related],
-    publish: NEWS_SECTIONS.publish,
-    seo: NEWS_SECTIONS.seo,
+    body: base.sections.body,
+    related: ['relatedProjects', ...base.sections.related],
+    publish: base.sections.publish,
+    seo: base.sections.seo,
   },
   checks: [
-    ...NEWS_CHECKS,
+    ...base.checks,
     requiredWhen<Values>('openHouseDates', ({ category }) => category === 'openHouse', { stage: 'publish' }),
     ...eachRow<Values, 'openHouseDates'>('openHouseDates', MOST_DATES, {
       field: 'endTime',
@@ -56,7 +41,7 @@ export const news = defineContentType({
     }),
   ],
   fields: {
-    ...newsFields(['company', 'site', 'openHouse', 'press', 'recruit']),
+    ...base.fields,
     relatedProjects: references({ to: 'construction-project', onDelete: 'set-null', public: 'detail', rules: [maxCount(4)] }),
     openHouseDates: list({
       public: true,

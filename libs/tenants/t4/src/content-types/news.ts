@@ -11,16 +11,7 @@ import {
   text,
   url,
 } from '@captain/content-core'
-import {
-  NEWS_CHECKS,
-  NEWS_COLUMNS,
-  NEWS_FILTERS,
-  NEWS_INDEXED,
-  NEWS_NARROWINGS,
-  NEWS_ORDER,
-  NEWS_SECTIONS,
-  newsFields,
-} from '@captain/presets'
+import { newsPreset } from '@captain/presets'
 import { halfWidth, startsWithUrl } from '@captain/validation'
 import { GAMES } from '../games.ts'
 
@@ -29,36 +20,29 @@ type Values = { readonly category: string; readonly patchNotes: readonly unknown
 const isUpdate = ({ category }: Pick<Values, 'category'>): boolean => category === 'update'
 const onPublishing = { stage: 'publish' } as const
 
+const base = newsPreset(['release', 'update', 'event', 'media', 'info'])
+
 /** News of the games, which are the studio's whole site and carry its product data (content model, T4.news). */
 export const news = defineContentType({
-  name: 'news',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
-  columns: NEWS_COLUMNS,
-  filters: [...NEWS_FILTERS, 'gameTitle', 'platforms'],
-  indexed: NEWS_INDEXED,
-  narrowings: NEWS_NARROWINGS,
-  order: NEWS_ORDER,
+  ...base,
+  filters: [...base.filters, 'gameTitle', 'platforms'],
   sections: {
-    basic: NEWS_SECTIONS.basic,
+    basic: base.sections.basic,
     game: ['gameTitle', 'platforms', 'version', 'patchNotes', 'releaseDate', 'ageRating', 'storeLinks'],
-    body: NEWS_SECTIONS.body,
+    body: base.sections.body,
     media: ['trailerUrl', 'screenshots', 'pressKit'],
-    related: NEWS_SECTIONS.related,
-    publish: NEWS_SECTIONS.publish,
-    seo: NEWS_SECTIONS.seo,
+    related: base.sections.related,
+    publish: base.sections.publish,
+    seo: base.sections.seo,
   },
   checks: [
-    ...NEWS_CHECKS,
+    ...base.checks,
     requiredWhen('version', isUpdate, onPublishing),
     requiredWhen('patchNotes', isUpdate, onPublishing),
     requiredWhen<Values>('releaseDate', ({ category }) => category === 'release', { ...onPublishing, rule: 'requiredDate' }),
   ],
   fields: {
-    ...newsFields(['release', 'update', 'event', 'media', 'info']),
+    ...base.fields,
     gameTitle: select({ options: GAMES, public: true }),
     platforms: multiSelect({ options: ['pc', 'consoleA', 'consoleB', 'mobile'], public: true }),
     version: text({ maxBytes: 20, public: true, rules: [halfWidth()] }),

@@ -1,14 +1,5 @@
 import { date, defineContentType, group, price, references, requiredWhen, select, text, time, url } from '@captain/content-core'
-import {
-  NEWS_CHECKS,
-  NEWS_FILTERS,
-  NEWS_INDEXED,
-  NEWS_NARROWINGS,
-  NEWS_ORDER,
-  NEWS_SECTIONS,
-  newsFields,
-  PREFECTURES,
-} from '@captain/presets'
+import { newsPreset, PREFECTURES } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 type Live = { readonly date: string | null; readonly openTime: number | null; readonly startTime: number | null }
@@ -19,32 +10,27 @@ const onPublishing = { stage: 'publish' } as const
 
 const liveDayOf = (values: Readonly<Record<string, unknown>>): string | null => (values['live'] as Live | null)?.date ?? null
 
+const base = newsPreset(['live', 'release', 'media', 'goods', 'info'])
+
 /** News of the unit; what tells of a concert says where and when (content model, T5.news). */
 export const news = defineContentType({
-  name: 'news',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
+  ...base,
   columns: ['cover', 'title', 'category', 'liveOn', 'state', 'publishFrom', 'isImportant', 'updatedBy'],
-  filters: NEWS_FILTERS,
-  indexed: [...NEWS_INDEXED, 'liveOn'],
+  indexed: [...base.indexed, 'liveOn'],
   narrowings: {
-    ...NEWS_NARROWINGS,
+    ...base.narrowings,
     upcoming: { asks: { kind: 'switch' }, inList: true, conditions: (_answer, today) => [{ field: 'liveOn', from: today }] },
   },
-  order: NEWS_ORDER,
   sections: {
-    basic: NEWS_SECTIONS.basic,
+    basic: base.sections.basic,
     live: ['live'],
-    body: NEWS_SECTIONS.body,
-    related: ['relatedSounds', 'relatedMembers', ...NEWS_SECTIONS.related],
-    publish: NEWS_SECTIONS.publish,
-    seo: NEWS_SECTIONS.seo,
+    body: base.sections.body,
+    related: ['relatedSounds', 'relatedMembers', ...base.sections.related],
+    publish: base.sections.publish,
+    seo: base.sections.seo,
   },
   checks: [
-    ...NEWS_CHECKS,
+    ...base.checks,
     requiredWhen<Values>('live.date', isLive, { ...onPublishing, rule: 'requiredDate' }),
     requiredWhen<Values>('live.venue.ja', isLive, onPublishing),
     {
@@ -54,7 +40,7 @@ export const news = defineContentType({
     },
   ],
   fields: {
-    ...newsFields(['live', 'release', 'media', 'goods', 'info']),
+    ...base.fields,
     live: group({
       public: true,
       of: {

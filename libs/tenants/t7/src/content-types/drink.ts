@@ -1,32 +1,18 @@
 import { boolean, decimal, defineContentType, int, list, multiSelect, reference, requiredWhen, select, text } from '@captain/content-core'
 import { betweenCount, exactlyOneTrue, minCount } from '@captain/validation'
-import {
-  SERVED_ITEM_CHECKS,
-  SERVED_ITEM_COLUMNS,
-  SERVED_ITEM_FILTERS,
-  SERVED_ITEM_INDEXED,
-  SERVED_ITEM_LOOKS,
-  servedItemFields,
-} from './served-item.ts'
-import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
+import { servedItemPreset } from './served-item.ts'
 
 const INT32_MIN = -2147483648
 
 type Alcohol = { readonly isAlcohol: boolean; readonly abv: string | null }
 
+const base = servedItemPreset()
+
 export const drink = defineContentType({
+  ...base,
   name: 'drink',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'menu',
   icon: 'coffee',
-  title: 'name',
-  columns: SERVED_ITEM_COLUMNS,
-  looks: SERVED_ITEM_LOOKS,
-  filters: SERVED_ITEM_FILTERS,
-  indexed: [...SERVED_ITEM_INDEXED, 'isAlcohol'],
-  narrowings: SERVED_ITEM_NARROWINGS,
-  order: ['category', 'sortOrder'],
+  indexed: [...base.indexed, 'isAlcohol'],
   sections: {
     basic: ['name', 'category', 'image', 'imageAlt', 'description', 'beanOrigin'],
     price: ['price', 'takeoutPrice', 'sizes', 'inFreeDrink'],
@@ -35,9 +21,9 @@ export const drink = defineContentType({
     serving: ['isRecommended', 'isSoldOut', 'seasonFrom', 'seasonUntil'],
     publish: ['isPublished'],
   },
-  checks: [...SERVED_ITEM_CHECKS, requiredWhen<Alcohol>('abv', ({ isAlcohol }) => isAlcohol)],
+  checks: [...base.checks, requiredWhen<Alcohol>('abv', ({ isAlcohol }) => isAlcohol)],
   fields: {
-    ...servedItemFields(),
+    ...base.fields,
     category: reference({ to: 'drink-category', onDelete: 'restrict', required: true, public: true }),
     temperature: multiSelect({ options: ['hot', 'iced'], required: true, public: true, rules: [minCount(1)] }),
     sizes: list({

@@ -1,35 +1,16 @@
 import { boolean, defineContentType, int, references, select } from '@captain/content-core'
-import {
-  EVENT_CHECKS,
-  EVENT_COLUMNS,
-  EVENT_FILTERS,
-  EVENT_INDEXED,
-  EVENT_LOOKS,
-  EVENT_NARROWINGS,
-  EVENT_ORDER,
-  EVENT_SECTIONS,
-  eventFields,
-} from '@captain/presets'
+import { eventPreset } from '@captain/presets'
 import { maxCount } from '@captain/validation'
 
 type People = { readonly minPlayers: number | null; readonly capacity: number | null }
 
+const base = eventPreset(select({ options: ['tournament', 'beginner', 'newGame', 'trpg', 'private'], required: true, public: true }))
+
 export const event = defineContentType({
-  name: 'event',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'calendar-event',
-  title: 'title',
-  columns: EVENT_COLUMNS,
-  looks: EVENT_LOOKS,
-  filters: EVENT_FILTERS,
-  indexed: EVENT_INDEXED,
-  narrowings: EVENT_NARROWINGS,
-  order: EVENT_ORDER,
-  sections: { ...EVENT_SECTIONS, application: [...EVENT_SECTIONS.application, 'minPlayers', 'includesDrink', 'boardgames'] },
+  ...base,
+  sections: { ...base.sections, application: [...base.sections.application, 'minPlayers', 'includesDrink', 'boardgames'] },
   checks: [
-    ...EVENT_CHECKS,
+    ...base.checks,
     {
       path: 'minPlayers',
       rule: 'max',
@@ -38,7 +19,7 @@ export const event = defineContentType({
     },
   ],
   fields: {
-    ...eventFields(select({ options: ['tournament', 'beginner', 'newGame', 'trpg', 'private'], required: true, public: true })),
+    ...base.fields,
     boardgames: references({ to: 'boardgame', onDelete: 'set-null', public: true, rules: [maxCount(10)] }),
     minPlayers: int({ public: true, min: 1 }),
     includesDrink: boolean({ public: true }),

@@ -1,29 +1,14 @@
 import { boolean, decimal, defineContentType, int, list, reference, text } from '@captain/content-core'
-import {
-  SERVED_ITEM_CHECKS,
-  SERVED_ITEM_COLUMNS,
-  SERVED_ITEM_FILTERS,
-  SERVED_ITEM_INDEXED,
-  SERVED_ITEM_LOOKS,
-  servedItemFields,
-} from './served-item.ts'
-import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
+import { servedItemPreset } from './served-item.ts'
 
 const INT32_MIN = -2147483648
 
+const base = servedItemPreset()
+
 export const food = defineContentType({
+  ...base,
   name: 'food',
-  workflow: 'toggle',
-  screens: ['list', 'new', 'edit'],
-  group: 'menu',
   icon: 'tools-kitchen-2',
-  title: 'name',
-  columns: SERVED_ITEM_COLUMNS,
-  looks: SERVED_ITEM_LOOKS,
-  filters: SERVED_ITEM_FILTERS,
-  indexed: SERVED_ITEM_INDEXED,
-  narrowings: SERVED_ITEM_NARROWINGS,
-  order: ['category', 'sortOrder'],
   sections: {
     basic: ['name', 'category', 'image', 'imageAlt', 'description'],
     price: ['price', 'takeoutPrice', 'sizes', 'toppings'],
@@ -31,9 +16,8 @@ export const food = defineContentType({
     serving: ['isRecommended', 'isSoldOut', 'seasonFrom', 'seasonUntil', 'prepMinutes'],
     publish: ['isPublished'],
   },
-  checks: SERVED_ITEM_CHECKS,
   fields: {
-    ...servedItemFields(),
+    ...base.fields,
     category: reference({ to: 'food-category', onDelete: 'restrict', required: true, public: true }),
     sizes: list({
       public: true,

@@ -1,9 +1,10 @@
 import { boolean, date, dateTime, image, int, multiSelect, price, text } from '@captain/content-core'
 import { ALLERGENS } from '@captain/presets'
 import { maxFullWidth } from '@captain/validation'
+import { SERVED_ITEM_NARROWINGS } from './served-item-narrowings.ts'
 
 /** What food and drink share (content model, T7.food). */
-export const servedItemFields = () => ({
+const servedItemFields = () => ({
   name: text({ maxBytes: 150, required: true, localized: true, public: true, unique: true, rules: [maxFullWidth(30)] }),
   image: image({ required: 'publish', public: true }),
   imageAlt: text({ maxBytes: 300, localized: true, public: true }),
@@ -22,7 +23,7 @@ export const servedItemFields = () => ({
 
 type Served = { readonly allergens: readonly string[]; readonly seasonFrom: string | null; readonly seasonUntil: string | null }
 
-export const SERVED_ITEM_CHECKS = [
+const SERVED_ITEM_CHECKS = [
   {
     path: 'allergens',
     rule: 'exclusiveOption',
@@ -35,12 +36,29 @@ export const SERVED_ITEM_CHECKS = [
   },
 ] as const
 
-export const SERVED_ITEM_COLUMNS = ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'isPublished'] as const
+const SERVED_ITEM_COLUMNS = ['image', 'name', 'category', 'price', 'isSoldOut', 'seasonFrom', 'isPublished'] as const
 
 /** The limited period is one column. */
-export const SERVED_ITEM_LOOKS = { seasonFrom: { until: 'seasonUntil' } } as const
+const SERVED_ITEM_LOOKS = { seasonFrom: { until: 'seasonUntil' } } as const
 
-export const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens'] as const
+const SERVED_ITEM_FILTERS = ['category', 'isPublished', 'isSoldOut', 'allergens'] as const
 
 /** What tells which items are offered today. */
-export const SERVED_ITEM_INDEXED = ['seasonUntil'] as const
+const SERVED_ITEM_INDEXED = ['seasonUntil'] as const
+
+/** Everything that the declarations of food and drink have in common; each spreads it and adds its own fields to the parts. */
+export const servedItemPreset = () =>
+  ({
+    workflow: 'toggle',
+    screens: ['list', 'new', 'edit'],
+    group: 'menu',
+    title: 'name',
+    order: ['category', 'sortOrder'],
+    columns: SERVED_ITEM_COLUMNS,
+    looks: SERVED_ITEM_LOOKS,
+    filters: SERVED_ITEM_FILTERS,
+    indexed: SERVED_ITEM_INDEXED,
+    narrowings: SERVED_ITEM_NARROWINGS,
+    checks: SERVED_ITEM_CHECKS,
+    fields: servedItemFields(),
+  }) as const

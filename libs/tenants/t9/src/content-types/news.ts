@@ -1,5 +1,5 @@
 import { boolean, dateTime, defineContentType, int, list, multiSelect, requiredWhen, select, text } from '@captain/content-core'
-import { NEWS_CHECKS, NEWS_FILTERS, NEWS_INDEXED, NEWS_NARROWINGS, NEWS_ORDER, NEWS_SECTIONS, newsFields } from '@captain/presets'
+import { newsPreset } from '@captain/presets'
 import { halfWidth, minCount } from '@captain/validation'
 import { GAMES } from '../games.ts'
 
@@ -10,19 +10,16 @@ const TIMED: ReadonlySet<string> = new Set(['maintenance', 'event', 'campaign'])
 const isTimed = ({ category }: Values): boolean => TIMED.has(category)
 const onPublishing = { stage: 'publish' } as const
 
+const base = newsPreset(['maintenance', 'event', 'update', 'bug', 'campaign', 'info'])
+
 /** News of games that are operated: they carry periods and the state of known issues (content model, T9.news). */
 export const news = defineContentType({
-  name: 'news',
-  workflow: 'publish',
-  screens: ['list', 'new', 'edit', 'preview-by-slug'],
-  group: 'content',
-  icon: 'news',
-  title: 'title',
+  ...base,
   columns: ['cover', 'title', 'category', 'gameTitles', 'state', 'publishFrom', 'isImportant', 'updatedBy'],
-  filters: [...NEWS_FILTERS, 'gameTitles', 'issueState'],
-  indexed: [...NEWS_INDEXED, 'periodFrom', 'periodUntil'],
+  filters: [...base.filters, 'gameTitles', 'issueState'],
+  indexed: [...base.indexed, 'periodFrom', 'periodUntil'],
   narrowings: {
-    ...NEWS_NARROWINGS,
+    ...base.narrowings,
     active: {
       asks: { kind: 'switch' },
       inList: true,
@@ -32,14 +29,13 @@ export const news = defineContentType({
       ],
     },
   },
-  order: NEWS_ORDER,
   sections: {
-    basic: NEWS_SECTIONS.basic,
+    basic: base.sections.basic,
     operation: ['gameTitles', 'servers', 'periodFrom', 'periodUntil', 'issueState', 'minAppVersion', 'compensation'],
-    body: NEWS_SECTIONS.body,
-    related: NEWS_SECTIONS.related,
-    publish: [...NEWS_SECTIONS.publish, 'pushNotify'],
-    seo: NEWS_SECTIONS.seo,
+    body: base.sections.body,
+    related: base.sections.related,
+    publish: [...base.sections.publish, 'pushNotify'],
+    seo: base.sections.seo,
   },
   steps: {
     publish: {
@@ -48,7 +44,7 @@ export const news = defineContentType({
     },
   },
   checks: [
-    ...NEWS_CHECKS,
+    ...base.checks,
     requiredWhen<Values>('periodFrom', isTimed, { ...onPublishing, rule: 'requiredDate' }),
     requiredWhen<Values>('periodUntil', isTimed, { ...onPublishing, rule: 'requiredDate' }),
     requiredWhen<Values>('issueState', ({ category }) => category === 'bug', { ...onPublishing, rule: 'requiredSelect' }),
@@ -59,7 +55,7 @@ export const news = defineContentType({
     },
   ],
   fields: {
-    ...newsFields(['maintenance', 'event', 'update', 'bug', 'campaign', 'info']),
+    ...base.fields,
     gameTitles: multiSelect({ options: GAMES, required: true, public: true, rules: [minCount(1)] }),
     servers: multiSelect({ options: ['asia', 'america', 'europe'], public: true }),
     periodFrom: dateTime({ public: true }),

@@ -1,4 +1,4 @@
-import type { AnyField, Price } from '@captain/content-core'
+import { isPrice, type AnyField, type Price } from '@captain/content-core'
 import { Plural } from '@lingui/react/macro'
 import type { CellProps } from '../cell-definition.ts'
 import classes from '../cell.module.css'
@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** The prices in the rows, the lowest first; none where rows have no price. */
 const pricesIn = (field: Extract<AnyField, { readonly kind: 'list' }>, rows: readonly Row[]): readonly Price[] => {
-  const name = Object.entries(field.config.of).find(([, { kind }]) => kind === 'price')?.[0]
+  const name = Object.entries(field.config.of).find(([, inner]) => isPrice(inner))?.[0]
   if (name === undefined) return []
   const prices = rows.flatMap((row) => (row[name] as Price | null) ?? [])
   return prices.toSorted((one, other) => one.amount - other.amount)

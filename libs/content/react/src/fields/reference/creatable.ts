@@ -1,5 +1,5 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
-import { workflowOf, type AnyContentType } from '@captain/content-core'
+import { workflowOf, kindOf, nestedFields, type AnyContentType } from '@captain/content-core'
 
 /** Whether the role may make records of a type on the way: its form is one of the general kind. */
 export const isCreatableBy = (type: AnyContentType | null, role: MemberRole): type is AnyContentType =>
@@ -11,7 +11,10 @@ export const requiredNames = (type: AnyContentType): readonly string[] => [
   ...Object.entries(type.fields)
     .filter(
       ([name, field]) =>
-        name !== type.title && field.required === 'save' && field.inForm && field.kind !== 'slug' && field.kind !== 'boolean',
+        name !== type.title &&
+        field.required === 'save' &&
+        field.inForm &&
+        (kindOf(field).isFilledIn !== true || nestedFields(field) !== null),
     )
     .map(([name]) => name),
 ]

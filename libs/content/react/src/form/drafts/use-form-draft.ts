@@ -1,4 +1,4 @@
-import { targetsOf, writableFields } from '@captain/content-core'
+import { asSecret, targetsOf, writableFields } from '@captain/content-core'
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 import type { Known } from '../known.ts'
@@ -16,7 +16,7 @@ export const useFormDraft = ({ base, store, known, author }: DraftedForm): Draft
   const current = useCallback((): LocalDraft | null => {
     const { record, values } = base()
     // A secret is never kept where the next person at the machine could read it.
-    const names = changedNames(values, store.all()).filter((name) => contentType.fields[name]?.kind !== 'secret')
+    const names = changedNames(values, store.all()).filter((name) => asSecret(contentType.fields[name]) === null)
     if (names.length === 0) return null
     const kept = { values: pickValues(store.all(), names), base: pickValues(values, names) }
     const targets = [kept.values, kept.base].flatMap((side) => targetsOf(writableFields(contentType), side))

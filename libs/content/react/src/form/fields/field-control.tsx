@@ -39,7 +39,7 @@ export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang
   return (
     <div
       className={classes.control}
-      data-room={typeof room === 'function' ? room(field.config as never) : room}
+      data-room={typeof room === 'function' ? room(field.config) : room}
       onBlur={onBlur}
       {...pathMark(formId, path)}
     >

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { slugField, type AnyContentType, type AnyField } from '@captain/content-core'
+import { slugField, kindOf, type AnyContentType, type AnyField } from '@captain/content-core'
 import { createContext, use } from 'react'
 import classes from './requirement-badge.module.css'
 
@@ -8,8 +8,8 @@ export type Marks = 'required' | 'optional'
 
 export const MarksContext = createContext<Marks>('required')
 
-const isAsked = (field: AnyField) => field.required === 'save' && field.kind !== 'boolean' && field.kind !== 'slug'
-const canBeAsked = (field: AnyField) => field.kind !== 'boolean' && field.kind !== 'group' && field.kind !== 'slug'
+const canBeAsked = (field: AnyField) => kindOf(field).isFilledIn !== true
+const isAsked = (field: AnyField) => field.required === 'save' && canBeAsked(field)
 
 /** Marks the rarer of the two, so that marks stay few. */
 export const marksOf = (type: AnyContentType): Marks => {

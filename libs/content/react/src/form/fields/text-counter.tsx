@@ -1,4 +1,4 @@
-import { ruleCodesOf, type AnyField } from '@captain/content-core'
+import { ruleCodesOf, asProse, kindOf, type AnyField } from '@captain/content-core'
 import { codePointLength, fullWidthLimit, halfWidthCode, normaliserFor, utf8Length } from '@captain/validation'
 import { useLingui } from '@lingui/react/macro'
 import { useForm } from '../form-context.ts'
@@ -7,8 +7,6 @@ import classes from './text-counter.module.css'
 type Limit = { readonly used: number; readonly max: number; readonly over: boolean; readonly unit: 'full' | 'half' }
 
 const BYTES_OF_FULL_WIDTH = 3
-
-const isText = (field: AnyField) => field.kind === 'text' || field.kind === 'longText'
 
 const characterLimit = (field: AnyField): number | null => {
   const rule = field.rules.find((candidate) => 'type' in candidate && candidate.type === 'maxFullWidth') as
@@ -22,9 +20,10 @@ const isCode = (field: AnyField): boolean => normaliserFor(ruleCodesOf(field)) =
 
 /** What a text uses of its room, counted as full-width characters of three bytes; where the declaration limits characters, counted in those, and the room of a code in half-width ones. */
 export const limitOf = (field: AnyField, text: string): Limit | null => {
-  if (field.kind !== 'text' && field.kind !== 'longText') return null
+  const prose = asProse(field)
+  if (prose === null) return null
   const bytes = utf8Length(text)
-  const { maxBytes } = field.config
+  const { maxBytes } = prose.config
   const over = bytes > maxBytes
   const max = characterLimit(field)
   if (max !== null) {
@@ -51,4 +50,4 @@ const Counter = ({ field, path }: { readonly field: AnyField; readonly path: str
 
 /** How much of its room a text takes, such as `12 / 50`; nothing for fields without a limit. */
 export const TextCounter = ({ field, path }: { readonly field: AnyField; readonly path: string }) =>
-  isText(field) ? <Counter field={field} path={path} /> : null
+  kindOf(field).isProse ? <Counter field={field} path={path} /> : null

@@ -1,4 +1,4 @@
-import { nestedFields, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { nestedFields, kindOf, type AnyField, type Fields, type Values } from '@captain/content-core'
 import { sameValue } from './same-value.ts'
 
 /** One value that both sides changed, each in its own way. */
@@ -22,7 +22,7 @@ type Sides = { readonly base: Values; readonly theirs: Values; readonly mine: Va
 
 const partsOf = (field: AnyField): readonly (readonly [string, AnyField])[] | null => {
   if (field.localized) return (['ja', 'en'] as const).map((side) => [side, { ...field, localized: false } as AnyField] as const)
-  return field.kind === 'group' ? Object.entries(nestedFields(field) ?? {}) : null
+  return kindOf(field).nesting === 'object' ? Object.entries(nestedFields(field) ?? {}) : null
 }
 
 const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Sides, prefix: string): Merged => {

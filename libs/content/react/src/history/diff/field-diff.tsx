@@ -1,8 +1,16 @@
-import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Values } from '@captain/content-core'
+import {
+  isEmptyValue,
+  nestedFields,
+  type AnyField,
+  type ErasedFieldMessages,
+  type Included,
+  type Values,
+  type Kind,
+} from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ReadValue } from '../../form/read/read-value.tsx'
 import { sameValue } from '../../form/values/same-value.ts'
 import classes from './diff.module.css'
@@ -18,9 +26,6 @@ type FieldDiffProps = {
   readonly locale: Locale
   readonly lang?: Locale
 }
-
-const TEXTS: ReadonlySet<string> = new Set(['text', 'longText', 'slug', 'url', 'email', 'phone', 'postalCode'])
-const SETS: ReadonlySet<string> = new Set(['multiSelect', 'tags', 'references'])
 
 const TextDiff = ({ older, newer, lang }: FieldDiffProps) => (
   <p className={classes.text} lang={lang}>
@@ -123,13 +128,41 @@ const LocalizedDiff = ({ field, older, newer, ...props }: FieldDiffProps) => {
   })
 }
 
+const DIFFS = {
+  text: TextDiff,
+  longText: TextDiff,
+  slug: TextDiff,
+  url: TextDiff,
+  email: TextDiff,
+  phone: TextDiff,
+  postalCode: TextDiff,
+  int: WholeDiff,
+  decimal: WholeDiff,
+  price: WholeDiff,
+  boolean: WholeDiff,
+  date: WholeDiff,
+  dateTime: WholeDiff,
+  month: WholeDiff,
+  time: WholeDiff,
+  select: WholeDiff,
+  multiSelect: SetDiff,
+  tags: SetDiff,
+  color: WholeDiff,
+  icon: WholeDiff,
+  image: WholeDiff,
+  file: WholeDiff,
+  inlineImage: WholeDiff,
+  secret: WholeDiff,
+  richText: DocumentDiff,
+  reference: WholeDiff,
+  references: SetDiff,
+  member: WholeDiff,
+  group: GroupDiff,
+  list: ListDiff,
+} satisfies Readonly<Record<Kind, ComponentType<FieldDiffProps>>>
+
 /** How a field differs between two versions of a record: texts by words, lists by rows, documents by blocks, the rest as a whole. */
 export const FieldDiff = (props: FieldDiffProps): ReactNode => {
-  const { field } = props
-  if (field.localized) return <LocalizedDiff {...props} />
-  if (TEXTS.has(field.kind)) return <TextDiff {...props} />
-  if (SETS.has(field.kind)) return <SetDiff {...props} />
-  if (field.kind === 'list') return <ListDiff {...props} />
-  if (field.kind === 'richText') return <DocumentDiff {...props} />
-  return field.kind === 'group' ? <GroupDiff {...props} /> : <WholeDiff {...props} />
+  const Diff = props.field.localized ? LocalizedDiff : DIFFS[props.field.kind]
+  return <Diff {...props} />
 }

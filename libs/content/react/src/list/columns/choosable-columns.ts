@@ -1,5 +1,6 @@
 import { kindOf, workflowOf, hasStateFilter, type AnyContentType } from '@captain/content-core'
 import { workflowListOf } from '../../workflows/workflow-lists.ts'
+import { listTraitsOf, type ListTraits } from '../../fields/list-traits.ts'
 
 /** Columns that every record of the type has beside its fields. */
 export const systemColumns = (type: AnyContentType): readonly string[] => [
@@ -10,17 +11,18 @@ export const systemColumns = (type: AnyContentType): readonly string[] => [
   ...(workflowOf(type.workflow).exposure === 'step' ? ['firstPublishedAt'] : []),
 ]
 
-/** Too much for a cell. */
-const NEVER: ReadonlySet<string> = new Set(['group', 'list', 'secret', 'richText'])
-
-const isImage = (type: AnyContentType, name: string): boolean => ['image', 'icon', 'inlineImage'].includes(type.fields[name]?.kind ?? '')
+/** The first column whose kind has that place in lists, by name. */
+const columnAt = (type: AnyContentType, place: ListTraits['place']): string | null =>
+  type.columns.find((name) => {
+    const field = type.fields[name]
+    return field !== undefined && listTraitsOf(field).place === place
+  }) ?? null
 
 /** The picture that stands before the name in the pinned column, by name. */
-export const leadColumn = (type: AnyContentType): string | null => type.columns.find((name) => isImage(type, name)) ?? null
+export const leadColumn = (type: AnyContentType): string | null => columnAt(type, 'lead')
 
 /** The colour of a type whose records have pictures, by name: it stands with the picture. */
-export const leadColor = (type: AnyContentType): string | null =>
-  leadColumn(type) === null ? null : (type.columns.find((name) => type.fields[name]?.kind === 'color') ?? null)
+export const leadColor = (type: AnyContentType): string | null => (leadColumn(type) === null ? null : columnAt(type, 'tint'))
 
 /** Columns that a list may show beside the pinned one, as the answer of a list holds them: those declared first, in their order. */
 export const choosableColumns = (type: AnyContentType): readonly string[] => {
@@ -37,7 +39,7 @@ export const choosableColumns = (type: AnyContentType): readonly string[] => {
     return (
       field === undefined ||
       type.columns.includes(name) ||
-      (!NEVER.has(field.kind) && kindOf(field).filter !== undefined) ||
+      (listTraitsOf(field).place !== 'never' && kindOf(field).filter !== undefined) ||
       type.inRow.includes(name)
     )
   }

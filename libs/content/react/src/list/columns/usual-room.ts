@@ -1,5 +1,6 @@
-import type { AnyField, ErasedFieldMessages } from '@captain/content-core'
+import { asText, asSelect, type AnyField, type ErasedFieldMessages, type FieldOfKind } from '@captain/content-core'
 import { cellOf } from '../../cells.ts'
+import { listTraitsOf } from '../../fields/list-traits.ts'
 
 /** What the width of a cell has for its padding. */
 export const CELL_PADDING = 24
@@ -25,21 +26,7 @@ const letterRoom = (letter: string): number => {
 /** Pixels that a word of the table's 13 px takes at most, about. */
 export const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + letterRoom(letter), 0)
 
-/** Kinds whose values are words of any length, which are cut where a column is too narrow. */
-const WORDY: ReadonlySet<AnyField['kind']> = new Set([
-  'text',
-  'longText',
-  'url',
-  'email',
-  'multiSelect',
-  'tags',
-  'file',
-  'richText',
-  'reference',
-  'references',
-])
-
-const selectRoom = (field: AnyField & { readonly kind: 'select' }, words: ErasedFieldMessages): number => {
+const selectRoom = (field: FieldOfKind<'select'>, words: ErasedFieldMessages): number => {
   const longest = Math.max(0, ...field.config.options.map((option) => wordRoom(words.options?.[option] ?? option)))
   return CELL_PADDING + longest + (field.config.tones === null ? 0 : MARK_ROOM)
 }
@@ -47,17 +34,21 @@ const selectRoom = (field: AnyField & { readonly kind: 'select' }, words: Erased
 /** Pixels that a usual value of a field takes in a list: what its kind takes, less where its declaration or its words say that they are short. */
 export const usualRoom = (field: AnyField, words: ErasedFieldMessages): number => {
   const { width } = cellOf(field)
-  if (field.kind === 'text') return field.config.maxBytes <= NAME_BYTES ? Math.min(width, NAME_ROOM) : width
-  if (field.kind !== 'select') return width
-  return Math.min(width, selectRoom(field, words))
+  const [text, choice] = [asText(field), asSelect(field)]
+  if (text !== null) return text.config.maxBytes <= NAME_BYTES ? Math.min(width, NAME_ROOM) : width
+  return choice === null ? width : Math.min(width, selectRoom(choice, words))
 }
 
 /** Whether a column's values may be longer than its usual room, so that it takes part in what room a list has left. */
-export const wantsMore = (field: AnyField, words: ErasedFieldMessages): boolean =>
-  WORDY.has(field.kind) || (field.kind === 'select' && selectRoom(field, words) > cellOf(field).width)
+export const wantsMore = (field: AnyField, words: ErasedFieldMessages): boolean => {
+  const choice = asSelect(field)
+  return listTraitsOf(field).isWordy === true || (choice !== null && selectRoom(choice, words) > cellOf(field).width)
+}
 
 /** Pixels that the pinned first column needs at least: little for a code alone, such as the number of an order. */
-export const titleRoom = (field: AnyField | undefined, hasLead: boolean): number =>
-  field?.kind === 'text' && !field.localized && field.config.maxBytes <= CODE_BYTES && !hasLead
-    ? CELL_PADDING + Math.ceil(field.config.maxBytes * CODE_LETTER)
+export const titleRoom = (field: AnyField | undefined, hasLead: boolean): number => {
+  const text = asText(field)
+  return text !== null && !text.localized && text.config.maxBytes <= CODE_BYTES && !hasLead
+    ? CELL_PADDING + Math.ceil(text.config.maxBytes * CODE_LETTER)
     : TITLE_ROOM
+}

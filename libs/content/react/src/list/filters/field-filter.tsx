@@ -1,3 +1,4 @@
+import { kindOf, optionsOf } from '@captain/content-core'
 import { formatNumber, formatYen } from '@captain/locale'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ const rangeText = (filter: Filter, value: string): string => {
     const of = rangeOf(filter)
     if (of === 'days') return showDay(end)
     if (of === 'months') return showMonth(end)
-    return filter.field.kind === 'price' ? formatYen(Number(end)) : numberText(end)
+    return kindOf(filter.field).range === 'yen' ? formatYen(Number(end)) : numberText(end)
   })
   return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join(' – ').trim()
 }
@@ -46,7 +47,7 @@ export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const label = name === 'isPublished' ? t`公開` : fieldLabel(name)
   const chosen = value === '' ? [] : value.split(',')
   const set = (next: string) => onChange(name, next)
-  const options = field.kind === 'select' || field.kind === 'multiSelect' ? field.config.options : []
+  const options = optionsOf(field)
   const booleans =
     name === 'isPublished'
       ? [

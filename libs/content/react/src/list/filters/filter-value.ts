@@ -1,3 +1,4 @@
+import { type RangeUnit, kindOf, optionsOf } from '@captain/content-core'
 import { readDay } from '@captain/locale'
 import type { Filter } from '../list-filters.ts'
 
@@ -8,19 +9,25 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const MAX_CHARACTERS = 200
 const MAX_VALUES = 50
 
-/** What the ends of a range are. */
+/** What the ends of a range are typed as. */
 export type RangeOf = 'days' | 'months' | 'numbers'
 
-export const rangeOf = ({ field: { kind } }: Filter): RangeOf => {
-  if (kind === 'date' || kind === 'dateTime') return 'days'
-  return kind === 'month' ? 'months' : 'numbers'
-}
+const RANGES = {
+  day: 'days',
+  instant: 'days',
+  month: 'months',
+  whole: 'numbers',
+  decimal: 'numbers',
+  yen: 'numbers',
+} satisfies Readonly<Record<RangeUnit, RangeOf>>
+
+export const rangeOf = ({ field }: Filter): RangeOf => RANGES[kindOf(field).range ?? 'whole']
 
 const isEnd = (filter: Filter, end: string): boolean => {
   const of = rangeOf(filter)
   if (of === 'days') return readDay(end) === end
   if (of === 'months') return MONTH.test(end)
-  return (filter.field.kind === 'decimal' ? DECIMAL : WHOLE).test(end)
+  return (kindOf(filter.field).range === 'decimal' ? DECIMAL : WHOLE).test(end)
 }
 
 const isRange = (filter: Filter, value: string): boolean => {
@@ -38,13 +45,13 @@ export const isFilterValue = (filter: Filter, value: string): boolean => {
   const { field, style } = filter
   switch (style) {
     case 'options': {
-      const options: readonly string[] = field.kind === 'select' || field.kind === 'multiSelect' ? field.config.options : []
+      const options = optionsOf(field)
       return isEach(value, (one) => options.includes(one))
     }
     case 'boolean':
       return value === 'true' || value === 'false'
     case 'reference':
-      return isEach(value, (one) => (field.kind === 'member' ? one !== '' : ID.test(one)))
+      return isEach(value, (one) => (kindOf(field).pointsTo === 'account' ? one !== '' : ID.test(one)))
     case 'range':
       return isRange(filter, value)
     case 'text':

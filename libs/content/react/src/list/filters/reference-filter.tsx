@@ -1,4 +1,4 @@
-import { titleOf, type AnyField, type Person } from '@captain/content-core'
+import { titleOf, asAnyReference, kindOf, type AnyField, type Person } from '@captain/content-core'
 import { ErrorState } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Loader, TextInput } from '@mantine/core'
@@ -19,7 +19,7 @@ const choicesOptions = (key: readonly unknown[], read: (signal: AbortSignal) => 
   queryOptions({ queryKey: [...key, 'choices'], queryFn: ({ signal }) => read(signal), placeholderData: (last) => last })
 
 const recordsToPick: ReadChoices = ({ tenant, clientOf, locale }, field, q) => {
-  const to = field.kind === 'reference' || field.kind === 'references' ? field.config.to : ''
+  const to = asAnyReference(field)?.config.to ?? ''
   const target = tenant.contentTypes.find(({ name }) => name === to)
   const query = { limit: SHOWN, ...(q === '' ? {} : { q }) }
   return choicesOptions(contentKeys.list(tenant.slug, to, query), async (signal) => {
@@ -50,7 +50,7 @@ export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFil
   const content = useContent()
   const [q, setQ] = useState('')
   const [asked] = useDebouncedValue(q.trim(), 250)
-  const pick = field.kind === 'member' ? membersToPick : recordsToPick
+  const pick = kindOf(field).pointsTo === 'account' ? membersToPick : recordsToPick
   const { data, isError, refetch, isFetching } = useQuery(pick(content, field, asked))
   const [kept] = useState(chosen)
   const pinned = kept.map((value) => ({ value, label: <ReferenceLabel field={field} id={value} /> }))
@@ -91,6 +91,6 @@ const MemberLabel = ({ field, id }: { readonly field: AnyField; readonly id: str
 
 /** The name behind an id that a filter holds. */
 export const ReferenceLabel = ({ field, id }: { readonly field: AnyField; readonly id: string }) => {
-  if (field.kind === 'reference' || field.kind === 'references') return <RecordLabel type={field.config.to} id={id} />
-  return <MemberLabel field={field} id={id} />
+  const to = asAnyReference(field)?.config.to
+  return to === undefined ? <MemberLabel field={field} id={id} /> : <RecordLabel type={to} id={id} />
 }

@@ -1,4 +1,4 @@
-import { titleOf, type AnyField, type AnyRecord, type Included } from '@captain/content-core'
+import { titleOf, type AnyField, type AnyRecord, type Included, asInt } from '@captain/content-core'
 import { isComposing } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
@@ -34,6 +34,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
   const { shared, isSaving, failure, theirs, save, saveMine, cancel, takeTheirs } = useCellSave({ record, name, field, onDone })
   const labelId = useId()
   const root = useRef<HTMLDivElement>(null)
+  const number = asInt(field)
   const path = field.localized ? `${name}.${locale}` : name
   const title = titleOf(contentType, record, locale)
   const label = fieldLabel(name)
@@ -78,7 +79,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
               helpId={undefined}
               {...(field.localized && { lang: locale })}
             />
-            {field.kind === 'int' && <Stepper path={path} config={field.config} />}
+            {number !== null && <Stepper path={path} config={number.config} />}
           </div>
           {failure !== null && (
             <p className={classes.failure} role="alert">

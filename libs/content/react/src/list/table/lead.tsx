@@ -1,4 +1,4 @@
-import { isEmptyValue, titleOf, type AnyRecord, type Included } from '@captain/content-core'
+import { isEmptyValue, titleOf, isInlineImage, type AnyRecord, type Included } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { TenantMark } from '@captain/ui'
 import { IconPhoto } from '@tabler/icons-react'
@@ -29,7 +29,7 @@ export const Lead = ({ lead, record, included, locale, className }: LeadProps) =
   const { contentType } = useContent()
   const value = record[lead.name]
   const color = colorOf(record, lead.color)
-  const mark = color ?? (lead.field.kind === 'inlineImage' ? NOBODY : null)
+  const mark = color ?? (isInlineImage(lead.field) ? NOBODY : null)
   const isEmpty = isEmptyValue(lead.field, value)
   if (isEmpty && mark !== null)
     return <TenantMark name={titleOf(contentType, record, locale)} color={mark} size="var(--captain-thumb, 40px)" />

@@ -1,4 +1,4 @@
-import type { AnyContentType, SavedView, State, ViewQuery } from '@captain/content-core'
+import { kindOf, type AnyContentType, type SavedView, type State, type ViewQuery } from '@captain/content-core'
 import { civilDate } from '@captain/locale'
 import type { Density } from '../list-preferences.ts'
 import { filtersOf, narrowingsOf, type Filter } from '../list-filters.ts'
@@ -31,7 +31,7 @@ const daysOf = (range: string): string =>
     .join('..')
 
 const addressValue = ({ style, field }: Filter, values: readonly string[]): string =>
-  style === 'range' && field.kind === 'dateTime' ? daysOf(values[0] ?? '') : values.join(',')
+  style === 'range' && kindOf(field).range === 'instant' ? daysOf(values[0] ?? '') : values.join(',')
 
 /** The list that a saved view stands for, on its first page. */
 export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView, 'id' | 'query'>, limit: ListState['limit']): ListState => {

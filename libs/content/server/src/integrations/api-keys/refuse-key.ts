@@ -1,8 +1,8 @@
 import { keyAllows, type ApiKey, type KeyScope } from '@captain/auth-core'
-import { hasPersonal, type AnyContentType, workflowOf } from '@captain/content-core'
+import { hasPersonal, workflowOf, type AnyContentType, asSecret } from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
 
-const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some(({ kind }) => kind === 'secret')
+const holdsSecrets = (type: AnyContentType): boolean => Object.values(type.fields).some((field) => asSecret(field) !== null)
 
 /** Whether records of the type are what people sent in or what is known of them. */
 export const isAboutPeople = (type: AnyContentType): boolean =>

@@ -1,17 +1,15 @@
-import { fieldOf, type AnyContentType, type ViewQuery } from '@captain/content-core'
+import { fieldOf, type AnyContentType, type ViewQuery, asAnyReference } from '@captain/content-core'
 import { sql } from '../../database/sql.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Checked } from './view-query.ts'
 
-const POINTS: ReadonlySet<string | undefined> = new Set(['reference', 'references'])
-
 const pointedIds = (type: AnyContentType, { filter = {} }: ViewQuery): readonly string[] =>
-  Object.entries(filter).flatMap(([name, values]) => (POINTS.has(fieldOf(type, name)?.kind) ? values : []))
+  Object.entries(filter).flatMap(([name, values]) => (asAnyReference(fieldOf(type, name)) === null ? [] : values))
 
 const without = (type: AnyContentType, { query, dropped }: Checked, live: ReadonlySet<string>): Checked => {
   const { filter } = query
   if (filter === undefined) return { query, dropped }
-  const isGone = (name: string, id: string) => id !== '' && POINTS.has(fieldOf(type, name)?.kind) && !live.has(id)
+  const isGone = (name: string, id: string) => id !== '' && asAnyReference(fieldOf(type, name)) !== null && !live.has(id)
   const kept = Object.entries(filter).map(([name, values]) => [name, values.filter((id) => !isGone(name, id))] as const)
   const gone = kept.filter(([name, values]) => values.length < (filter[name]?.length ?? 0)).map(([name]) => `filter[${name}]`)
   return { query: { ...query, filter: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) }, dropped: [...dropped, ...gone] }

@@ -1,4 +1,4 @@
-import { isStoredSecret, kindOf, type AnyContentType, type AnyField, type Secret, type Values } from '@captain/content-core'
+import { isStoredSecret, kindOf, type AnyContentType, type AnyField, type Secret, type Values, asSecret } from '@captain/content-core'
 import { sql } from '../../database/sql.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { WriteTx } from '../../store.ts'
@@ -29,8 +29,9 @@ export const putSecretsAside = async (tx: WriteTx, type: AnyContentType, id: str
   const kept: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(type.fields)) {
     const text = values[name]
-    if (field.kind !== 'secret' || typeof text !== 'string') continue
-    const { isHashed } = field.config
+    const secret = asSecret(field)
+    if (secret === null || typeof text !== 'string') continue
+    const { isHashed } = secret.config
     const sealed = tx.sealer.seal(isHashed ? await hashText(text) : text, placeOf(tx.tenant.number, { entry: id, field: name }))
     await tx.run(sql`
       insert into content.entry_secret (tenant_id, entry_id, field, sealed) values (${tx.tenant.number}, ${id}, ${name}, ${sealed})

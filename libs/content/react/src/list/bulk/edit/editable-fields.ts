@@ -1,24 +1,5 @@
-import { workflowOf, type AnyContentType, type Fields, type Kind } from '@captain/content-core'
-
-/** Kinds of which many records may well hold the same value. */
-const ALIKE: ReadonlySet<Kind> = new Set<Kind>([
-  'boolean',
-  'select',
-  'multiSelect',
-  'tags',
-  'reference',
-  'references',
-  'member',
-  'int',
-  'decimal',
-  'price',
-  'date',
-  'dateTime',
-  'month',
-  'time',
-  'color',
-  'icon',
-])
+import { workflowOf, type AnyContentType, type Fields } from '@captain/content-core'
+import { listTraitsOf } from '../../../fields/list-traits.ts'
 
 /** Set by an act of its own. */
 const OWN_ACT = 'isPublished'
@@ -40,7 +21,7 @@ export const editableFields = (type: AnyContentType): Fields => {
         name !== type.title &&
         name !== OWN_ACT &&
         !stamped.has(name)
-      return isFree && ALIKE.has(field.kind) ? [[name, field]] : []
+      return isFree && listTraitsOf(field).isShared ? [[name, field]] : []
     }),
   )
 }

@@ -1,4 +1,4 @@
-import type { AnyContentType, ImportPlan, ImportStart } from '@captain/content-core'
+import { kindOf, type AnyContentType, type ImportPlan, type ImportStart } from '@captain/content-core'
 
 export type PlanTroubles = {
   /** Targets that several columns name. */
@@ -26,8 +26,8 @@ export const missingFields = (type: AnyContentType, { targets }: ImportStart, { 
   const possible = new Set(targets.map(({ path }) => topOf(path)))
   const brought = new Set(mapping.flatMap((path) => (path === null ? [] : [topOf(path)])))
   return Object.entries(type.fields)
-    .filter(([name, { required, kind, initial }]) => {
-      const isAsked = required === 'save' && kind !== 'boolean' && kind !== 'slug' && kind !== 'group' && initial === null
+    .filter(([name, field]) => {
+      const isAsked = field.required === 'save' && kindOf(field).isFilledIn !== true && field.initial === null
       return isAsked && possible.has(name) && !brought.has(name)
     })
     .map(([name]) => name)

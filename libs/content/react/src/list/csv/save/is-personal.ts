@@ -1,11 +1,9 @@
-import { isPersonal as isMarked, workflowOf, type AnyContentType, type Kind } from '@captain/content-core'
-
-const PERSONAL_KINDS: ReadonlySet<Kind> = new Set<Kind>(['email', 'phone', 'postalCode'])
+import { isPersonal as isMarked, workflowOf, kindOf, type AnyContentType } from '@captain/content-core'
 
 /** Whether a column tells about somebody: marked so by the declaration, or what reaches a person and is not public. */
 export const isPersonalColumn = (type: AnyContentType, name: string): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
-  return field !== undefined && (isMarked(type, name) || (PERSONAL_KINDS.has(field.kind) && field.visibility === 'private'))
+  return field !== undefined && (isMarked(type, name) || (kindOf(field).reachesPerson === true && field.visibility === 'private'))
 }
 
 /** Whether records of the type tell about people: they come from outside, only owners may take them away, or hold what reaches somebody. */

@@ -1,0 +1,50 @@
+import type { AnyField, Kind } from '@captain/content-core'
+
+/** How lists arrange the values of a kind, beside the cell that shows them. */
+export type ListTraits = {
+  /** `lead`: shown before the name of a record. `tint`: the colour shown with it. `never`: too much for a cell unless declared as a column. */
+  readonly place?: 'lead' | 'tint' | 'never'
+  /** Words of any length, which are cut where a column is too narrow. */
+  readonly isWordy?: true
+  /** The value alone does not say what it is of: on a phone its label comes first. */
+  readonly needsLabel?: true
+  /** Rows with the same value are shown as a group if the declared order starts with the field. */
+  readonly groups?: true
+  /** Many records may well have the same value, so that it can be set on all of them at once. */
+  readonly isShared?: true
+}
+
+const TRAITS = {
+  text: { isWordy: true },
+  longText: { isWordy: true },
+  slug: {},
+  url: { isWordy: true },
+  email: { isWordy: true },
+  phone: {},
+  postalCode: {},
+  int: { needsLabel: true, isShared: true },
+  decimal: { needsLabel: true, isShared: true },
+  price: { isShared: true },
+  boolean: { isShared: true },
+  date: { needsLabel: true, groups: true, isShared: true },
+  dateTime: { needsLabel: true, isShared: true },
+  month: { needsLabel: true, groups: true, isShared: true },
+  time: { needsLabel: true, isShared: true },
+  select: { groups: true, isShared: true },
+  multiSelect: { isWordy: true, isShared: true },
+  tags: { isWordy: true, isShared: true },
+  color: { place: 'tint', isShared: true },
+  icon: { place: 'lead', isShared: true },
+  image: { place: 'lead' },
+  file: { isWordy: true },
+  inlineImage: { place: 'lead' },
+  secret: { place: 'never' },
+  richText: { place: 'never', isWordy: true },
+  reference: { isWordy: true, groups: true, isShared: true },
+  references: { isWordy: true, isShared: true },
+  member: { isShared: true },
+  group: { place: 'never' },
+  list: { place: 'never' },
+} satisfies Readonly<Record<Kind, ListTraits>>
+
+export const listTraitsOf = ({ kind }: Pick<AnyField, 'kind'>): ListTraits => TRAITS[kind]
