@@ -1,6 +1,6 @@
-import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State } from '@captain/content-core'
+import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer } from '@captain/content-core'
 import { formatNumber, formatYen } from '@captain/locale'
-import { FocusBack, StateDot } from '@captain/ui'
+import { isStateName, FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -65,7 +65,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
               {isPossible && (
                 <>
                   <IconArrowRight size={16} aria-label={t`から`} />
-                  <StateDot state={step.definition.to as Exclude<State, 'plain'>} />
+                  {isStateName(step.definition.to) && <StateDot state={step.definition.to} />}
                 </>
               )}
             </p>
