@@ -26,7 +26,7 @@ type StepDialogProps = {
   readonly onStale: () => Promise<RecordAnswer>
 }
 
-/** The labels of the fields in the form of a transition, with what only holds there. */
+/** The labels of the fields in the form of a transition, with the help texts that apply only there. */
 const useFieldWords = (record: RecordAnswer, step: OpenStep): ((name: string, field: AnyField) => ErasedFieldMessages) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
@@ -51,7 +51,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
   const form = useStepForm(record, step)
   const wordsOf = useFieldWords(record, step)
   const { isRunning, failure, run } = useTransitionRun({ record, step, form, onTaken, onStale })
-  // Read anew, the record may have gone where the step doesn't start.
+  // After a conflict, the newer record may have a status that the transition does not start from.
   const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step.name)
 
   return (
