@@ -1,4 +1,4 @@
-import type { Locale } from '@captain/locale'
+import { DEFAULT_LOCALE, isLocale } from '@captain/locale'
 import { lazy, Suspense } from 'react'
 import { http } from '../api.ts'
 import { i18n, loadCatalog } from '../i18n.ts'
@@ -11,7 +11,7 @@ const IntegrationsDrawer = lazy(async () => {
   const [drawer] = await Promise.all([
     import('./integrations-drawer.tsx'),
     // From here on a change of language brings them along.
-    loadCatalog(loadIntegrationMessages, i18n.locale as Locale),
+    loadCatalog(loadIntegrationMessages, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE),
   ])
   return { default: drawer.IntegrationsDrawer }
 })

@@ -1,11 +1,14 @@
-import type { Locale } from '@captain/locale'
+import { DEFAULT_LOCALE, isLocale } from '@captain/locale'
 import { queryOptions } from '@tanstack/react-query'
 import { i18n, loadCatalog } from '../i18n.ts'
 import { loadPaletteMessages } from './load-palette-messages.ts'
 
 /** The palette's code and words, which nothing else needs. */
 const loadPalette = async () => {
-  const [dialogs] = await Promise.all([import('./palette-dialogs.tsx'), loadCatalog(loadPaletteMessages, i18n.locale as Locale)])
+  const [dialogs] = await Promise.all([
+    import('./palette-dialogs.tsx'),
+    loadCatalog(loadPaletteMessages, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE),
+  ])
   return dialogs.PaletteDialogs
 }
 

@@ -15,7 +15,7 @@ export type RecentChoice = {
 const keyOf = (accountId: string): string => `captain-palette/${accountId}`
 
 const isChoice = (value: unknown): value is RecentChoice =>
-  typeof value === 'object' && value !== null && typeof (value as { readonly id?: unknown }).id === 'string'
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
 /** What the account has chosen last on this device, the newest first. */
 export const recentChoices = (accountId: string): readonly RecentChoice[] => {

@@ -60,7 +60,7 @@ type ConfirmProps = CancelProps & { readonly isRunning: boolean; readonly failur
 const Confirm = ({ isRunning, failure, onConfirm, onCancel }: ConfirmProps) => {
   const again = useRef<HTMLButtonElement>(null)
 
-  // While it worked the button could not hold the focus.
+  // A loading button cannot keep the focus.
   useEffect(() => {
     if (failure !== null) again.current?.focus()
   }, [failure])

@@ -1,3 +1,11 @@
 /** Whether a value of unknown shape has properties to read: an object, not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The properties of a value of unknown shape; none if it is no object. */
+export const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+
+export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+export const isRows = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) && value.every(isObject)

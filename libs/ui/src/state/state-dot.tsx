@@ -29,6 +29,9 @@ export const STATE_NAMES = [
 
 export type StateName = (typeof STATE_NAMES)[number]
 
+/** Whether a state is one that is shown; `plain` is none. */
+export const isStateName = (state: string | undefined): state is StateName => STATE_NAMES.some((name) => name === state)
+
 /** The word of every state in the language of the screen. */
 const useStateWords = (): Readonly<Record<StateName, string>> => {
   const { t } = useLingui()

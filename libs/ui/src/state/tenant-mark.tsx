@@ -1,5 +1,5 @@
 import { luminance } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import { customProperties } from '../theme/custom-properties.ts'
 import classes from './tenant-mark.module.css'
 
 type TenantMarkProps = { readonly name: string; readonly color: string; readonly size?: number | string }
@@ -7,9 +7,8 @@ type TenantMarkProps = { readonly name: string; readonly color: string; readonly
 /** A tenant's colour square with the first character of its name, so many pixels or a CSS length wide. Decorative: the name stands beside it. */
 export const TenantMark = ({ name, color, size = 24 }: TenantMarkProps) => {
   const style = {
-    '--mark': color,
-    '--mark-size': typeof size === 'number' ? `${size}px` : size,
+    ...customProperties({ '--mark': color, '--mark-size': typeof size === 'number' ? `${size}px` : size }),
     color: luminance(color) > 0.4 ? '#24211d' : '#ffffff',
-  } as CSSProperties
+  }
   return <span className={classes.root} style={style} data-letter={[...name][0]} aria-hidden />
 }

@@ -1,5 +1,5 @@
+import { customProperties } from '@captain/ui'
 import { Textarea, type TextareaProps } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import classes from './growing-textarea.module.css'
 
 /** Where the browser can't do it, a script measures each box, which lays the whole form out again for each. */
@@ -17,7 +17,7 @@ export const GrowingTextarea = ({ minRows, maxRows, ...rest }: GrowingTextareaPr
       {...rest}
       autosize={false}
       classNames={{ input: classes.input }}
-      styles={{ input: { '--min-rows': minRows, '--max-rows': maxRows } as CSSProperties }}
+      styles={{ input: customProperties({ '--min-rows': minRows, '--max-rows': maxRows }) }}
     />
   ) : (
     <Textarea {...rest} autosize minRows={minRows} maxRows={maxRows} />

@@ -33,7 +33,7 @@ export const useNormalisedText = (onChange: (text: string) => void, normalise: N
       onChange: (event) => {
         setChange(null)
         const box = event.currentTarget
-        onChange((event.nativeEvent as Event & { readonly isComposing?: boolean }).isComposing === true ? box.value : composed(box))
+        onChange(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing ? box.value : composed(box))
       },
       onCompositionEnd: ({ currentTarget: box }) => {
         if (nfc(box.value) !== box.value) onChange(composed(box))

@@ -2,6 +2,7 @@ import type { Values } from '@captain/content-core'
 import { useForm as useMantineForm } from '@mantine/form'
 import { useState } from 'react'
 import type { FormValues } from './form-context.ts'
+import { valueAt } from './values/value-at.ts'
 
 /** Called with the path that an input changed, or null when values were replaced from outside. */
 type ChangeListener = (path: string | null) => void
@@ -11,9 +12,6 @@ export type FormStore = FormValues & {
   replace(values: Values): void
   subscribe(listener: ChangeListener): () => void
 }
-
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name], values)
 
 /** The values of one form. Uncontrolled: typing renders the field that is typed in and nothing else. */
 export const useFormValues = (initialValues: Values): FormStore => {

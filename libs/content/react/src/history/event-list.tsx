@@ -1,4 +1,4 @@
-import { transitionIn, type RecordAnswer, type RecordEvent, type State, type Transition } from '@captain/content-core'
+import type { RecordAnswer, RecordEvent } from '@captain/content-core'
 import { formatDateTime, joinWords } from '@captain/locale'
 import { EmptyState, ErrorState, FormSkeleton, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -8,13 +8,14 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { contentKeys } from '../queries.ts'
+import { stateAfter } from '../steps/state-after.ts'
 import classes from './history.module.css'
 
 const What = ({ event: { action, changedFields } }: { readonly event: RecordEvent }) => {
   const { contentType, locale } = useContent()
   const { fieldLabel } = useLabels()
-  const state = transitionIn(contentType.workflow, action as Transition)?.to as Exclude<State, 'plain'> | undefined
-  if (state !== undefined) return <StateDot state={state} />
+  const state = stateAfter(contentType, action)
+  if (state !== null) return <StateDot state={state} />
   const fields = joinWords(locale, changedFields.map(fieldLabel))
   switch (action) {
     case 'create':

@@ -2,6 +2,7 @@ import { sessionQuery } from '@captain/auth-react'
 import { useLocalStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
+import { valuesOf } from '../is-object.ts'
 
 export type Density = 'normal' | 'compact'
 
@@ -18,11 +19,11 @@ const USUAL: ListPreferences = { density: 'normal', columns: null, defaultView: 
 const read = (stored: string | undefined): ListPreferences => {
   if (stored === undefined) return USUAL
   try {
-    const value = JSON.parse(stored) as Partial<ListPreferences> | null
+    const { density, columns, defaultView } = valuesOf(JSON.parse(stored))
     return {
-      density: value?.density === 'compact' ? 'compact' : 'normal',
-      columns: Array.isArray(value?.columns) ? value.columns.filter((name) => typeof name === 'string') : null,
-      defaultView: typeof value?.defaultView === 'string' ? value.defaultView : null,
+      density: density === 'compact' ? 'compact' : 'normal',
+      columns: Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : null,
+      defaultView: typeof defaultView === 'string' ? defaultView : null,
     }
   } catch {
     return USUAL

@@ -1,5 +1,6 @@
+import { customProperties } from '@captain/ui'
 import { pluralOf, titleOf, type AnyRecord } from '@captain/content-core'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { useContent } from '../content-context.tsx'
 import { GroupTitle } from './group-title.tsx'
 import { groupingOf, inGroups } from './groups.ts'
@@ -65,12 +66,12 @@ export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSor
   const quickActs = (handlers.preview === null ? 0 : 1) + (handlers.edit === null || !canWrite ? 0 : 1)
   const growing = columns.rest.filter(({ grows }) => grows).length
   const standing = handlers.standing.length > 0 && !state.trash ? STANDING_WIDTH : 0
-  const sizes = {
+  const sizes = customProperties({
     '--columns': `${width}px`,
     '--shares': growing + 1,
     '--quick-acts': quickActs,
     '--standing': `${standing}px`,
-  } as CSSProperties
+  })
   const nameOf = (id: string) => {
     const record = items.find((item) => item.id === id)
     return record === undefined ? '' : titleOf(contentType, record, locale)

@@ -62,7 +62,7 @@ export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
       autoComplete="off"
       enterKeyHint="search"
       value={text}
-      onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)}
+      onChange={(event) => type(event.currentTarget.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
       onCompositionEnd={(event) => askSoon(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       leftSection={<IconSearch size={16} aria-hidden />}

@@ -13,7 +13,8 @@ type Upload = {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    const body: unknown = JSON.parse(text)
+    return body
   } catch {
     return text
   }

@@ -1,6 +1,6 @@
-import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, type State, asInt } from '@captain/content-core'
+import { transitionsFrom, type AnyField, type ErasedFieldMessages, type RecordAnswer, asInt } from '@captain/content-core'
 import { formatNumber, formatYen } from '@captain/locale'
-import { FocusBack, StateDot } from '@captain/ui'
+import { isStateName, FocusBack, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -26,7 +26,7 @@ type StepDialogProps = {
   readonly onStale: () => Promise<RecordAnswer>
 }
 
-/** The labels of the fields in the form of a transition, with what only holds there. */
+/** The labels of the fields in the form of a transition, with the help texts that apply only there. */
 const useFieldWords = (record: RecordAnswer, step: OpenStep): ((name: string, field: AnyField) => ErasedFieldMessages) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
@@ -52,7 +52,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
   const form = useStepForm(record, step)
   const wordsOf = useFieldWords(record, step)
   const { isRunning, failure, run } = useTransitionRun({ record, step, form, onTaken, onStale })
-  // Read anew, the record may have gone where the step doesn't start.
+  // After a conflict, the newer record may have a status that the transition does not start from.
   const isPossible = transitionsFrom(contentType.workflow, record.status ?? 'draft').includes(step.name)
 
   return (
@@ -66,7 +66,7 @@ export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDial
               {isPossible && (
                 <>
                   <IconArrowRight size={16} aria-label={t`から`} />
-                  <StateDot state={step.definition.to as Exclude<State, 'plain'>} />
+                  {isStateName(step.definition.to) && <StateDot state={step.definition.to} />}
                 </>
               )}
             </p>

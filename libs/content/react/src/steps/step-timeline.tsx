@@ -1,4 +1,4 @@
-import { transitionIn, type AnyContentType, type RecordAnswer, type RecordEvent, type State, type Transition } from '@captain/content-core'
+import type { RecordAnswer, RecordEvent } from '@captain/content-core'
 import { formatDateTime, joinWords } from '@captain/locale'
 import { ErrorState, FormSkeleton, StateDot } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
@@ -7,10 +7,8 @@ import { useContent } from '../content-context.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useLabels } from '../labels.ts'
 import { contentKeys } from '../queries.ts'
+import { stateAfter } from './state-after.ts'
 import classes from './steps.module.css'
-
-const stateAfter = (type: AnyContentType, action: string): Exclude<State, 'plain'> | null =>
-  (transitionIn(type.workflow, action as Transition)?.to as Exclude<State, 'plain'> | undefined) ?? null
 
 const What = ({ event }: { readonly event: RecordEvent }) => {
   const { contentType, locale } = useContent()

@@ -1,5 +1,5 @@
-import { workflowOf, type RecordAnswer, type State } from '@captain/content-core'
-import { StateDot } from '@captain/ui'
+import { workflowOf, type RecordAnswer } from '@captain/content-core'
+import { isStateName, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import { useContent } from '../content-context.tsx'
@@ -32,7 +32,7 @@ export const Stepper = ({ record }: { readonly record: RecordAnswer }) => {
         const place = placeOf(position, now)
         return (
           <li key={status} className={classes.station} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-            <StateDot state={status as Exclude<State, 'plain'>} />
+            {isStateName(status) && <StateDot state={status} />}
             {place === 'past' && (
               <VisuallyHidden>
                 <Trans>（完了）</Trans>

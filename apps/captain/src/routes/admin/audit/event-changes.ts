@@ -18,11 +18,11 @@ const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.i
 
 /** Reads the `changes` of an event. */
 export const readChanges = ({ fields, diff, note, ...more }: Changes): ReadChanges => {
-  const pairs = typeof diff === 'object' && diff !== null ? Object.entries(diff).filter(([, pair]) => isPair(pair)) : []
-  const told = pairs.map(([field, pair]) => ({ field, before: (pair as unknown[])[0], after: (pair as unknown[])[1] }))
-  const known = new Set(pairs.map(([field]) => field))
+  const all: readonly (readonly [string, unknown])[] = typeof diff === 'object' && diff !== null ? Object.entries(diff) : []
+  const pairs = all.flatMap(([field, pair]) => (isPair(pair) ? [{ field, before: pair[0], after: pair[1] }] : []))
+  const known = new Set(pairs.map(({ field }) => field))
   return {
-    diff: told,
+    diff: pairs,
     fields: Array.isArray(fields) ? fields.filter((field): field is string => typeof field === 'string' && !known.has(field)) : [],
     note: typeof note === 'string' ? note : null,
     more: Object.entries(more).filter(([, value]) => value !== null && value !== ''),

@@ -1,7 +1,6 @@
-import { TenantMark } from '@captain/ui'
+import { customProperties, TenantMark } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties } from 'react'
 import type { TenantSummary } from '../../../api.ts'
 import { useLocale } from '../../../navigation/use-locale.ts'
 import { RoleName } from '../role-name.tsx'
@@ -74,7 +73,7 @@ const Inside = ({ tenant, facts, needs }: TenantCardProps) => {
 export const TenantCard = (props: TenantCardProps) => {
   const { color, contentTypes } = props.tenant
   return (
-    <li className={classes.card} data-waiting={contentTypes.length === 0} style={{ '--tenant': color } as CSSProperties}>
+    <li className={classes.card} data-waiting={contentTypes.length === 0} style={customProperties({ '--tenant': color })}>
       <Inside {...props} />
     </li>
   )

@@ -1,4 +1,4 @@
-import type { Fields } from '@captain/content-core'
+import { nestedFields } from '@captain/content-core'
 import { FieldRow } from '../../form/fields/field-row.tsx'
 import type { InputProps } from '../input-definition.ts'
 import classes from './input.module.css'
@@ -6,7 +6,7 @@ import classes from './input.module.css'
 /** Fields that belong together, one below the other behind a hairline. */
 export const GroupInput = ({ field, words, path }: InputProps<'group'>) => (
   <div className={classes.fields}>
-    {Object.entries(field.config.of as Fields).map(([name, inner]) => (
+    {Object.entries(nestedFields(field) ?? {}).map(([name, inner]) => (
       <FieldRow key={name} field={inner} path={`${path}.${name}`} words={words.fields?.[name] ?? { label: name }} />
     ))}
   </div>

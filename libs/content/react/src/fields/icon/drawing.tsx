@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
+import { customProperties } from '@captain/ui'
 import classes from './input.module.css'
 
 /** A drawing in the ink around it. */
 export const Drawing = ({ path }: { readonly path: string }) => (
-  <span className={classes.drawing} style={{ '--icon': `url("${encodeURI(path)}")` } as CSSProperties} aria-hidden />
+  <span className={classes.drawing} style={customProperties({ '--icon': `url("${encodeURI(path)}")` })} aria-hidden />
 )

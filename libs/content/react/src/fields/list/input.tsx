@@ -1,4 +1,4 @@
-import type { Fields } from '@captain/content-core'
+import { nestedFields } from '@captain/content-core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react'
@@ -15,7 +15,7 @@ export const ListInput = ({ field, words, path, value, onChange, id, labelledBy,
   const { t } = useLingui()
   const { values } = useForm()
   const host = useRef<HTMLDivElement>(null)
-  const fields = field.config.of as Fields
+  const fields = nestedFields(field) ?? {}
   const { keys, removed, add, move, remove, undo } = useRows(fields, value, () => values.get(path), onChange)
   const { max } = field.config
   const roomId = `${id}-room`

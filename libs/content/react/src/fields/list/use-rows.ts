@@ -1,6 +1,7 @@
 import { emptyValue, type Fields } from '@captain/content-core'
 import { useState } from 'react'
 import { movedRow } from '../../sortable/moved-row.ts'
+import { isRows } from '../../is-object.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -19,13 +20,16 @@ export type Removed = { readonly row: Row; readonly key: string; readonly positi
 
 /** The rows of a list with keys that go with them when they move, so that inputs keep their focus and what is typed in them. */
 export const useRows = (fields: Fields, value: unknown, current: () => unknown, onChange: (rows: readonly Row[]) => void) => {
-  const rows = Array.isArray(value) ? (value as readonly Row[]) : []
+  const rows = isRows(value) ? value : []
   const [keys, setKeys] = useState<readonly string[]>(() => rows.map(makeKey))
   const [removed, setRemoved] = useState<Removed | null>(null)
   // Another number of rows than keys means that the rows were replaced from outside.
   const shownKeys = keys.length === rows.length ? keys : rows.map((_, position) => keys[position] ?? `row-at-${position}`)
   // Fields of a row write below the list's own path, so what was rendered may be behind.
-  const now = () => (current() ?? []) as readonly Row[]
+  const now = (): readonly Row[] => {
+    const rowsNow = current()
+    return isRows(rowsNow) ? rowsNow : []
+  }
   const put = (next: readonly Row[], nextKeys: readonly string[]) => {
     setKeys(nextKeys)
     onChange(next)

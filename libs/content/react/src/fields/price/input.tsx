@@ -65,7 +65,7 @@ export const PriceInput = (props: InputProps<'price'>) => {
           { value: 'excluded', label: t`税抜` },
         ]}
         value={tax.taxMode}
-        onChange={(mode) => mode !== null && setTax({ taxMode: mode as Price['taxMode'] })}
+        onChange={(mode) => mode !== null && setTax({ taxMode: mode === 'excluded' ? 'excluded' : 'included' })}
       />
       <Select
         {...part('rate', t`税率`)}

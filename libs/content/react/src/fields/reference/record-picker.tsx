@@ -101,7 +101,7 @@ export const RecordPicker = ({ config, without = [], onPick, children }: RecordP
               </Combobox.Option>
             ))}
           </Combobox.Options>
-          {/* Beside the list: a list holds nothing but what can be chosen. */}
+          {/* Next to the list: a list contains only options. */}
           <div role="status">
             {offered.length === 0 && !found.isLoading && <NothingFound hasFailed={found.failed} isSearch={words !== ''} />}
           </div>

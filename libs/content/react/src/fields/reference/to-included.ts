@@ -1,9 +1,10 @@
 import { type AnyContentType, type AnyRecord, type Included, type IncludedRecord } from '@captain/content-core'
+import { valuesOf } from '../../is-object.ts'
 
 const sidesOf = (value: unknown): IncludedRecord['title'] => {
   if (typeof value === 'string') return { ja: value, en: null }
-  const sides = (value ?? {}) as { readonly ja?: string | null; readonly en?: string | null }
-  return { ja: sides.ja ?? null, en: sides.en ?? null }
+  const { ja, en } = valuesOf(value)
+  return { ja: typeof ja === 'string' ? ja : null, en: typeof en === 'string' ? en : null }
 }
 
 const firstOf = (type: AnyContentType, kind: 'image' | 'color', record: AnyRecord): string | null => {

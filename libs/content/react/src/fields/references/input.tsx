@@ -8,13 +8,14 @@ import { RecordLine } from '../reference/record-line.tsx'
 import { RecordPicker } from '../reference/record-picker.tsx'
 import { movedRow } from '../../sortable/moved-row.ts'
 import { SortableRows } from '../sortable-rows.tsx'
+import { isTexts } from '../../is-object.ts'
 
 /** Several records of another type, in the order that people give them. */
 export const ReferencesInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'references'>) => {
   const { t } = useLingui()
   const { locale } = useContent()
   const { known, recordId } = useForm()
-  const ids = Array.isArray(value) ? (value as readonly string[]) : []
+  const ids = isTexts(value) ? value : []
   const nameOf = (position: number) => {
     const title = known.record(ids[position] ?? '')?.title
     const place = position + 1

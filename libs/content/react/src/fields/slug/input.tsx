@@ -12,13 +12,14 @@ import notice from '../notice.module.css'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
 import { slugFrom } from './slug-from.ts'
+import { valuesOf } from '../../is-object.ts'
 import classes from './input.module.css'
 
 const normalise = normaliserFor(['slug'])
 
 const englishOf = (value: unknown): string => {
   if (typeof value === 'string') return value
-  const english = (value as { readonly en?: unknown } | null | undefined)?.en
+  const { en: english } = valuesOf(value)
   return typeof english === 'string' ? english : ''
 }
 

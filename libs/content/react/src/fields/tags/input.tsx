@@ -4,6 +4,7 @@ import { TagsInput as Box } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
+import { isTexts } from '../../is-object.ts'
 
 const SEPARATORS = [',', '、', '，']
 
@@ -11,7 +12,7 @@ const SEPARATORS = [',', '、', '，']
 export const TagsInput = (props: InputProps<'tags'>) => (
   <Box
     {...controlProps(props)}
-    value={Array.isArray(props.value) ? (props.value as string[]) : []}
+    value={isTexts(props.value) ? props.value : []}
     onChange={(tags) => props.onChange(tags.map((tag) => nfc(tag).trim()).filter((tag) => tag !== ''))}
     splitChars={SEPARATORS}
     onKeyDown={(event: KeyboardEvent) => {

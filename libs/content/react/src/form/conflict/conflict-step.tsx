@@ -11,7 +11,8 @@ import type { OpenConflict } from '../save/saving-states.ts'
 import { setAt, type Conflict } from '../values/merge-values.ts'
 import classes from './conflict-step.module.css'
 
-type Side = 'theirs' | 'mine' | 'base'
+const SIDES = ['mine', 'theirs', 'base'] as const
+type Side = (typeof SIDES)[number]
 
 type ChoiceProps = {
   readonly conflict: Conflict
@@ -41,7 +42,7 @@ const Choice = ({ conflict, words, label, mine, theirs, side, onChoose }: Choice
   return (
     <Radio.Group
       value={side}
-      onChange={(chosen) => onChoose(chosen as Side)}
+      onChange={(chosen) => onChoose(SIDES.find((one) => one === chosen) ?? side)}
       label={label}
       labelProps={{ className: classes.label }}
       className={classes.choice}

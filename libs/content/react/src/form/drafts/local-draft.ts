@@ -1,4 +1,5 @@
 import type { Included, Values } from '@captain/content-core'
+import { isObject } from '../../is-object.ts'
 
 /** What was typed into a form and not yet saved, kept on this machine only. */
 export type LocalDraft = {
@@ -26,15 +27,19 @@ export const draftKey = (place: string, formKey: string): string => `${place}:${
 
 const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
 
+/** Drafts of earlier versions have no labels. */
+type StoredDraft = Omit<LocalDraft, 'included'> & Partial<Pick<LocalDraft, 'included'>>
+
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isObject(value) && typeof value['savedAt'] === 'string' && isObject(value['values']) && isObject(value['base'])
+
 /** The draft kept under a key; null when there is none that can be read. */
 export const readDraft = (key: string): LocalDraft | null => {
   try {
     const text = localStorage.getItem(key)
     if (text === null) return null
-    const draft = { included: NOTHING_INCLUDED, ...(JSON.parse(text) as Partial<LocalDraft>) }
-    return typeof draft.savedAt === 'string' && typeof draft.values === 'object' && typeof draft.base === 'object'
-      ? (draft as LocalDraft)
-      : null
+    const draft: unknown = JSON.parse(text)
+    return isStoredDraft(draft) ? { included: NOTHING_INCLUDED, ...draft } : null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { isEmptyValue, type AnyField, type RecordAnswer, type Values } from '@captain/content-core'
 import { createContext } from 'react'
 import { sameValue } from '../values/same-value.ts'
+import { valueAt } from '../values/value-at.ts'
 
 /** What the form stands on, and where the English was left behind in it already. */
 export type EnglishBase = { readonly values: Values; readonly behind: ReadonlySet<string> }
@@ -10,9 +11,6 @@ export const EnglishBaseContext = createContext<EnglishBase | null>(null)
 /** What English marks compare with: the record as last read or saved. */
 export const englishBaseOf = (record: RecordAnswer | null): EnglishBase | null =>
   record === null ? null : { values: record, behind: new Set(record.englishBehind) }
-
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[name], values)
 
 /** Whether the English at a path was left as it was when the Japanese changed, in an earlier save or in this form. */
 export const isEnglishLeft = (

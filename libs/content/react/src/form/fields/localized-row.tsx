@@ -1,7 +1,7 @@
-import type { AnyField } from '@captain/content-core'
 import { LOCALES, type Locale } from '@captain/locale'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
+import { unlocalized } from '../../fields/unlocalized.ts'
 import { useInput } from '../../fields/inputs-context.ts'
 import { controlId, useForm } from '../form-context.ts'
 import { EnglishMark } from './english-mark.tsx'
@@ -57,7 +57,7 @@ export const LocalizedRow = ({ field, path, words }: FieldRowProps) => {
   const id = controlId(formId, path)
   const labelId = `${id}-label`
   const helpId = words.help === undefined ? undefined : `${id}-help`
-  const one = useMemo<AnyField>(() => ({ ...field, localized: false }) as AnyField, [field])
+  const one = useMemo(() => unlocalized(field), [field])
   return (
     <div className={classes.row} role="group" aria-labelledby={labelId}>
       <div className={classes.head}>

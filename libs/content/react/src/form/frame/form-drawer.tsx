@@ -37,7 +37,7 @@ export const FormDrawer = ({ title, onClose }: FormDrawerProps) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Questions and the history lie over the drawer, and have the key to themselves.
-    const isInside = content.current?.contains(event.target as Node) === true
+    const isInside = event.target instanceof Node && content.current?.contains(event.target) === true
     if (event.key === 'Escape' && isInside && !isComposing(event.nativeEvent) && !isTaken(event.target)) void close()
   }
 

@@ -14,12 +14,12 @@ export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
   if (!isLive(record) || !hasPublicFields || !contentType.publicWhen(record as never, currentClock())) return null
   const page = publicPage(contentType, record, locale)
   const slug = slugField(contentType)
-  const key = slug === null ? null : (record[slug] as string | null)
+  const own = slug === null ? null : record[slug]
   return (
     <>
       <Button
         component="a"
-        href={page ?? deliveryPath(tenant.slug, contentType.name, locale, key ?? record.id)}
+        href={page ?? deliveryPath(tenant.slug, contentType.name, locale, typeof own === 'string' ? own : record.id)}
         target="_blank"
         rel="noreferrer"
         variant="subtle"

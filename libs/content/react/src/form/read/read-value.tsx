@@ -1,5 +1,6 @@
 import {
   isEmptyValue,
+  nestedFields,
   type AnyField,
   type ErasedFieldMessages,
   type Fields,
@@ -15,6 +16,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { cellOf } from '../../cells.ts'
 import classes from './read-value.module.css'
+import { isRows, valuesOf } from '../../is-object.ts'
+import { unlocalized } from '../../fields/unlocalized.ts'
+import { sideOf } from '../../fields/side-of.ts'
 
 type ReadValueProps = {
   readonly field: AnyField
@@ -47,18 +51,12 @@ const ImageReading = ({ value, included, locale }: ReadValueProps) => {
 }
 
 const GroupReading = ({ field, value, words, included, locale }: ReadValueProps) => (
-  <ReadFields
-    fields={(field.config as { readonly of: Fields }).of}
-    values={value as Values}
-    words={words.fields ?? {}}
-    included={included}
-    locale={locale}
-  />
+  <ReadFields fields={nestedFields(field) ?? {}} values={valuesOf(value)} words={words.fields ?? {}} included={included} locale={locale} />
 )
 
 const ListReading = ({ field, value, ...rest }: ReadValueProps) => (
   <ol className={classes.rows}>
-    {(value as readonly Values[]).map((row, position) => (
+    {(isRows(value) ? value : []).map((row, position) => (
       // oxlint-disable-next-line react/no-array-index-key -- rows of a text that can't change have no identity but their place
       <li key={position}>
         <GroupReading field={field} value={row} {...rest} />
@@ -111,8 +109,8 @@ export const ReadFields = ({ fields, values, words, included, locale, helps = fa
               <dd key={lang} className={classes.value}>
                 <span className={classes.lang}>{lang === 'ja' ? <Trans>日本語</Trans> : <Trans>英語</Trans>}</span>
                 <ReadValue
-                  field={{ ...field, localized: false } as AnyField}
-                  value={(value as Partial<Record<Locale, unknown>> | null)?.[lang] ?? null}
+                  field={unlocalized(field)}
+                  value={sideOf(value, lang)}
                   words={own}
                   included={included}
                   locale={locale}

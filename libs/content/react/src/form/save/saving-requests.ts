@@ -33,7 +33,7 @@ const move = (state: SavingState, command: TransitionCommand, { id, lockVersion 
   effects: [{ type: 'transition', id, lockVersion, transition: command.transition }],
 })
 
-/** After the save; a publication goes on unless it would publish a merge that nobody has confirmed. */
+/** After the save; a publication continues unless it would publish a merge that the user has not confirmed. */
 const onWritten = (before: SavingState, command: Command, record: RecordAnswer, merged: Author | false, now: Date): Next => {
   const state: SavingState = { ...before, shown: { kind: 'saved', at: now, merged } }
   if (command.kind !== 'transition') return settle(state, command, { kind: 'saved', record })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FIELDS } from './testing/model-form.ts'
 import { pageRecord } from './testing/saved-page.ts'
-import { FIELDS, savingSession } from './testing/saving-session.ts'
+import { savingSession } from './testing/saving-session.ts'
 import type { Fate } from './testing/unsteady-server.ts'
 
 type Session = ReturnType<typeof savingSession>
@@ -64,7 +65,7 @@ const start = fc.constantFrom(null, existing)
 const RUNS = { numRuns: 2000 }
 
 describe('saving, whatever the user, others and the network do', () => {
-  // `savingSession` asserts after every effect that at most one request is in flight and that no typed value is replaced unsaved.
+  // The model form asserts after every effect that at most one request is in flight and that no typed value is replaced unsaved.
   it('loses no input: after a recovery everything typed has been stored', () => {
     fc.assert(
       fc.property(start, fc.array(move, { maxLength: 40 }), (record, moves) => {
@@ -72,7 +73,7 @@ describe('saving, whatever the user, others and the network do', () => {
         play(session, moves)
         session.recover()
         expect(session.form().values).toEqual(session.form().base)
-        for (const [name, value] of session.typed()) expect(session.server.log.stored).toContain(`${name}=${String(value)}`)
+        for (const [name, value] of session.typed) expect(session.server.log.stored).toContain(`${name}=${String(value)}`)
       }),
       RUNS,
     )

@@ -1,4 +1,6 @@
-import { nestedFields, kindOf, type AnyField, type Fields, type Values } from '@captain/content-core'
+import { nestedFields, type AnyField, type Fields, type Values, kindOf } from '@captain/content-core'
+import { unlocalized } from '../../fields/unlocalized.ts'
+import { valuesOf } from '../../is-object.ts'
 import { sameValue } from './same-value.ts'
 
 /** One value that both sides changed, each in its own way. */
@@ -21,7 +23,7 @@ export type Merged = {
 type Sides = { readonly base: Values; readonly theirs: Values; readonly mine: Values }
 
 const partsOf = (field: AnyField): readonly (readonly [string, AnyField])[] | null => {
-  if (field.localized) return (['ja', 'en'] as const).map((side) => [side, { ...field, localized: false } as AnyField] as const)
+  if (field.localized) return (['ja', 'en'] as const).map((side) => [side, unlocalized(field)] as const)
   return kindOf(field).nesting === 'object' ? Object.entries(nestedFields(field) ?? {}) : null
 }
 
@@ -34,11 +36,7 @@ const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Side
     const [base, theirs, mine] = [sides.base[name], sides.theirs[name], sides.mine[name]]
     const inner = partsOf(field)
     if (inner !== null) {
-      const merged = mergeParts(
-        inner,
-        { base: (base ?? {}) as Values, theirs: (theirs ?? {}) as Values, mine: (mine ?? {}) as Values },
-        `${path}.`,
-      )
+      const merged = mergeParts(inner, { base: valuesOf(base), theirs: valuesOf(theirs), mine: valuesOf(mine) }, `${path}.`)
       values[name] = merged.values
       conflicts.push(...merged.conflicts)
       taken.push(...merged.taken)
@@ -59,5 +57,5 @@ export const mergeValues = (fields: Fields, sides: Sides): Merged => mergeParts(
 /** Puts a value at a dotted path of nested objects, leaving everything else as it is. */
 export const setAt = (values: Values, path: string, value: unknown): Values => {
   const [name = '', ...rest] = path.split('.')
-  return { ...values, [name]: rest.length === 0 ? value : setAt((values[name] ?? {}) as Values, rest.join('.'), value) }
+  return { ...values, [name]: rest.length === 0 ? value : setAt(valuesOf(values[name]), rest.join('.'), value) }
 }

@@ -1,16 +1,11 @@
-import {
-  isEmptyValue,
-  nestedFields,
-  type AnyField,
-  type ErasedFieldMessages,
-  type Included,
-  type Values,
-  type Kind,
-} from '@captain/content-core'
+import { isEmptyValue, nestedFields, type AnyField, type ErasedFieldMessages, type Included, type Kind } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { RichTextBlock, RichTextDocument } from '@captain/rich-text-core'
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode, ComponentType } from 'react'
+import { sideOf } from '../../fields/side-of.ts'
+import { unlocalized } from '../../fields/unlocalized.ts'
+import { valuesOf } from '../../is-object.ts'
 import { ReadValue } from '../../form/read/read-value.tsx'
 import { sameValue } from '../../form/values/same-value.ts'
 import classes from './diff.module.css'
@@ -82,7 +77,7 @@ const DocumentDiff = ({ older, newer, ...props }: FieldDiffProps) => (
 const GroupDiff = ({ field, older, newer, words, ...props }: FieldDiffProps) => (
   <dl className={classes.parts}>
     {Object.entries(nestedFields(field) ?? {}).map(([name, inner]) => {
-      const [before, after] = [(older as Values | null)?.[name] ?? null, (newer as Values | null)?.[name] ?? null]
+      const [before, after] = [valuesOf(older)[name] ?? null, valuesOf(newer)[name] ?? null]
       if (sameValue(before, after)) return null
       const own = words.fields?.[name] ?? { label: name }
       return (
@@ -112,10 +107,8 @@ const WholeDiff = ({ field, older, newer, ...props }: FieldDiffProps) => (
   </div>
 )
 
-const sideOf = (value: unknown, lang: Locale): unknown => (value as Partial<Record<Locale, unknown>> | null)?.[lang] ?? null
-
 const LocalizedDiff = ({ field, older, newer, ...props }: FieldDiffProps) => {
-  const one = { ...field, localized: false } as AnyField
+  const one = unlocalized(field)
   return (['ja', 'en'] as const).map((lang) => {
     const [before, after] = [sideOf(older, lang), sideOf(newer, lang)]
     if (sameValue(before, after)) return null

@@ -1,5 +1,5 @@
-import { workflowOf, hasStateFilter, type State, type Workflow } from '@captain/content-core'
-import { StateDot } from '@captain/ui'
+import { workflowOf, type State, hasStateFilter, type Workflow } from '@captain/content-core'
+import { StateDot, isStateName } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../../content-context.tsx'
 import { ManyChoices } from './choices.tsx'
@@ -18,8 +18,8 @@ const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   const more = others.length
   return (
     <span className={classes.chosen}>
-      {first !== undefined && <StateDot state={first as Exclude<State, 'plain'>} />}
-      {second !== undefined && <StateDot state={second as Exclude<State, 'plain'>} />}
+      {isStateName(first) && <StateDot state={first} />}
+      {isStateName(second) && <StateDot state={second} />}
       {more > 0 && t`ほか${more}件`}
     </span>
   )
@@ -35,7 +35,7 @@ export const StateFilter = ({ chosen, onChange }: StateFilterProps) => {
       {() => (
         <ManyChoices
           label={t`状態`}
-          choices={states.map((state) => ({ value: state, label: <StateDot state={state as Exclude<State, 'plain'>} /> }))}
+          choices={states.map((state) => ({ value: state, label: isStateName(state) ? <StateDot state={state} /> : state }))}
           chosen={chosen}
           onChange={(next) => onChange(states.filter((state) => next.includes(state)))}
         />

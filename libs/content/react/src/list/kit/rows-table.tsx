@@ -1,5 +1,6 @@
+import { customProperties } from '@captain/ui'
 import { IconDots } from '@tabler/icons-react'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { columnSize } from '../table/column-size.ts'
 import { ListHead } from '../table/list-head.tsx'
 import classes from '../table/list-table.module.css'
@@ -31,18 +32,18 @@ export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableP
   const rest = columns.map(({ name, label: head, sortable = false, align = 'start' }) => ({ name, label: head, sortable, align }))
   const width = (titleColumn.width ?? TITLE_WIDTH) + columns.reduce((sum, column) => sum + column.width, 0)
   const shares = columns.reduce((sum, column) => sum + (column.shares ?? 0), 1)
-  const sizes = {
+  const sizes = customProperties({
     '--columns': `${width}px`,
     '--shares': shares,
     '--quick-acts': 0,
     '--standing': '0px',
     ...(action === null && { '--actions': '0px' }),
-  }
+  })
   return (
     <div className={classes.box} data-scrolled={isScrolled} onScroll={(event) => setScrolled(event.currentTarget.scrollLeft > 0)}>
       <table
         className={classes.table}
-        style={sizes as CSSProperties}
+        style={sizes}
         aria-label={label}
         aria-busy={isWaiting}
         data-selectable={false}

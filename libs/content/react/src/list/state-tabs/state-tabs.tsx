@@ -1,6 +1,6 @@
 import { type Count, type ListQuery, type State } from '@captain/content-core'
 import { formatNumber } from '@captain/locale'
-import { StateDot, type StateName } from '@captain/ui'
+import { isStateName, StateDot } from '@captain/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status
   if (groups.length === 0) return null
   const counts = data?.states ?? {}
   const names: Readonly<Record<string, string>> = { waiting: t`要対応`, toShip: t`発送待ち`, returns: t`返品・返金` }
-  const wordOf = ({ name, states: [first] }: StateGroup) => names[name] ?? <StateDot state={first as StateName} />
+  const wordOf = ({ name, states: [first] }: StateGroup) => names[name] ?? (isStateName(first) && <StateDot state={first} />)
   const all = Object.keys(counts) as readonly State[]
   const choices = [{ name: 'all', states: [] }, ...groups]
   return (

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { PathLink } from '../../navigation.tsx'
 import { useContent } from '../../content-context.tsx'
 import { UnreadDot } from '../../workflows/inbox/unread-dot.tsx'
+import { isObject } from '../../is-object.ts'
 import { editPath, previewPath } from '../use-record-paths.ts'
 import classes from './record-link.module.css'
 
@@ -12,8 +13,8 @@ type RecordLinkProps = { readonly record: AnyRecord; readonly inTrash: boolean; 
 export const RecordLink = ({ record, inTrash, className = '' }: RecordLinkProps) => {
   const { tenant, contentType, locale } = useContent()
   const title = titleOf(contentType, record, locale)
-  const sides = record[contentType.title] as { readonly en?: string | null } | string | null
-  const isFallback = locale === 'en' && typeof sides === 'object' && sides !== null && !sides.en
+  const sides = record[contentType.title]
+  const isFallback = locale === 'en' && isObject(sides) && !sides['en']
   const name =
     title === '' ? (
       <span className={classes.nameless}>

@@ -2,6 +2,7 @@ import { isEmptyValue, kindOf, type AnyField, type Included } from '@captain/con
 import type { Locale } from '@captain/locale'
 import { cellOf } from '../../cells.ts'
 import { useLabels } from '../../labels.ts'
+import { sideOf } from '../../fields/side-of.ts'
 
 type ValueCellProps = {
   readonly name: string
@@ -10,8 +11,6 @@ type ValueCellProps = {
   readonly included: Included
   readonly locale: Locale
 }
-
-const sideOf = (value: unknown, side: Locale): unknown => (value as Partial<Record<Locale, unknown>> | null)?.[side]
 
 /** A field's value as its kind shows it; an empty one is blank, a missing language falls back to Japanese and says so by `lang`. */
 export const ValueCell = ({ name, field, value, included, locale }: ValueCellProps) => {

@@ -55,7 +55,7 @@ function paragraphs(html: string, isLoose: boolean): Pasted[] {
 function readBlock(element: HTMLElement, reading: PasteReading): void {
   const { tagName } = element
   const level = HEADING_LEVELS[tagName]
-  if (tagName === 'IMG') return readImage(element as HTMLImageElement, reading)
+  if (element instanceof HTMLImageElement) return readImage(element, reading)
   if (tagName === 'LI') return joinLoneItem(element, reading)
   const block = level === undefined ? readSpecial(element) : pastedBlock('header', { text: lineOf(element), level })
   if (block) reading.pasted.push(block)
@@ -73,10 +73,8 @@ function readSpecial(element: HTMLElement): Pasted | null {
       return pastedBlock('code', { code: element.textContent ?? '' })
     case 'HR':
       return pastedBlock('delimiter', {})
-    case 'TABLE':
-      return readTable(element as HTMLTableElement)
     default:
-      return null
+      return element instanceof HTMLTableElement ? readTable(element) : null
   }
 }
 

@@ -47,7 +47,7 @@ export function drawMoment(canvas: Canvas, current: readonly Entry[], { entries,
   const isPlaced = isWriting && caret !== null && restoreCaret(holder, caret)
   const changed = entries.find((entry, index) => entry !== current[index]) ?? entries.at(-1)
   if (isWriting && !isPlaced && changed) editor.caret.setToBlock(changed.id, 'end')
-  // The editor moves the caret when it removes blocks, also when nobody is writing here.
+  // The editor moves the caret when it removes blocks, also when the focus is elsewhere.
   if (!isWriting && focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
 }
 
