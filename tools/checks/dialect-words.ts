@@ -7,39 +7,39 @@ const word = (pattern: RegExp, use: string, budget: number): DialectWord => ({ w
 
 /** Words that no comment, Markdown, English message or commit subject may contain. */
 export const DIALECT_WORDS: readonly DialectWord[] = [
-  word(/\btold\b|\btells?\b/gi, 'report, show, send, notify', 460),
-  word(/\bwhoever\b/gi, 'user, caller, sender', 174),
+  word(/\btold\b|\btells?\b/gi, 'report, show, send, notify', 449),
+  word(/\bwhoever\b/gi, 'user, caller, sender', 172),
   word(/of (its|their|our|one's) own/gi, 'own, custom, separate', 183),
-  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 218),
-  word(/\banew\b/gi, 'again; re-', 95),
+  word(/\bstands? (for|in|on|behind|beside|at|there|above|below|still)/gi, 'is, represents, is next to', 214),
+  word(/\banew\b/gi, 'again; re-', 93),
   word(/\bso many\b/gi, 'n, the given number of', 54),
   word(/\bnarrow(ed|ings?)\b/gi, 'filter', 50),
-  word(/\bmeanwhile\b/gi, 'concurrently, in the meantime', 52),
+  word(/\bmeanwhile\b/gi, 'concurrently, in the meantime', 47),
   word(/\bunless said\b/gi, 'by default', 41),
-  word(/brings? (in|about|along|with)|takes? (away|back|along)/gi, 'import, cause, undo, export', 56),
+  word(/brings? (in|about|along|with)|takes? (away|back|along)/gi, 'import, cause, undo, export', 58),
   word(/asked ahead|kept answers?|keeps? answers/gi, 'prefetched, cached response', 5),
-  word(/lays? over|laid over|goes by|in turns?/gi, 'merge, depend on, serially', 19),
-  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 36),
+  word(/lays? over|laid over|goes by|in turns?/gi, 'merge, depend on, serially', 18),
+  word(/\bonce more\b|\bthe very\b/gi, 'again; exact', 37),
 ]
 
 /** Words that often are dialect and sometimes are right, in the same places. */
 export const SUSPECT_WORDS: readonly DialectWord[] = [
-  word(/\bnobody\b/gi, 'no one; better: name the role', 229),
-  word(/\bbesides?\b/gi, 'in addition to, next to', 221),
-  word(/\bholds?\b/gi, 'contains, locks, is valid', 294),
+  word(/\bnobody\b/gi, 'no one; better: name the role', 232),
+  word(/\bbesides?\b/gi, 'in addition to, next to', 233),
+  word(/\bholds?\b/gi, 'contains, locks, is valid', 291),
   word(/\bwhatever\b/gi, 'any', 127),
-  word(/what is (new|typed|sent|stored|due)/gi, 'a noun', 65),
-  word(/\b(house|door)\b/gi, 'repository, entry point', 26),
+  word(/what is (new|typed|sent|stored|due)/gi, 'a noun', 66),
+  word(/\b(house|door)\b/gi, 'repository, entry point', 31),
 ]
 
 /** Words that English messages may not contain; elsewhere they are fine. */
 export const ENGLISH_WORDS: readonly DialectWord[] = [
-  word(/^What (is|was|you|needs|did|other)\b/g, 'a noun', 18),
+  word(/^What (is|was|you|needs|did|other)\b/g, 'a noun', 21),
   word(/taken back/gi, 'undone', 9),
   word(/had back/gi, 'restored', 0),
-  word(/at once/gi, 'immediately, together', 15),
+  word(/at once/gi, 'immediately, together', 16),
   word(/bring (this|what)/gi, 'import', 2),
-  word(/narrow/gi, 'filter', 12),
+  word(/narrow/gi, 'filter', 13),
 ]
 
 /** Sentences that may contain a word: types and screens that are narrow, rooms that have real doors. */

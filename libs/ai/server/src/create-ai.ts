@@ -1,6 +1,4 @@
 import type { Endpoint } from '@captain/auth-server'
-import type { RateLimits } from '@captain/http-server'
-import type { Logger } from '@captain/database'
 import type { AiOptions } from './ai-services.ts'
 import { aiEndpoints } from './endpoints.ts'
 import { createImageRuns } from './images/image-runs.ts'

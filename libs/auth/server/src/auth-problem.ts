@@ -1,6 +1,5 @@
 import { conflict, invalid, ProblemError, problemResponse, titleOfStatus, wordedIssues } from '@captain/http-server'
-import { PROBLEM_MEDIA_TYPE } from '@captain/http-core'
-import { propertyOf } from '@captain/http-core'
+import { PROBLEM_MEDIA_TYPE, propertyOf } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { titleOfCode } from './auth-problem-titles.ts'
 import { AccountIssues, lastWayIn } from './errors.ts'

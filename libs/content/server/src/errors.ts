@@ -1,6 +1,6 @@
 import type { AnyRecord, ImportCheck, MediaUse, RuleIssue, Transition, UsedBy, VersionConflict } from '@captain/content-core'
 import { conflict, ProblemError } from '@captain/http-server'
-import { formatNumber, joinWords } from '@captain/locale'
+import { formatNumber } from '@captain/locale'
 import { localized } from './translator.ts'
 
 /** Values that break rules of the declaration; becomes a 422 where the reader's language is known. */

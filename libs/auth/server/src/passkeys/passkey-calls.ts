@@ -1,5 +1,5 @@
 import { isSignedIn } from '@captain/auth-core'
-import { forbidden, problemResponse, unauthorized, type RateLimits } from '@captain/http-server'
+import type { RateLimits } from '@captain/http-server'
 import type { Pool } from 'pg'
 import { eventActorOf } from '../audit/identity-event.ts'
 import { recordEvent } from '../audit/record-event.ts'

@@ -1,4 +1,4 @@
-import { isPublicRecord, workflowOf, type AnyRecord } from '@captain/content-core'
+import { workflowOf, type AnyRecord } from '@captain/content-core'
 import { Kbd } from '@captain/ui'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '@mantine/core'

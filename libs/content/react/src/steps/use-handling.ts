@@ -1,4 +1,4 @@
-import { type RecordAnswer, type Values, workflowOf, type Workflow } from '@captain/content-core'
+import type { RecordAnswer, Values } from '@captain/content-core'
 import { useOfferActs, useShortcuts } from '@captain/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
