@@ -91,6 +91,16 @@ export type { RuleIssue, Validated } from './validated.ts'
 export { checkPlainSubmission, plainSchema } from './check-plain-submission.ts'
 export { ownedNames, typeSeenBy, withoutOwned } from './owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './personal.ts'
+export type {
+  FieldNameIn,
+  FieldsIn,
+  ServerValues,
+  StatusOf,
+  SubmittedValues,
+  TransitionOf,
+  UncheckedValues,
+  ValuesOf,
+} from './typed-values.ts'
 export { initialValues } from './initial-values.ts'
 export {
   stateAt,
@@ -207,6 +217,7 @@ export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, 
 export type { UsedBy } from './used-by.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
 export type { Seed, Seeder } from './seed.ts'
+export { declarationError } from './errors.ts'
 export { defineTenant } from './declared/define-tenant.ts'
 export { menuEntrances, type MenuEntrance } from './menu-entrances.ts'
 export { MENU_GROUPS, type MenuGroup } from './menu-group.ts'

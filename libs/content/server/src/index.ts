@@ -21,6 +21,11 @@ export { ensureFixedRows } from './store/fixed-rows.ts'
 export { ensureTitles } from './store/ensure-titles.ts'
 export type { PlatformAccount, PlatformCalls, TenantProfile } from './platform/platform-calls.ts'
 export type { Addressee, Happened, HookContext, MailContext, TenantHooks, Trial, TypeHooks } from './hooks.ts'
+export { defineServer, type DefinedServer, type ServerOf } from './declared/define-server.ts'
+export type { FiltersOf, HookContextOf, IssueOf, RecordIn, TypeContextOf } from './declared/hook-context-of.ts'
+export { hooksFor, type ChangeOf, type HooksOf, type MailContextOf } from './declared/hooks-of.ts'
+export { jobFor, type JobOf } from './declared/job-of.ts'
+export { publicQueryFor, type ParametersOf, type PublicReadsOf } from './declared/public-query-of.ts'
 export type {
   AccountFollower,
   Bulletins,

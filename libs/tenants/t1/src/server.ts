@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer, type DefinedServer } from '@captain/content-server'
 import { contactHooks, contactJobs, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -19,11 +19,16 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
+const typed = defineServer(tenant, {
+  hooks: { contact: contactHooks({ tenant, kinds }), partner: { trial: reachableTrial('websiteUrl') } },
+  jobs: { contact: contactJobs(contact) },
+})
+
 /** What the portal adds to the server: its tenants, people and domains are the platform's; and messages. */
-export const server: TenantServer = {
+export const server: DefinedServer<'nyanko'> = {
+  ...typed,
   hooks: {
-    contact: contactHooks({ tenant, kinds }),
-    partner: { trial: reachableTrial('websiteUrl') },
+    ...typed.hooks,
     tenant: tenantHooks,
     'tenant-menu': tenantMenuHooks,
     'tenant-user': tenantUserHooks,
@@ -32,7 +37,7 @@ export const server: TenantServer = {
     'maintenance-site': maintenanceHooks,
     domain: { ...ownDomainHooks, mail: expiryMails },
   },
-  jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...contactJobs(contact)],
+  jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...(typed.jobs ?? [])],
   follow: followAccounts,
   profiles: { type: 'tenant', by: 'slug', origins: 'allowedOrigins' },
   standingTypes: ['tenant', 'tenant-user', 'user', 'tenant-menu', 'tenant-menu-category', 'maintenance-site'],
