@@ -216,7 +216,7 @@ export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRe
 export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './client.ts'
 export type { UsedBy } from './used-by.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './delivery.ts'
-export type { Seed, Seeder } from './seed.ts'
+export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './seed.ts'
 export { declarationError } from './errors.ts'
 export { defineTenant } from './declared/define-tenant.ts'
 export { menuEntrances, type MenuEntrance } from './menu-entrances.ts'

@@ -22,6 +22,7 @@ const kinds = {
 const typed = defineServer(tenant, {
   hooks: { contact: contactHooks({ tenant, kinds }), partner: { trial: reachableTrial('websiteUrl') } },
   jobs: { contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
 })
 
 /** What the portal adds to the server: its tenants, people and domains are the platform's; and messages. */

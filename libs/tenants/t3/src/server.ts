@@ -18,4 +18,5 @@ export const server = defineServer(tenant, {
     'construction-project': constructionProjectHooks,
   },
   jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
 })

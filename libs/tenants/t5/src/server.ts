@@ -14,4 +14,5 @@ const kinds = {
 export const server = defineServer(tenant, {
   hooks: { contact: contactHooks({ tenant, kinds }), sound: soundHooks },
   jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
 })

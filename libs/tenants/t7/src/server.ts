@@ -17,4 +17,5 @@ export const server = defineServer(tenant, {
   },
   readings: [businessCalendar, businessToday],
   jobs: { event: [eventJob], food: [soldOutJob], drink: [soldOutJob], boardgame: [newGamesJob] },
+  seed: () => import('./seed.ts'),
 })

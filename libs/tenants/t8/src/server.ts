@@ -25,4 +25,5 @@ export const server = defineServer(tenant, {
     link: reachableHooks('url'),
   },
   jobs: { event: [eventJob], circle: [circleJob], link: [reachableJob('url')], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
 })

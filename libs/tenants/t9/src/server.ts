@@ -14,4 +14,5 @@ const kinds = {
 export const server = defineServer(tenant, {
   hooks: { news: newsHooks, contact: contactHooks({ tenant, kinds }) },
   jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
 })

@@ -1,4 +1,4 @@
-import type { NameIn, Tenant } from '@captain/content-core'
+import type { DefinedSeed, NameIn, Tenant } from '@captain/content-core'
 import type { TenantServer } from '../tenant-server.ts'
 import { checkServer } from './check-server.ts'
 import type { ErasedServer } from './erased-server.ts'
@@ -7,12 +7,14 @@ import type { JobOf } from './job-of.ts'
 import type { PublicQueryOf } from './public-query-of.ts'
 
 /** The parts of `TenantServer` whose types come from the declaration. */
-type ByType = 'hooks' | 'readings' | 'jobs'
+type ByType = 'hooks' | 'readings' | 'jobs' | 'seed'
 
 /** What a tenant adds to the server, by the names of its own content types. */
 export type ServerOf<T extends Tenant> = Omit<TenantServer, ByType> & {
   readonly hooks?: { readonly [N in NameIn<T>]?: HooksOf<T, N> }
   readonly readings?: readonly PublicQueryOf<T>[]
+  /** Loads the demo records, only where they are wanted. */
+  readonly seed?: () => Promise<{ readonly seed: DefinedSeed<T['slug']> }>
   readonly jobs?: { readonly [N in NameIn<T>]?: readonly JobOf<T, N>[] }
 }
 
