@@ -63,5 +63,5 @@ export type HooksOf<T extends Tenant, N extends NameIn<T>> = {
 export const hooksFor = <const T extends Tenant, const N extends NameIn<T>>(
   _tenant: T,
   _type: N | readonly N[],
-  hooks: HooksOf<T, N>,
+  hooks: NoInfer<HooksOf<T, N>>,
 ): HooksOf<T, N> => hooks

@@ -14,5 +14,5 @@ export type JobOf<T extends Tenant, N extends NameIn<T>> = Pick<TenantJob, 'name
 export const jobFor = <const T extends Tenant, const N extends NameIn<T>>(
   _tenant: T,
   _type: N | readonly N[],
-  job: JobOf<T, N>,
+  job: NoInfer<JobOf<T, N>>,
 ): JobOf<T, N> => job
