@@ -1,4 +1,4 @@
-import { defineServer, type DefinedServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { areaHooks } from './server/area-hooks.ts'
 import { castHooks, castJobs } from './server/cast-hooks.ts'
 import { castWorkScheduleHooks } from './server/cast-work-schedule-hooks.ts'
@@ -7,9 +7,9 @@ import { castsOfArea, holidaysOfMonth, scheduleOfCast, scheduleOfDay } from './s
 import { tenant } from './tenant.ts'
 
 /** What the club adds to the server: rules of shifts, who works when, the plan that is recommended, and what changes with the day. */
-export const server: DefinedServer<'club'> = {
-  ...defineServer(tenant, { seed: () => import('./seed.ts') }),
+export const server = defineServer(tenant, {
   hooks: { area: areaHooks, cast: castHooks, 'cast-work-schedule': castWorkScheduleHooks, 'price-plan': pricePlanHooks },
   readings: [scheduleOfDay, scheduleOfCast, castsOfArea, holidaysOfMonth],
-  jobs: castJobs,
-}
+  jobs: { cast: castJobs },
+  seed: () => import('./seed.ts'),
+})
