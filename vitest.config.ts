@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tools/browser/chromium.ts'
 import { LongestFirst } from './tools/testing/longest-first.ts'
+import { browserParts } from './tools/vite/browser-parts.ts'
 import { quickPages } from './tools/vite/quick-pages.ts'
 import { reactLingui } from './tools/vite/react-lingui.ts'
 
@@ -90,7 +91,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [quickPages()],
+        plugins: [quickPages(), browserParts()],
         test: {
           name: 'browser',
           include: ['{apps,libs}/**/*.browser.test.tsx'],

@@ -5,9 +5,10 @@ import { loadPaletteMessages } from '../apps/captain/src/palette/load-palette-me
 import { loadArticleMessages } from '../apps/captain/src/routes/captain/article/load-article-messages.ts'
 import { loadHomeMessages } from '../apps/captain/src/routes/captain/home/load-home-messages.ts'
 import { loadUserMessages } from '../apps/captain/src/routes/user/load-user-messages.ts'
-import { TENANTS, type TenantDoor } from '../apps/captain/src/tenants.ts'
+import { loadTenantDoor } from '../apps/captain/src/tenants.ts'
 import { loadContentMessages } from '@captain/content-react'
 import type { Locale } from '@captain/locale'
+import { isTenantSlug, TENANTS } from '@captain/tenants'
 import { chooseScheme, FeedbackProvider, loadUiMessages, UiProvider, useBrand } from '@captain/ui'
 import { setupI18n, type I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -37,7 +38,7 @@ const catalogs = [
 const spoken = new Map<Locale, Promise<I18n>>()
 
 const loadTenantCatalogs = async (locale: Locale) => {
-  const tenants: readonly TenantDoor[] = await Promise.all(Object.values(TENANTS).map((load) => load()))
+  const tenants = await Promise.all(Object.keys(TENANTS).filter(isTenantSlug).map(loadTenantDoor))
   return Promise.all(tenants.flatMap(({ loadCatalog }) => (loadCatalog === undefined ? [] : [loadCatalog(locale)])))
 }
 

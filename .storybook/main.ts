@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { browserParts } from '../tools/vite/browser-parts.ts'
 import { reactLingui } from '../tools/vite/react-lingui.ts'
 
 const config: StorybookConfig = {
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   // Absolute addresses, as pictures of the media library have them.
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: reactLingui({ failOnMissing: false }) }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [reactLingui({ failOnMissing: false }), browserParts()] }),
 }
 
 export default config

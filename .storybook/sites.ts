@@ -1,4 +1,4 @@
-import { TENANTS, type TenantSlug } from '../apps/captain/src/tenants.ts'
+import { isTenantSlug, TENANTS, type TenantSlug } from '@captain/tenants'
 
 /** The sites whose colour the toolbar paints with. */
 const NAMES = {
@@ -22,7 +22,7 @@ export const SITE_CHOICES = [
 
 /** The colour of the site that the toolbar names (`#rrggbb`); null for none. */
 export const colorOfSite = async (slug: unknown): Promise<string | null> => {
-  if (typeof slug !== 'string' || !Object.hasOwn(TENANTS, slug)) return null
-  const { tenant } = await TENANTS[slug as TenantSlug]()
+  if (typeof slug !== 'string' || !isTenantSlug(slug)) return null
+  const { tenant } = await TENANTS[slug].declaration()
   return tenant.color
 }

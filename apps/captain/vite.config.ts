@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { browserParts } from '../../tools/vite/browser-parts.ts'
 import { CAPTAIN_LAYERS } from '../../tools/vite/captain-layers.ts'
 import { latestBuild } from '../../tools/vite/latest-build.ts'
 import { layerGroups } from '../../tools/vite/layers.ts'
@@ -8,7 +9,7 @@ import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactLingui({ failOnMissing: command === 'build' }), latestBuild(), packedFiles()],
+  plugins: [reactLingui({ failOnMissing: command === 'build' }), browserParts(), latestBuild(), packedFiles()],
   // The server puts a fresh nonce in place of this word for every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

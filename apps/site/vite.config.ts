@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultServerConditions, defineConfig } from 'vite'
 import { packedFiles } from '../../tools/vite/packed-files.ts'
 import { reactLingui } from '../../tools/vite/react-lingui.ts'
 
@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactLingui({ failOnMissing: true }), ...(isSsrBuild === true ? [] : [packedFiles()])],
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // One file that needs no node_modules, with React's production half however the server was started.
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ['captain-site', ...defaultServerConditions] } },
   build: {
     target: isSsrBuild === true ? 'node22' : BROWSERS,
     cssTarget: BROWSERS,

@@ -20,6 +20,7 @@ test('a change in a tenant concerns that tenant, the apps and the translations',
     '@captain/app-server',
     '@captain/app-site',
     '@captain/t4',
+    '@captain/tenants',
     'translations',
   ])
 })

@@ -1,10 +1,10 @@
 import { PAGES } from '@captain/auth-core'
 import { routesOf, type Tenant } from '@captain/content-core'
+import { TENANTS } from '@captain/tenants'
 import { createMemoryHistory, createRouter, type AnyRoute } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import type { RouterContext } from './navigation/enter.ts'
 import { routeTree } from './routes.tsx'
-import { TENANTS } from './tenants.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as RouterContext })
 
@@ -15,7 +15,7 @@ const guards = Object.fromEntries(
   ]),
 )
 
-const tenants = await Promise.all(Object.values(TENANTS).map(async (load): Promise<Tenant> => (await load()).tenant))
+const tenants = await Promise.all(Object.values(TENANTS).map(async ({ declaration }): Promise<Tenant> => (await declaration()).tenant))
 
 describe('the routes of the back office', () => {
   it('are those of the table that the server goes by, and guarded alike', () => {

@@ -1,8 +1,8 @@
 import { contrast, shadesOf, TenantMark } from '@captain/ui'
 import type { Tenant } from '@captain/content-core'
+import { TENANTS } from '@captain/tenants'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TENANTS } from './tenants.ts'
 
 const AA = 4.5
 const PAPER = '#ffffff'
@@ -69,7 +69,7 @@ const meta = {
   argTypes: { tenants: { control: false } },
   loaders: [
     async () => {
-      const doors = await Promise.all(Object.values(TENANTS).map((open) => open()))
+      const doors = await Promise.all(Object.values(TENANTS).map(({ declaration }) => declaration()))
       return { tenants: doors.map(({ tenant }) => tenant) }
     },
   ],

@@ -1,6 +1,6 @@
 export { ARTICLE_COLUMNS, ARTICLE_SECTIONS, articleFields } from './article.ts'
 export { CONTACT_SECTIONS, CONTACT_TYPE, contactFields, contactSubmission } from './contact.ts'
-export { eventStateOf, nextSessionOf } from './event-progress.ts'
+export { eventStateOf, nextSessionOf, type EventState } from './event-progress.ts'
 export { eventPreset } from './event.ts'
 export { FAQ_SECTIONS, faqFields } from './faq.ts'
 export { isPinnedOn, newsPreset } from './news.ts'

@@ -8,6 +8,13 @@ export const cases: readonly Case[] = [
   { name: 'a tenant may import the kit', path: 'libs/tenants/t7/src/clean.ts', code: `import '@captain/content-core'`, rule: null },
   { name: 'a tenant may not import a tenant', path: 'libs/tenants/t7/src/captain.ts', code: `import '@captain/t1'`, rule: boundaries },
   {
+    name: 'a tenant may not import the registry',
+    path: 'libs/tenants/t7/src/registry.ts',
+    code: `import '@captain/tenants'`,
+    rule: boundaries,
+  },
+  { name: 'an app may import the registry', path: 'apps/server/src/registry.ts', code: `import '@captain/tenants'`, rule: null },
+  {
     name: 'a library may not import an app',
     path: 'libs/content/server/src/app.ts',
     code: `import '@captain/app-server'`,

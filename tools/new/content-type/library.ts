@@ -41,11 +41,19 @@ export { clientFor } from './client.ts'
 export { loadMessages } from './load-messages.ts'
 `
 
-const SEED = `import type { Seed } from '@captain/content-core'
+const SEED = `import { defineSeed } from '@captain/content-core'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the tenant. */
-export const seed: Seed = async (seeder) => {
-}
+export const seed = defineSeed(tenant, async (seeder) => {
+})
+`
+
+const SERVER = `import { defineServer } from '@captain/content-server'
+import { tenant } from './tenant.ts'
+
+/** What the tenant adds to the server. */
+export const server = defineServer(tenant, { seed: () => import('./seed.ts') })
 `
 
 const TEST = `import { describeTenant } from '@captain/content-testing'
@@ -67,12 +75,14 @@ const DOORS = {
   './captain': './src/captain.ts',
   './delivery': './src/delivery.ts',
   './seed': './src/seed.ts',
+  './server': './src/server.ts',
 } as const
 
 const DEPENDENCIES = [
   '@captain/content-core',
   '@captain/content-delivery-client',
   '@captain/content-react',
+  '@captain/content-server',
   '@captain/http-core',
   '@captain/locale',
   '@captain/presets',
@@ -107,8 +117,8 @@ export const lockManifest = (workspace: Workspace, folder: string): void => {
   })
 }
 
-/** Gives a tenant's library the files of one that has content, each where it is missing; whether there were any. */
-export const openLibrary = (workspace: Workspace, library: string): boolean => {
+/** Gives a tenant's library the files of one that has content, each where it is missing. */
+export const openLibrary = (workspace: Workspace, library: string): void => {
   const folder = `libs/tenants/${library}`
   const files = {
     'src/captain.ts': CAPTAIN,
@@ -118,10 +128,11 @@ export const openLibrary = (workspace: Workspace, library: string): boolean => {
     'src/messages/ja.ts': messages('ja'),
     'src/messages/en.ts': messages('en'),
     'src/seed.ts': SEED,
+    'src/server.ts': SERVER,
     'src/tenant.test.ts': TEST,
   }
   const missing = Object.entries(files).filter(([path]) => !workspace.has(`${folder}/${path}`))
-  if (missing.length === 0) return false
+  if (missing.length === 0) return
   for (const [path, text] of missing) workspace.set(`${folder}/${path}`, text)
   workspace.set(`${folder}/src/index.ts`, INDEX)
   workspace.edit(`${folder}/package.json`, (text) => {
@@ -135,5 +146,4 @@ export const openLibrary = (workspace: Workspace, library: string): boolean => {
     return `${JSON.stringify(changed, null, 2)}\n`
   })
   lockManifest(workspace, folder)
-  return true
 }

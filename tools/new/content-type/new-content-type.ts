@@ -8,7 +8,7 @@ import { declarationFile } from './declaration.ts'
 import { openLibrary } from './library.ts'
 import { messagesFile } from './messages.ts'
 import { readTenant } from './read-tenant.ts'
-import { registerContent, registerType } from './register.ts'
+import { registerType } from './register.ts'
 import { seedFile } from './seed.ts'
 import { camelCase, PLANNED_WORKFLOWS, type PlannedWorkflow, type TenantPlan, type TypePlan } from './type-plan.ts'
 import { WORKFLOW_PARTS } from './workflow-parts.ts'
@@ -59,12 +59,11 @@ export const planType = (workspace: Workspace, tenant: TenantPlan, request: Type
 /** Prepares every file of a type in the workspace; nothing is written. */
 export const draftType = (workspace: Workspace, plan: TypePlan): void => {
   const source = `libs/tenants/${plan.tenant.library}/src`
-  const isFirst = openLibrary(workspace, plan.tenant.library)
+  openLibrary(workspace, plan.tenant.library)
   workspace.set(`${source}/content-types/${plan.name}.ts`, declarationFile(plan))
   workspace.set(`${source}/messages/${plan.name}.ts`, messagesFile(plan))
   workspace.set(`${source}/seed/${plan.name}.ts`, seedFile(plan))
   registerType(workspace, plan)
-  if (isFirst) registerContent(workspace, plan.tenant)
 }
 
 /** Writes a content type into a tenant of the repository: all of it, or nothing. Answers the paths that it wrote. */

@@ -1,6 +1,7 @@
 import {
   isArrowFunction,
   isBlock,
+  isCallExpression,
   isImportDeclaration,
   isStringLiteral,
   type ArrayLiteralExpression,
@@ -26,10 +27,11 @@ export const addProperty = (text: string, constant: string, property: string): s
 export const addItem = (text: string, find: (file: ReturnType<typeof parse>) => ArrayLiteralExpression, item: string): string =>
   withItem(text, find(parse(text)), item)
 
-/** Adds a statement to the end of the function that a constant is. */
+/** Adds a statement to the end of the function that a constant is, or that is the last argument of the call that it is. */
 export const addStatement = (text: string, constant: string, statement: string): string => {
-  const value = valueOf(parse(text), constant)
-  if (!isArrowFunction(value) || !isBlock(value.body)) throw new Error(`${constant} is no function with a body.`)
+  const whole = valueOf(parse(text), constant)
+  const value = isCallExpression(whole) ? whole.arguments.at(-1) : whole
+  if (value === undefined || !isArrowFunction(value) || !isBlock(value.body)) throw new Error(`${constant} is no function with a body.`)
   return insertAt(text, value.body.getEnd() - 1, `${statement}\n`)
 }
 

@@ -13,15 +13,15 @@ import type { Session } from '@captain/auth-react'
 import { expectedVisit, type Kind } from '@captain/auth-core/testing/expected-visits'
 import { routesOf, type Tenant } from '@captain/content-core'
 import { localizePath, LOCALES } from '@captain/locale'
+import { TENANTS } from '@captain/tenants'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import type { RouterContext } from '../navigation/enter.ts'
 import { localeRewrite } from '../navigation/locale-prefix.ts'
 import { routeTree } from '../routes.tsx'
-import { TENANTS } from '../tenants.ts'
 import { decideVisit, type Inquiries } from './decide-visit.ts'
 
-const tenants = await Promise.all(Object.values(TENANTS).map(async (load): Promise<Tenant> => (await load()).tenant))
+const tenants = await Promise.all(Object.values(TENANTS).map(async ({ declaration }): Promise<Tenant> => (await declaration()).tenant))
 
 const signedIn = (traits: Partial<SignedIn['account']> = {}, rest: Partial<SignedIn> = {}): SignedIn => ({
   account: { id: 'a', name: 'A', email: 'a@captain.example', image: null, isUser: true, role: 'user', locale: 'ja', ...traits },

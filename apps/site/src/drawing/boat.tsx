@@ -1,9 +1,8 @@
 import { colorClass } from '../document/color-rules.ts'
-import type { TenantSlug } from '../tenants.ts'
-import { EMBLEMS } from './emblems.ts'
+import { EMBLEMS, type BoatName } from './emblems.ts'
 
 type BoatProps = {
-  readonly slug: TenantSlug
+  readonly slug: BoatName
   /** `#RRGGBB`; what it is not is drawn in the portal's orange. */
   readonly color: string | null
   readonly x?: number

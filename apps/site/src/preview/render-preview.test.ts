@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TENANTS } from '@captain/tenants'
 import { boolean, defineContentType, image, price, richText, select, tags, text } from '@captain/content-core'
-import { tenants } from '../tenants.ts'
+import { portal } from '../tenants.ts'
 import { article, COVER } from '../testing/delivery-fixtures.ts'
 import { startDeliveryServer, type DeliveryServer } from '../testing/delivery-server.ts'
 import { scriptTypes } from '../testing/site-under-test.ts'
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => delivery.stop())
 
-const [portal] = tenants
-const cafe = tenants[6]
+const { tenant: cafe } = await TENANTS.cafe.declaration()
 const messages = { name: '記事', sections: {}, fields: {} }
 const common = () => ({ fetchApi: delivery.fetchApi, baseUrl: 'https://harbour.example' })
 

@@ -94,6 +94,16 @@ export type { RuleIssue, Validated } from './validation/validated.ts'
 export { checkPlainSubmission, plainSchema } from './validation/check-plain-submission.ts'
 export { ownedNames, typeSeenBy, withoutOwned } from './values/owned.ts'
 export { hasPersonal, isPersonal, MASK, masked, withoutPersonal } from './values/personal.ts'
+export type {
+  FieldNameIn,
+  FieldsIn,
+  ServerValues,
+  StatusOf,
+  SubmittedValues,
+  TransitionOf,
+  UncheckedValues,
+  ValuesOf,
+} from './typed-values.ts'
 export { initialValues } from './values/initial-values.ts'
 export {
   canUnpublish,
@@ -222,6 +232,7 @@ export type { BulkAction, BulkAnswer, BulkCalls, BulkChoice, BulkFailure, BulkRe
 export { clientFor, typeClient, type ClientOf, type RecordEvent, type Revision, type StepChanges, type TypeClient } from './api/client.ts'
 export type { UsedBy } from './api/used-by.ts'
 export { deliveryPath, publicPage, type DeliveredList, type DeliveredOf, type DeliveredValue } from './api/delivery.ts'
-export type { Seed, Seeder } from './tenant/seed.ts'
+export { defineSeed, type DefinedSeed, type Seed, type Seeder, type SeederOf } from './tenant/seed.ts'
+export { declarationError } from './errors.ts'
 export { defineTenant } from './tenant/define-tenant.ts'
 export { MENU_GROUPS, type MenuGroup } from './declaration/menu-group.ts'

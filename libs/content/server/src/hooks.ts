@@ -11,6 +11,9 @@ export type AppNotice = {
   readonly dueAt: Date
 }
 
+/** Filters of a list by field: a value, or a range as `from..to`; undefined ones are left out. */
+export type Filters = Readonly<Record<string, string | undefined>>
+
 /** What a hook works with: reads and writes of its own tenant within the running transaction. */
 export type HookContext = {
   readonly now: Date
@@ -24,7 +27,7 @@ export type HookContext = {
   /** The records of a type, in the order of its list; at most 1,000. */
   all(type: string): Promise<readonly AnyRecord[]>
   /** Records of a type that its list would find by these filters (`from..to` for ranges), the newest first; at most 1,000. */
-  matching(type: string, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]>
+  matching(type: string, filters: Filters): Promise<readonly AnyRecord[]>
   /** The records that name a record; at most 1,000. */
   usedBy(id: string): Promise<readonly UsedBy[]>
   /** Lays changes over a record as the server, whatever fields people may set. */

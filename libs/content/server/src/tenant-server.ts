@@ -1,8 +1,8 @@
-import type { AnyRecord, Transition, Values } from '@captain/content-core'
+import type { AnyRecord, Seed, Transition, Values } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import type { GenericSchema } from 'valibot'
 import type { Holiday } from './holidays/read-holidays.ts'
-import type { TenantHooks } from './hooks.ts'
+import type { TenantHooks, Filters } from './hooks.ts'
 
 /** What the public may know of a tenant's content, as the delivery API would answer it, in one language. */
 export type PublicReads = {
@@ -32,8 +32,6 @@ export type TenantReading = {
   read(query: ReadonlyMap<string, string>, reads: PublicReads): Promise<unknown>
 }
 
-type Filters = Readonly<Record<string, string>>
-
 /** A change that time brings about, looked for every few minutes, also for the time in which the server was down. */
 export type TenantJob = {
   readonly name: string
@@ -57,4 +55,6 @@ export type TenantServer = {
   readonly hooks?: TenantHooks
   readonly readings?: readonly TenantReading[]
   readonly jobs?: readonly TenantJob[]
+  /** Loads what writes its demo records; only where demo records are wanted. */
+  readonly seed?: () => Promise<{ readonly seed: Seed }>
 }

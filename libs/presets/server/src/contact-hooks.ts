@@ -1,5 +1,5 @@
-import type { Tenant, Transition, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import type { NameIn, Tenant, Transition, Values } from '@captain/content-core'
+import type { HookContext, HooksOf, TypeHooks } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { anonymisedOn, hashForgottenOn } from './contact-days.ts'
 import { contactMails, type KindNames } from './contact-mails.ts'
@@ -56,9 +56,16 @@ const stepped: NonNullable<TypeHooks['step']> = async (values, { transition, now
 const receipt = ({ receiptNumber: number, receivedAt }: Values): Values => ({ receiptNumber: number, receivedAt })
 
 /** What an inbox does on the server: numbers, marks and dates of what comes in, spam that is told apart in silence, and the mails. */
-export const contactHooks = ({ tenant, kinds }: { readonly tenant: Tenant; readonly kinds: KindNames }): TypeHooks => ({
-  receive: receiving(tenant),
-  receipt,
-  step: stepped,
-  mail: contactMails({ tenant, kinds }),
-})
+export function contactHooks<const T extends Tenant>(options: {
+  readonly tenant: T
+  readonly kinds: KindNames
+}): HooksOf<T, NameIn<T> & 'contact'>
+// Written once for the inboxes of all tenants, whose own fields it does not know.
+export function contactHooks({ tenant, kinds }: { readonly tenant: Tenant; readonly kinds: KindNames }): TypeHooks {
+  return {
+    receive: receiving(tenant),
+    receipt,
+    step: stepped,
+    mail: contactMails({ tenant, kinds }),
+  }
+}

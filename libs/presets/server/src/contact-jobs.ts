@@ -1,5 +1,5 @@
-import type { AnyContentType, AnyRecord, Values } from '@captain/content-core'
-import type { TenantJob } from '@captain/content-server'
+import type { AnyContentType, RecordOf, ServerValues, Values } from '@captain/content-core'
+import type { FiltersOf, TenantJob } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 
 const GONE = '削除済み'
@@ -15,20 +15,28 @@ const anonymous = (type: AnyContentType): Values => {
   return { ...nothing, name: GONE, email: ADDRESS, body: GONE, hashForgottenOn: null, anonymiseOn: null }
 }
 
+/** A job on the messages of an inbox. */
+type ContactJob<C> = Pick<TenantJob, 'name' | 'forgets'> & {
+  readonly matching: (now: Date) => FiltersOf<C>
+  readonly due: (record: RecordOf<C>, now: Date) => ServerValues<C> | null
+}
+
 /** What time takes out of the messages of an inbox: the sender's hash after 30 days, whoever wrote 12 months after it was done (content model, P.contact). */
-export const contactJobs = (type: AnyContentType): readonly TenantJob[] => [
-  {
-    name: 'hashes of senders whose time has passed',
-    type: type.name,
-    matching: (now) => ({ hashForgottenOn: `${LONG_AGO}..${civilDate(now)}` }),
-    due: (record: AnyRecord, now) => (isPast(record['hashForgottenOn'], now) ? { ipHash: null, hashForgottenOn: null } : null),
-    forgets: '受信から30日が過ぎたため、送信元（ハッシュ）を削除しました。 / The sender hash is gone after 30 days.',
-  },
-  {
-    name: 'messages whose time has passed',
-    type: type.name,
-    matching: (now) => ({ anonymiseOn: `${LONG_AGO}..${civilDate(now)}` }),
-    due: (record: AnyRecord, now) => (isPast(record['anonymiseOn'], now) ? anonymous(type) : null),
-    forgets: '対応を終えてから12か月が過ぎたため、個人情報を削除しました。 / Personal data removed 12 months after it was dealt with.',
-  },
-]
+export function contactJobs<const C extends AnyContentType>(type: C): readonly ContactJob<C>[]
+// Written once for the inboxes of all tenants, whose own fields it does not know.
+export function contactJobs(type: AnyContentType): readonly Omit<TenantJob, 'type'>[] {
+  return [
+    {
+      name: 'hashes of senders whose time has passed',
+      matching: (now) => ({ hashForgottenOn: `${LONG_AGO}..${civilDate(now)}` }),
+      due: (record, now) => (isPast(record['hashForgottenOn'], now) ? { ipHash: null, hashForgottenOn: null } : null),
+      forgets: '受信から30日が過ぎたため、送信元（ハッシュ）を削除しました。 / The sender hash is gone after 30 days.',
+    },
+    {
+      name: 'messages whose time has passed',
+      matching: (now) => ({ anonymiseOn: `${LONG_AGO}..${civilDate(now)}` }),
+      due: (record, now) => (isPast(record['anonymiseOn'], now) ? anonymous(type) : null),
+      forgets: '対応を終えてから12か月が過ぎたため、個人情報を削除しました。 / Personal data removed 12 months after it was dealt with.',
+    },
+  ]
+}

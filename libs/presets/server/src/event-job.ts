@@ -1,15 +1,16 @@
-import type { TenantJob } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
-import { eventStateOf, nextSessionOf } from '@captain/presets'
+import { eventStateOf, nextSessionOf, type EventState } from '@captain/presets'
 
 /** Longer than any server is down. */
 const BACK_MS = 60 * 24 * 60 * 60 * 1000
 
+type EventRecord = Readonly<Record<string, unknown>> & { readonly eventState: EventState | null; readonly nextSession: string | null }
+
 /** Each day events move on: the next session, whether people can apply, and their place in lists. */
-export const eventJob: TenantJob = {
+export const eventJob = {
   name: 'event-of-the-day',
-  type: 'event',
-  matching: (now) => ({ lastDay: `${civilDate(new Date(now.getTime() - BACK_MS))}..` }),
+  matching: (now: Date) => ({ lastDay: `${civilDate(new Date(now.getTime() - BACK_MS))}..` }),
   recomputes: true,
-  due: (event, now) => (event['eventState'] === eventStateOf(event, now) && event['nextSession'] === nextSessionOf(event, now) ? null : {}),
-}
+  due: (event: EventRecord, now: Date) =>
+    event.eventState === eventStateOf(event, now) && event.nextSession === nextSessionOf(event, now) ? null : {},
+} as const

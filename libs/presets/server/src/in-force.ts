@@ -1,9 +1,9 @@
-import type { AnyRecord } from '@captain/content-core'
+type Version = { readonly status?: unknown; readonly publishedAt?: unknown; readonly effectiveDate?: unknown }
 
-const orderOf = (record: AnyRecord): string => `${String(record['effectiveDate'])} ${String(record.publishedAt)}`
+const orderOf = ({ effectiveDate, publishedAt }: Version): string => `${String(effectiveDate)} ${String(publishedAt)}`
 
 /** Of all versions of a document the one that counts on a day (`YYYY-MM-DD`); null where none does. */
-export const inForce = (versions: readonly AnyRecord[], today: string): AnyRecord | null =>
+export const inForce = <V extends Version>(versions: readonly V[], today: string): V | null =>
   versions
     .filter(({ status, effectiveDate }) => status === 'published' && String(effectiveDate) <= today)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1))[0] ?? null

@@ -1,12 +1,12 @@
-import type { TenantJob } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { isPinnedOn } from '@captain/presets'
 
+type NewsRecord = Readonly<Record<string, unknown>> & { readonly isPinned: boolean; readonly pinnedUntil: string | null }
+
 /** Each day takes down the news that were pinned until the day before. */
-export const newsJob: TenantJob = {
+export const newsJob = {
   name: 'news-pinned',
-  type: 'news',
   matching: { isPinned: 'true' },
   recomputes: true,
-  due: (news, now) => (isPinnedOn(news, civilDate(now)) ? null : {}),
-}
+  due: (news: NewsRecord, now: Date) => (isPinnedOn(news, civilDate(now)) ? null : {}),
+} as const

@@ -1,4 +1,4 @@
-import type { TenantJob, TypeHooks } from '@captain/content-server'
+import type { Trial } from '@captain/content-server'
 import { isReachable, PUBLIC_INTERNET } from '@captain/rich-text-server'
 import { localized } from './translator.ts'
 
@@ -12,25 +12,32 @@ export type Reaches = (address: string, signal?: AbortSignal) => Promise<boolean
 /** Asks public addresses only. */
 const onInternet: Reaches = (address, signal) => isReachable(address, PUBLIC_INTERNET, signal)
 
-const found = (isThere: boolean, now: Date) => ({ checkState: isThere ? 'ok' : 'broken', checkedAt: now.toISOString() })
+/** Values with an address in a field. */
+type Addressed<Field extends string> = { readonly [N in Field]?: unknown }
+
+/** What is kept of the last look at an address. */
+type Checked = { readonly checkState?: unknown; readonly checkedAt?: unknown }
+
+const found = (isThere: boolean, now: Date) => ({ checkState: isThere ? 'ok' : 'broken', checkedAt: now.toISOString() }) as const
 
 const UNCHECKED = { checkState: 'unchecked', checkedAt: null } as const
 
-type Trial = NonNullable<TypeHooks['trial']>
-
 /** A trial of the address in a field, which warns and stops nothing (content model, `asyncCheck`). */
 export const reachableTrial =
-  (field: string, reaches: Reaches = onInternet): Trial =>
-  async (values) => ({ failure: FAILURE, ask: (signal) => reaches(String(values[field]), signal) })
+  <const Field extends string>(field: Field, reaches: Reaches = onInternet) =>
+  async (values: Addressed<Field>): Promise<Omit<Trial, 'keeps'>> => ({
+    failure: FAILURE,
+    ask: (signal) => reaches(String(values[field]), signal),
+  })
 
 /** For a type that keeps in `checkState` and `checkedAt` what was found: a trial of what is saved is kept, and an address that leads elsewhere has not been looked at. */
-export const reachableHooks = (field: string, reaches: Reaches = onInternet): TypeHooks => ({
-  trial: async (values, context) => ({
-    ...(await reachableTrial(field, reaches)(values, context)),
+export const reachableHooks = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
+  trial: async (values: Addressed<Field>, context: { readonly before: Addressed<Field>; readonly now: Date }) => ({
+    ...(await reachableTrial(field, reaches)(values)),
     // What has been typed and not saved says nothing about the record.
     ...(values[field] === context.before[field] && { keeps: found(true, context.now) }),
   }),
-  save: async (values, { before }) => {
+  save: async (values: Addressed<Field> & Checked, { before }: { readonly before: Addressed<Field> | null }) => {
     if (before !== null && before[field] === values[field]) return values
     const { checkState, checkedAt } = values
     return before === null
@@ -39,13 +46,11 @@ export const reachableHooks = (field: string, reaches: Reaches = onInternet): Ty
   },
 })
 
-type Looked = { readonly type: string; readonly field: string }
-
 /** Once a week every public address of such a type is looked at. */
-export const reachableJob = ({ type, field }: Looked, reaches: Reaches = onInternet): TenantJob => ({
-  name: `${type}-reachable`,
-  type,
+export const reachableJob = <const Field extends string>(field: Field, reaches: Reaches = onInternet) => ({
+  name: 'reachable',
   matching: { isPublished: 'true' },
-  due: ({ checkedAt }, now) => (typeof checkedAt === 'string' && now.getTime() - Date.parse(checkedAt) < WEEK_MS ? null : {}),
-  ask: async (record, now) => found(await reaches(String(record[field])), now),
+  due: ({ checkedAt }: { readonly checkedAt: string | null }, now: Date) =>
+    checkedAt !== null && now.getTime() - Date.parse(checkedAt) < WEEK_MS ? null : {},
+  ask: async (record: { readonly [N in Field]: string | null }, now: Date) => found(await reaches(String(record[field])), now),
 })

@@ -1,4 +1,4 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedCategories } from './seed/categories.ts'
 import { seedDomains } from './seed/domains.ts'
@@ -10,9 +10,10 @@ import { seedMenuGroups } from './seed/menu-groups.ts'
 import { seedMaintenance } from './seed/maintenance.ts'
 import { seedTenants } from './seed/tenants.ts'
 import { seedUsers } from './seed/users.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the portal: every state that a record can be in is among them. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   const categories = await seedCategories(seeder)
   await seedArticles(seeder, categories)
   await seedFaq(seeder)
@@ -23,4 +24,4 @@ export const seed: Seed = async (seeder) => {
   await seedMaintenance(seeder)
   await seedDomains(seeder, await seedTenants(seeder))
   await seedUsers(seeder)
-}
+})

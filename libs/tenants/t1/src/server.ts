@@ -1,5 +1,5 @@
-import type { TenantServer } from '@captain/content-server'
 import { definePlatform } from '@captain/platform-server'
+import { defineServer, type DefinedServer } from '@captain/content-server'
 import { contactHooks, contactJobs, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -20,11 +20,17 @@ const kinds = {
   en: inboxMessages.en.contact.fields.kind.options,
 }
 
+const typed = defineServer(tenant, {
+  hooks: { contact: contactHooks({ tenant, kinds }), partner: { trial: reachableTrial('websiteUrl') } },
+  jobs: { contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
+})
+
 /** What the portal adds to the server: its tenants, people and domains are the platform's; and messages. */
-export const server: TenantServer = {
+export const server: DefinedServer<'nyanko'> = {
+  ...typed,
   hooks: {
-    contact: contactHooks({ tenant, kinds }),
-    partner: { trial: reachableTrial('websiteUrl') },
+    ...typed.hooks,
     tenant: tenantHooks,
     'tenant-menu': tenantMenuHooks,
     'tenant-user': tenantUserHooks,
@@ -33,7 +39,7 @@ export const server: TenantServer = {
     'maintenance-site': maintenanceHooks,
     domain: { ...ownDomainHooks, mail: expiryMails },
   },
-  jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...contactJobs(contact)],
+  jobs: [expiryJob, maintenanceJob, maintenanceEndJob, ...(typed.jobs ?? [])],
 }
 
 /** What the portal provides for all tenants. */

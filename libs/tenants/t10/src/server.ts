@@ -1,4 +1,5 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
+import { tenant } from './tenant.ts'
 
 /** What this tenant adds to the server. */
-export const server: TenantServer = {}
+export const server = defineServer(tenant, { seed: () => import('./seed.ts') })

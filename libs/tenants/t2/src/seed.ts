@@ -1,4 +1,4 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedAreas } from './seed/areas.ts'
 import { seedArticles } from './seed/articles.ts'
 import { seedCasts } from './seed/casts.ts'
@@ -6,9 +6,10 @@ import { seedLegalDocuments } from './seed/legal.ts'
 import { seedPrices } from './seed/prices.ts'
 import { seedServices } from './seed/services.ts'
 import { seedShifts } from './seed/shifts.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the club: services, areas, casts and their shifts, prices, articles and papers, every state among them. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   const services = await seedServices(seeder)
   const areas = await seedAreas(seeder)
   const casts = await seedCasts(seeder, services, areas)
@@ -16,4 +17,4 @@ export const seed: Seed = async (seeder) => {
   await seedPrices(seeder, services)
   await seedArticles(seeder, casts, services)
   await seedLegalDocuments(seeder)
-}
+})

@@ -1,13 +1,15 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { areaHooks } from './server/area-hooks.ts'
 import { castHooks, castJobs } from './server/cast-hooks.ts'
 import { castWorkScheduleHooks } from './server/cast-work-schedule-hooks.ts'
 import { pricePlanHooks } from './server/price-plan-hooks.ts'
 import { castsOfArea, holidaysOfMonth, scheduleOfCast, scheduleOfDay } from './server/schedule-readings.ts'
+import { tenant } from './tenant.ts'
 
 /** What the club adds to the server: rules of shifts, who works when, the plan that is recommended, and what changes with the day. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: { area: areaHooks, cast: castHooks, 'cast-work-schedule': castWorkScheduleHooks, 'price-plan': pricePlanHooks },
   readings: [scheduleOfDay, scheduleOfCast, castsOfArea, holidaysOfMonth],
-  jobs: castJobs,
-}
+  jobs: { cast: castJobs },
+  seed: () => import('./seed.ts'),
+})

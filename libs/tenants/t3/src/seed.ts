@@ -1,15 +1,16 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedMessages } from './seed/contacts.ts'
 import { seedLegalDocuments } from './seed/legal.ts'
 import { seedNews } from './seed/news.ts'
 import { seedPartners } from './seed/partners.ts'
 import { seedProjects } from './seed/projects.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the builder: what it built, with whom, its news and papers, every state among them. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   const partners = await seedPartners(seeder)
   const projects = await seedProjects(seeder, partners)
   await seedNews(seeder, projects)
   await seedLegalDocuments(seeder)
   await seedMessages(seeder)
-}
+})

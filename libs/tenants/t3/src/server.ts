@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { contactHooks, contactJobs, newsJob, reachableTrial } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -11,11 +11,12 @@ const kinds = {
 }
 
 /** What the builder adds to the server: as many featured projects as the home page has room for, news that are pinned no longer, and messages. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: {
     contact: contactHooks({ tenant, kinds }),
     partner: { trial: reachableTrial('websiteUrl') },
     'construction-project': constructionProjectHooks,
   },
-  jobs: [newsJob, ...contactJobs(contact)],
-}
+  jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
+})

@@ -1,5 +1,6 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedNews } from './seed/news.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the studio: news of three games, every state among them. */
-export const seed: Seed = (seeder) => seedNews(seeder)
+export const seed = defineSeed(tenant, (seeder) => seedNews(seeder))

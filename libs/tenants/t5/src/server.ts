@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -11,7 +11,8 @@ const kinds = {
 }
 
 /** What the label adds to the server: codes of recordings that nobody else has, news that are pinned no longer, and messages. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: { contact: contactHooks({ tenant, kinds }), sound: soundHooks },
-  jobs: [newsJob, ...contactJobs(contact)],
-}
+  jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
+})

@@ -1,17 +1,18 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedDelivery } from './seed/delivery.ts'
 import { seedLegal } from './seed/legal.ts'
 import { seedOrders } from './seed/orders.ts'
 import { seedPayment } from './seed/payment.ts'
 import { seedProducts } from './seed/products.ts'
 import { seedRecommends } from './seed/recommends.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the shop: goods, fees, documents and an order in every state. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   await seedLegal(seeder)
   await seedDelivery(seeder)
   await seedPayment(seeder)
   const products = await seedProducts(seeder)
   await seedRecommends(seeder, products)
   await seedOrders(seeder, products)
-}
+})

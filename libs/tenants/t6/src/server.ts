@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { confirmOrder } from './server/confirm-order.ts'
 import { deliverySettingHooks } from './server/delivery-setting-hooks.ts'
 import { bankMails } from './server/mails/bank-mails.ts'
@@ -13,9 +13,10 @@ import { productRecommendHooks, productRecommendJobs } from './server/product-re
 import { receiveOrder } from './server/receive-order.ts'
 import { recommendedProducts } from './server/recommended-products.ts'
 import { trackOrder } from './server/track-order.ts'
+import { tenant } from './tenant.ts'
 
 /** What the shop adds to the server: the checkout, rules of its records, its recommendations, and what changes by itself. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: {
     order: { receive: receiveOrder, receipt: orderReceipt, confirm: confirmOrder, track: trackOrder, step: stepOrder, mail: orderMails },
     product: productHooks,
@@ -25,5 +26,6 @@ export const server: TenantServer = {
     'payment-card': paymentCardHooks,
   },
   readings: [recommendedProducts],
-  jobs: [orderJob, anonymiseJob, ...productJobs, ...productRecommendJobs],
-}
+  jobs: { order: [orderJob, anonymiseJob], product: productJobs, 'product-recommend': productRecommendJobs },
+  seed: () => import('./seed.ts'),
+})

@@ -1,31 +1,25 @@
+import type { FullRecord, ListedRecord } from '@captain/content-delivery-client'
 import { civilDate } from '@captain/locale'
-import type { EXCEPTION_KINDS } from './content-types/business-schedule.ts'
-import { WEEKDAYS, type Weekday } from './content-types/weekdays.ts'
+import type { businessDay } from './content-types/business-day.ts'
+import type { businessSchedule } from './content-types/business-schedule.ts'
+import { WEEKDAYS } from './content-types/weekdays.ts'
 import { weekdayOf } from './days.ts'
 
-/** Times are minutes after midnight of the business day; they may pass 24:00. */
-type Times = { readonly openTime: number | null; readonly closeTime: number | null }
-
-type LastTimes = { readonly lastEntry: number | null; readonly foodLastOrder: number | null; readonly drinkLastOrder: number | null }
-
-export type WeekdayRow = Times & LastTimes & { readonly weekday: Weekday; readonly isOpen: boolean; readonly note: string | null }
-
 /** The week from a day on, until a later pattern begins. */
-export type Pattern = {
-  readonly applyFrom: string
-  readonly holidayPolicy: 'holidayRow' | 'weekday'
-  readonly days: readonly WeekdayRow[]
-}
+export type Pattern = Pick<FullRecord<typeof businessDay>, 'applyFrom' | 'holidayPolicy' | 'days'>
+
+/** One weekday of a pattern. Times are minutes after midnight of the business day; they may pass 24:00. */
+export type WeekdayRow = Pattern['days'][number]
+
+type Times = Pick<WeekdayRow, 'openTime' | 'closeTime'>
+
+type LastTimes = Pick<WeekdayRow, 'lastEntry' | 'foodLastOrder' | 'drinkLastOrder'>
+
+type Schedule = ListedRecord<typeof businessSchedule>
 
 /** What is different from the week for some days; its times are when the café is open to the public then. */
-export type Exception = Times & {
-  readonly id: string
-  readonly startDate: string
-  readonly endDate: string
-  readonly kind: (typeof EXCEPTION_KINDS)[number]
-  readonly title: string
-  readonly message: string | null
-  readonly event: { readonly slug: string | null } | null
+export type Exception = Pick<Schedule, 'id' | 'startDate' | 'endDate' | 'kind' | 'title' | 'message' | 'openTime' | 'closeTime'> & {
+  readonly event: Pick<NonNullable<Schedule['event']>, 'slug'> | null
 }
 
 /** One day of the calendar that the public sees. */

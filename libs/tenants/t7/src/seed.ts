@@ -1,4 +1,4 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedBoardgames } from './seed/boardgames.ts'
 import { seedDrinks } from './seed/drinks.ts'
@@ -8,9 +8,10 @@ import { seedFood } from './seed/food.ts'
 import { seedPapers } from './seed/legal.ts'
 import { seedOpening } from './seed/opening.ts'
 import { seedPlays } from './seed/plays.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the café: menu, shelf, events, hours and papers, every state among them. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   await seedFood(seeder)
   await seedDrinks(seeder)
   await seedPlays(seeder)
@@ -19,4 +20,4 @@ export const seed: Seed = async (seeder) => {
   await seedOpening(seeder, await seedEvents(seeder, games))
   await seedFaq(seeder)
   await seedPapers(seeder)
-}
+})

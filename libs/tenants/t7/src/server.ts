@@ -1,13 +1,14 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { eventJob } from '@captain/presets-server'
 import { businessDayHooks } from './server/business-day-hooks.ts'
 import { businessScheduleHooks } from './server/business-schedule-hooks.ts'
 import { businessCalendar, businessToday } from './server/calendar-readings.ts'
 import { newGamesJob } from './server/new-games.ts'
 import { soldOutHooks, soldOutJob } from './server/sold-out.ts'
+import { tenant } from './tenant.ts'
 
 /** What the café adds to the server: rules of its hours, its calendar, and what changes by itself. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: {
     food: soldOutHooks,
     drink: soldOutHooks,
@@ -15,5 +16,6 @@ export const server: TenantServer = {
     'business-schedule': businessScheduleHooks,
   },
   readings: [businessCalendar, businessToday],
-  jobs: [eventJob, soldOutJob('food'), soldOutJob('drink'), newGamesJob],
-}
+  jobs: { event: [eventJob], food: [soldOutJob], drink: [soldOutJob], boardgame: [newGamesJob] },
+  seed: () => import('./seed.ts'),
+})

@@ -1,4 +1,4 @@
-import type { Seed } from '@captain/content-core'
+import { defineSeed } from '@captain/content-core'
 import { seedArticles } from './seed/articles.ts'
 import { seedCircles } from './seed/circles.ts'
 import { seedMessages } from './seed/contacts.ts'
@@ -7,9 +7,10 @@ import { seedFacilities } from './seed/facilities.ts'
 import { seedLinks } from './seed/links.ts'
 import { seedMedia } from './seed/media.ts'
 import { seedYears } from './seed/years.ts'
+import { tenant } from './tenant.ts'
 
 /** Demo records of the hall: its years and rooms, who meets and what takes place in them, every state among them. */
-export const seed: Seed = async (seeder) => {
+export const seed = defineSeed(tenant, async (seeder) => {
   const years = await seedYears(seeder)
   const rooms = await seedFacilities(seeder)
   const circles = await seedCircles(seeder, rooms, years)
@@ -18,4 +19,4 @@ export const seed: Seed = async (seeder) => {
   await seedArticles(seeder, rooms, years)
   await seedLinks(seeder)
   await seedMessages(seeder, rooms)
-}
+})

@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { contactHooks, contactJobs, eventJob, reachableHooks, reachableJob } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -15,7 +15,7 @@ const kinds = {
 }
 
 /** What the hall adds to the server: rules of its years and devices, what follows from what, what changes by itself, and messages. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: {
     contact: contactHooks({ tenant, kinds }),
     year: yearHooks,
@@ -24,5 +24,6 @@ export const server: TenantServer = {
     circle: circleHooks,
     link: reachableHooks('url'),
   },
-  jobs: [eventJob, circleJob, reachableJob({ type: 'link', field: 'url' }), ...contactJobs(contact)],
-}
+  jobs: { event: [eventJob], circle: [circleJob], link: [reachableJob('url')], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
+})

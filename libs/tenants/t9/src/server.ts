@@ -1,4 +1,4 @@
-import type { TenantServer } from '@captain/content-server'
+import { defineServer } from '@captain/content-server'
 import { contactHooks, contactJobs, newsJob } from '@captain/presets-server'
 import { contact } from './content-types/contact.ts'
 import { inboxMessages } from './messages/contact.ts'
@@ -11,7 +11,8 @@ const kinds = {
 }
 
 /** What the arcade adds to the server: news that are pinned no longer or told in apps, and messages. */
-export const server: TenantServer = {
+export const server = defineServer(tenant, {
   hooks: { news: newsHooks, contact: contactHooks({ tenant, kinds }) },
-  jobs: [newsJob, ...contactJobs(contact)],
-}
+  jobs: { news: [newsJob], contact: contactJobs(contact) },
+  seed: () => import('./seed.ts'),
+})

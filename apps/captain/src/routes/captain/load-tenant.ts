@@ -2,12 +2,13 @@ import type { MemberRole } from '@captain/auth-core'
 import type { ErasedMessages, Tenant } from '@captain/content-core'
 import type { AnySpecialScreens } from '@captain/content-react'
 import { routeError } from '@captain/http-core'
+import { isTenantSlug } from '@captain/tenants'
 import { tenantsQuery } from '../../api.ts'
 import { loadCatalog } from '../../i18n.ts'
 import type { RouterContext } from '../../navigation/enter.ts'
 import { localeOf } from '../../navigation/locale-prefix.ts'
 import { menuQuery } from '../../shell/published-menu.ts'
-import { isTenantSlug, TENANTS, type TenantDoor } from '../../tenants.ts'
+import { loadTenantDoor } from '../../tenants.ts'
 
 /** Everything the screens of one tenant share. */
 export type LoadedTenant = {
@@ -28,7 +29,7 @@ export const loadTenant = async ({ params, context, location }: Input): Promise<
   if (!isTenantSlug(params.tenant)) throw routeError(location.publicHref)
   const locale = localeOf(context.prefix)
   const [door, , tenants] = await Promise.all([
-    TENANTS[params.tenant]() as Promise<TenantDoor>,
+    loadTenantDoor(params.tenant),
     import('@captain/content-react').then(({ loadContentMessages }) => loadCatalog(loadContentMessages, locale)),
     context.queryClient.ensureQueryData(tenantsQuery),
     // Where it can't be had, the menu of the declaration stands.

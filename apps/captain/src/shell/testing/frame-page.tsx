@@ -2,6 +2,7 @@ import type { MemberRole } from '@captain/auth-core'
 import { pluralOf, type ErasedMessages } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 import { EmptyState, PageHeader } from '@captain/ui'
+import { TENANTS } from '@captain/tenants'
 import { msg } from '@lingui/core/macro'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useLocale } from '../../navigation/use-locale.ts'
 import { usePageName } from '../../navigation/page-name.ts'
 import type { LoadedTenant } from '../../routes/captain/load-tenant.ts'
-import { TENANTS } from '../../tenants.ts'
 import { CaptainLayout } from '../captain-layout.tsx'
 import { Root } from '../root.tsx'
 import { useCurrentTenant } from '../use-current-tenant.ts'
@@ -28,7 +28,7 @@ const Page = () => {
 }
 
 const loadCafe = async (locale: Locale, role: MemberRole): Promise<LoadedTenant> => {
-  const { tenant, loadMessages } = await TENANTS.cafe()
+  const { tenant, loadMessages } = await TENANTS.cafe.declaration()
   const messages: ErasedMessages = await loadMessages(locale)
   return { tenant, messages, screens: {}, role }
 }

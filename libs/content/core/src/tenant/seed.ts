@@ -1,4 +1,7 @@
 import type { Status } from '../workflows/workflow.ts'
+import type { DraftOf } from '../values/record.ts'
+import type { NameIn, Tenant, TypeIn } from './tenant.ts'
+import type { StatusOf } from '../typed-values.ts'
 
 type PictureRequest = {
   readonly name: string
@@ -41,3 +44,22 @@ export type Seeder = {
 
 /** Writes a tenant's demo records into an empty tenant. */
 export type Seed = (seeder: Seeder) => Promise<void>
+
+/** `Seeder` with the types of a tenant's declaration: a content type, field or state that it lacks does not compile. */
+export type SeederOf<T extends Tenant> = Omit<Seeder, 'create'> & {
+  create<N extends NameIn<T>>(
+    type: N,
+    values: DraftOf<TypeIn<T, N>>,
+    options?: { readonly state?: StatusOf<TypeIn<T, N>> },
+  ): Promise<string>
+}
+
+/** The demo records of one tenant. */
+export type DefinedSeed<Slug extends string = string> = Seed & { readonly tenant: Slug }
+
+/** Defines the demo records of a tenant, typed by its declaration. */
+export function defineSeed<const T extends Tenant>(tenant: T, seed: (seeder: SeederOf<T>) => Promise<void>): DefinedSeed<T['slug']>
+// Records are written by name: this is where the types of a declaration end.
+export function defineSeed(tenant: Tenant, seed: Seed): DefinedSeed {
+  return Object.assign((seeder: Seeder) => seed(seeder), { tenant: tenant.slug })
+}

@@ -53,7 +53,7 @@ type Declared<C> = C extends { readonly fields: infer All extends Fields } ? All
 
 /** What a create request carries. */
 export type DraftOf<C> = {
-  readonly [N in RequiredKeys<Omit<Declared<C>, 'sortOrder'> & Fields> & keyof Declared<C>]: InputOf<Declared<C>[N]>
+  readonly [N in Exclude<RequiredKeys<Declared<C>>, 'sortOrder'>]: InputOf<Declared<C>[N]>
 } & {
   readonly [N in keyof Declared<C>]?: InputOf<Declared<C>[N]>
 }

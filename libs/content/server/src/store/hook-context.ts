@@ -4,7 +4,7 @@ import { alone } from '../database/alone.ts'
 import { sql } from '../database/sql.ts'
 import { readTaxRates } from '../delivery/tax-rates.ts'
 import { ContentIssues, unknownTypeError } from '../errors.ts'
-import type { AppNotice, HookContext } from '../hooks.ts'
+import type { AppNotice, HookContext, Filters } from '../hooks.ts'
 import { nextId } from './ids.ts'
 import { revealSecret } from './secrets/entry-secrets.ts'
 import type { WriteTx } from '../store.ts'
@@ -39,7 +39,7 @@ const recordsOf = async (tx: WriteTx, type: AnyContentType): Promise<readonly An
   return rows.map((row) => toRecord(type, row, tx.now))
 }
 
-const matching = async (tx: WriteTx, type: AnyContentType, filters: Readonly<Record<string, string>>): Promise<readonly AnyRecord[]> =>
+const matching = async (tx: WriteTx, type: AnyContentType, filters: Filters): Promise<readonly AnyRecord[]> =>
   (await matchingEntries(tx, type, filters, { limit: MOST })).map((row) => toRecord(type, row, tx.now))
 
 const nextNumber = async (tx: WriteTx, series: string): Promise<number> => {

@@ -1,6 +1,7 @@
 import type { AnyContentType } from '@captain/content-core'
 import { allOf, sql } from '../database/sql.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Filters } from '../hooks.ts'
 import { indexCondition, parseFilter } from '../read/filters.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 
@@ -11,14 +12,17 @@ export type MatchingPage = { readonly limit: number; readonly before?: string }
 export const matchingEntries = (
   tx: Tx,
   type: AnyContentType,
-  filters: Readonly<Record<string, string>>,
+  filters: Filters,
   { limit, before }: MatchingPage,
 ): Promise<readonly EntryRow[]> => {
-  const conditions = Object.entries(filters).map(([name, value]) => {
+  const conditions = Object.entries(filters).flatMap(([name, value]) => {
+    if (value === undefined) return []
     const condition = indexCondition(parseFilter(type, name, [value], 0))
-    return sql`e.id in (
+    return [
+      sql`e.id in (
       select i.entry_id from content.entry_index i
-      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${name} and ${condition})`
+      where i.tenant_id = ${tx.tenant.number} and i.type = ${type.name} and i.stage = 0 and i.field = ${name} and ${condition})`,
+    ]
   })
   return tx.rows<EntryRow>(sql`
     select ${ENTRY_COLUMNS} from content.entry e

@@ -1,16 +1,17 @@
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import { hooksFor, type HookContextOf } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** A code like that of the original that no area has yet: `MKA`, `MKB`, and so on through all of them. */
-const freeCode = async (context: HookContext, code: string): Promise<string> => {
-  const taken = new Set((await context.all('area')).map((area) => area['code']))
+const freeCode = async (context: HookContextOf<typeof tenant>, code: string): Promise<string> => {
+  const taken = new Set((await context.all('area')).map((area) => area.code))
   const starts = [code.slice(0, 2), ...LETTERS.flatMap((one) => LETTERS.map((other) => `${one}${other}`))]
   const free = starts.flatMap((start) => LETTERS.map((last) => `${start}${last}`)).find((one) => !taken.has(one))
   return free ?? code
 }
 
 /** A copy is another area, with a code of its own. */
-export const areaHooks: TypeHooks = {
-  copy: async (values, context) => ({ ...values, code: await freeCode(context, String(values['code'])) }),
-}
+export const areaHooks = hooksFor(tenant, 'area', {
+  copy: async (values, context) => ({ ...values, code: await freeCode(context, values.code) }),
+})

@@ -1,34 +1,33 @@
-import type { TenantJob, TypeHooks } from '@captain/content-server'
+import { hooksFor, jobFor } from '@captain/content-server'
 import { civilDate, dayAfter } from '@captain/locale'
 import { employmentOf, nextShiftOf } from '../content-types/cast-facts.ts'
 import { shiftsAhead } from './errors.ts'
+import { tenant } from '../tenant.ts'
 
 /** A copy is another person, whose papers nobody has seen; who still has shifts ahead is not deleted. */
-export const castHooks: TypeHooks = {
+export const castHooks = hooksFor(tenant, 'cast', {
   copy: async (values) => ({ ...values, workDays: [], emergencyPhone: null, ageVerified: false }),
   after: async ({ action, before }, { now }) => {
     if (action !== 'delete' || before === null) return
     const next = nextShiftOf(before, now)
     if (next !== null) throw shiftsAhead(next)
   },
-}
+})
 
 const yesterday = (now: Date): string => dayAfter(civilDate(now), -1)
 
 /** Each day the next shift moves on, and the public no longer finds a cast whose last day was yesterday. */
-export const castJobs: readonly TenantJob[] = [
-  {
+export const castJobs = [
+  jobFor(tenant, 'cast', {
     name: 'cast-next-shift',
-    type: 'cast',
     matching: (now) => ({ nextShift: `..${yesterday(now)}` }),
     recomputes: true,
-    due: (cast, now) => (cast['nextShift'] === nextShiftOf(cast, now) ? null : {}),
-  },
-  {
+    due: (cast, now) => (cast.nextShift === nextShiftOf(cast, now) ? null : {}),
+  }),
+  jobFor(tenant, 'cast', {
     name: 'cast-has-left',
-    type: 'cast',
     matching: (now) => ({ employment: 'current', retiredOn: `..${yesterday(now)}` }),
     recomputes: true,
-    due: (cast, now) => (cast['employment'] === employmentOf(cast, now) ? null : {}),
-  },
+    due: (cast, now) => (cast.employment === employmentOf(cast, now) ? null : {}),
+  }),
 ]

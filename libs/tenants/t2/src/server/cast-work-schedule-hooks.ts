@@ -1,34 +1,45 @@
-import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
-import { recordId, type HookContext, type TypeHooks } from '@captain/content-server'
+import type { UncheckedValues } from '@captain/content-core'
+import { hooksFor, recordId, type HookContextOf, type IssueOf, type RecordIn } from '@captain/content-server'
 import { civilDate, formatDate, readDay } from '@captain/locale'
 import { nextShiftOf } from '../content-types/cast-facts.ts'
+import type { castWorkSchedule } from '../content-types/cast-work-schedule.ts'
 import { MOST_A_DAY, overlaps, type Hours } from '../shift-rules.ts'
+import { tenant } from '../tenant.ts'
 
-const said = (path: string, ja: string, en: string): RuleIssue => ({ path, rule: 'custom', params: { ja, en } })
+type Context = HookContextOf<typeof tenant>
+type Cast = RecordIn<typeof tenant, 'cast'>
+type Shift = RecordIn<typeof tenant, 'cast-work-schedule'>
+type Values = UncheckedValues<typeof castWorkSchedule>
+type Issue = IssueOf<typeof castWorkSchedule>
 
-const hoursOf = (values: Values): Hours => values as unknown as Hours
+const said = (path: Issue['path'], ja: string, en: string): Issue => ({ path, rule: 'custom', params: { ja, en } })
 
-const dayIssues = (values: Values, others: readonly AnyRecord[]): readonly RuleIssue[] => {
+/** The hours of values that may be anything; null for what are none, which the fields refuse. */
+const hoursOf = ({ startTime, endTime }: Values): Hours | null =>
+  typeof startTime === 'number' && typeof endTime === 'number' ? { startTime, endTime } : null
+
+const dayIssues = (values: Values, others: readonly Shift[]): readonly Issue[] => {
+  const hours = hoursOf(values)
   if (others.length >= MOST_A_DAY) return [said('date', `出勤は1日に${MOST_A_DAY}つまでです。`, `At most ${MOST_A_DAY} shifts on a day.`)]
   // Two that begin at once are told by the schedule's own uniqueness.
-  return others.some((other) => other['startTime'] !== values['startTime'] && overlaps(hoursOf(values), hoursOf(other)))
+  return hours !== null && others.some((other) => other.startTime !== hours.startTime && overlaps(hours, other))
     ? [said('startTime', '同じ日のほかの出勤と時間が重なっています。', 'The times overlap with the other shift of the day.')]
     : []
 }
 
 /** Whether a shift names an area of the club to which its cast does not go; what is no area at all is told by the field. */
-const leavesAreas = async (values: Values, cast: AnyRecord, context: HookContext): Promise<boolean> => {
-  const served = (cast['areas'] ?? []) as readonly string[]
-  const areas = Array.isArray(values['areas']) ? (values['areas'] as readonly unknown[]) : []
-  const others = areas.flatMap((area) => recordId(area) ?? []).filter((area) => !served.includes(area))
+const leavesAreas = async (values: Values, cast: Cast, context: Context): Promise<boolean> => {
+  const served = cast.areas
+  const areas = Array.isArray(values.areas) ? values.areas : []
+  const others = areas.flatMap((area: unknown) => recordId(area) ?? []).filter((area) => !served.includes(area))
   for (const area of others) if ((await context.find('area', area)) !== null) return true
   return false
 }
 
-const castIssues = async (values: Values, cast: AnyRecord, context: HookContext): Promise<readonly RuleIssue[]> => {
+const castIssues = async (values: Values, cast: Cast, context: Context): Promise<readonly Issue[]> => {
   const { retiredOn } = cast
   return [
-    ...(typeof retiredOn === 'string' && String(values['date']) > retiredOn
+    ...(retiredOn !== null && String(values.date) > retiredOn
       ? [said('date', `卒業日（${formatDate(retiredOn)}）より後の出勤は登録できません。`, `This cast left on ${formatDate(retiredOn)}.`)]
       : []),
     ...((await leavesAreas(values, cast, context))
@@ -43,35 +54,35 @@ const isSame = (one: Values, other: Values): boolean =>
   SHIFT.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null))
 
 /** What was is as it was: days before today are for reading. What the server writes by itself, such as demo records, may lie there. */
-const inPast = (days: readonly unknown[], { now, author }: HookContext): readonly RuleIssue[] => {
+const inPast = (days: readonly unknown[], { now, author }: Context): readonly Issue[] => {
   if (author.role === null) return []
   const today = civilDate(now)
   return days.some((day) => typeof day === 'string' && day < today) ? [{ path: 'date', rule: 'notBeforeToday', params: { today } }] : []
 }
 
-const pastIssues = (values: Values, before: AnyRecord | null, context: HookContext): readonly RuleIssue[] =>
-  before !== null && isSame(values, before) ? [] : inPast([values['date'], before?.['date']], context)
+const pastIssues = (values: Values, before: Shift | null, context: Context): readonly Issue[] =>
+  before !== null && isSame(values, before) ? [] : inPast([values.date, before?.date], context)
 
 /** What was is not deleted either, except along with its cast. */
-const refuseRemoval = async ({ date, cast }: AnyRecord, context: HookContext): Promise<void> => {
+const refuseRemoval = async ({ date, cast }: Shift, context: Context): Promise<void> => {
   const issues = inPast([date], context)
-  if (issues.length > 0 && typeof cast === 'string' && (await context.find('cast', cast)) !== null) context.refuse(issues)
+  if (issues.length > 0 && (await context.find('cast', cast)) !== null) context.refuse(issues)
 }
 
 /** The days from today on which a cast works, by which lists and the public find casts. */
-const followDays = async (context: HookContext, cast: unknown): Promise<void> => {
-  if (typeof cast !== 'string' || (await context.find('cast', cast)) === null) return
+const followDays = async (context: Context, cast: string): Promise<void> => {
+  if ((await context.find('cast', cast)) === null) return
   const shifts = await context.matching('cast-work-schedule', { cast, date: `${civilDate(context.now)}..` })
-  const days = shifts.filter(({ shiftState }) => shiftState !== 'off').map((shift) => String(shift['date']))
+  const days = shifts.filter(({ shiftState }) => shiftState !== 'off').map((shift) => shift.date)
   const workDays = [...new Set(days)].toSorted()
   await context.derive('cast', cast, { workDays, nextShift: nextShiftOf({ workDays }, context.now) })
 }
 
 /** The rules that a shift alone can't tell: those of its day, and those of its cast. */
-export const castWorkScheduleHooks: TypeHooks = {
+export const castWorkScheduleHooks = hooksFor(tenant, 'cast-work-schedule', {
   save: async (values, context) => {
     const { date } = values
-    const cast = recordId(values['cast'])
+    const cast = recordId(values.cast)
     if (cast === null || typeof date !== 'string' || readDay(date) !== date) return values
     await context.alone(`shifts/${cast}`)
     const found = await context.find('cast', cast)
@@ -89,6 +100,6 @@ export const castWorkScheduleHooks: TypeHooks = {
   },
   after: async ({ action, before, after }, context) => {
     if (action === 'delete') await refuseRemoval(after, context)
-    for (const cast of new Set([before?.['cast'], after['cast']])) await followDays(context, cast)
+    for (const cast of new Set([before?.cast ?? after.cast, after.cast])) await followDays(context, cast)
   },
-}
+})

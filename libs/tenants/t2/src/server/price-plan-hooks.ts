@@ -1,29 +1,32 @@
-import type { AnyRecord } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import { hooksFor, type HookContextOf, type RecordIn } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 
-const publicPlansOf = async (context: HookContext, service: string): Promise<readonly AnyRecord[]> => {
+type Context = HookContextOf<typeof tenant>
+type Plan = RecordIn<typeof tenant, 'price-plan'>
+
+const publicPlansOf = async (context: Context, service: string): Promise<readonly Plan[]> => {
   await context.alone(`recommended-plan/${service}`)
   return context.matching('price-plan', { service, isPublished: 'true' })
 }
 
-const position = ({ sortOrder }: AnyRecord): number => (typeof sortOrder === 'number' ? sortOrder : 0)
+const position = ({ sortOrder }: Plan): number => sortOrder ?? 0
 
 /** Exactly one of the public plans of a service is recommended: the one just chosen, the one that was, or else the first. */
-const settle = async (context: HookContext, service: string, chosen: string | null): Promise<void> => {
+const settle = async (context: Context, service: string, chosen: string | null): Promise<void> => {
   const plans = await publicPlansOf(context, service)
-  const marked = plans.filter(({ isRecommended }) => isRecommended === true)
+  const marked = plans.filter(({ isRecommended }) => isRecommended)
   const one = marked.find(({ id }) => id === chosen) ?? marked[0] ?? plans.toSorted((a, b) => position(a) - position(b))[0]
   for (const plan of marked) if (plan.id !== one?.id) await context.derive('price-plan', plan.id, { isRecommended: false })
-  if (one !== undefined && one['isRecommended'] !== true) await context.derive('price-plan', one.id, { isRecommended: true })
+  if (one !== undefined && !one.isRecommended) await context.derive('price-plan', one.id, { isRecommended: true })
 }
 
 /** The mark of the recommended plan moves by itself (content model, T2.pricePlan). */
-export const pricePlanHooks: TypeHooks = {
+export const pricePlanHooks = hooksFor(tenant, 'price-plan', {
   copy: async (values) => ({ ...values, isRecommended: false }),
   after: async ({ before, after }, context) => {
-    if (before?.['isPublished'] === true && after['isPublished'] !== true && after['isRecommended'] === true)
+    if (before?.isPublished === true && !after.isPublished && after.isRecommended)
       await context.derive('price-plan', after.id, { isRecommended: false })
-    const services = new Set([before?.['service'], after['service']])
-    for (const service of services) if (typeof service === 'string') await settle(context, service, after.id)
+    const services = new Set([before?.service, after.service])
+    for (const service of services) if (service !== undefined) await settle(context, service, after.id)
   },
-}
+})

@@ -1,15 +1,16 @@
-import type { TypeHooks } from '@captain/content-server'
 import { localized } from './translator.ts'
+import { hooksFor } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 
 /** As many as the home page shows (content model, T3.constructionProject.isFeatured). */
 const MOST_FEATURED = 6
 
-export const constructionProjectHooks: TypeHooks = {
+export const constructionProjectHooks = hooksFor(tenant, 'construction-project', {
   save: async (values, context) => {
-    const { before, type } = context
-    if (values['isFeatured'] !== true || before?.['isFeatured'] === true) return values
+    const { before } = context
+    if (values.isFeatured !== true || before?.isFeatured === true) return values
     await context.alone('featured-projects')
-    const featured = await context.matching(type.name, { isFeatured: 'true' })
+    const featured = await context.matching('construction-project', { isFeatured: 'true' })
     if (featured.filter(({ id }) => id !== before?.id).length >= MOST_FEATURED)
       context.refuse([
         {
@@ -22,4 +23,4 @@ export const constructionProjectHooks: TypeHooks = {
       ])
     return values
   },
-}
+})

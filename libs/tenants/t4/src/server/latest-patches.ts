@@ -1,10 +1,11 @@
-import type { TenantReading } from '@captain/content-server'
+import { publicQueryFor } from '@captain/content-server'
 import { GAMES } from '../games.ts'
+import { tenant } from '../tenant.ts'
 
 const NEWEST_UPDATE = { 'filter[category]': 'update', sort: '-publishFrom' }
 
 /** The newest update of each game with its patch notes; games that had none yet are left out. */
-export const latestPatches: TenantReading = {
+export const latestPatches = publicQueryFor(tenant, {
   path: '/latest-patches',
   takes: [],
   names: { ja: '各タイトルの最新アップデート', en: 'the latest patch of each game' },
@@ -12,9 +13,9 @@ export const latestPatches: TenantReading = {
     const items = []
     for (const gameTitle of GAMES) {
       const newest = await first('news', { ...NEWEST_UPDATE, 'filter[gameTitle]': gameTitle })
-      const patch = newest === null ? null : await record('news', String(newest['id']))
+      const patch = newest === null ? null : await record('news', newest.id)
       if (patch !== null) items.push({ gameTitle, patch })
     }
     return { items }
   },
-}
+})

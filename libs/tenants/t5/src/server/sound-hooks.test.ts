@@ -1,7 +1,7 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 import { describe, expect, it } from 'vitest'
-import { soundHooks } from './sound-hooks.ts'
+import { server } from '../server.ts'
 
 const work = (id: string, ...codes: readonly string[]) =>
   ({ id, deletedAt: null, isrcs: codes, tracks: codes.map((isrc) => ({ isrc })) }) as unknown as AnyRecord
@@ -20,7 +20,7 @@ const label = (...works: readonly AnyRecord[]) => {
     },
   } as unknown as HookContext
   const save = async (tracks: unknown, before: AnyRecord | null = null): Promise<Values | undefined> =>
-    soundHooks.save?.({ tracks }, { ...context, before })
+    server.hooks?.['sound']?.save?.({ tracks }, { ...context, before })
   return { asked, save }
 }
 

@@ -1,6 +1,8 @@
-import type { RuleIssue, Values } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import type { Values } from '@captain/content-core'
+import { hooksFor, type IssueOf } from '@captain/content-server'
+import type { sound } from '../content-types/sound.ts'
 import { tracksOf } from '../content-types/tracks.ts'
+import { tenant } from '../tenant.ts'
 
 const CODE = /^[A-Z0-9]{12}$/
 
@@ -12,7 +14,7 @@ const codesOf = ({ tracks }: Values): readonly string[] =>
   })
 
 /** A recording has one code in the world: it stands on no other work, and on one track. */
-export const soundHooks: TypeHooks = {
+export const soundHooks = hooksFor(tenant, 'sound', {
   copy: async (values) => ({ ...values, tracks: tracksOf(values).map((track) => ({ ...track, isrc: null })) }),
   save: async (values, { before, alone, matching, refuse }) => {
     const codes = codesOf(values)
@@ -21,7 +23,7 @@ export const soundHooks: TypeHooks = {
     const taken = new Set<string>()
     if (fresh.length > 0) await alone('isrc')
     for (const code of fresh) if ((await matching('sound', { isrcs: code })).some(({ id }) => id !== before?.id)) taken.add(code)
-    const issues = codes.flatMap((code, place): readonly RuleIssue[] =>
+    const issues = codes.flatMap((code, place): readonly IssueOf<typeof sound>[] =>
       code !== '' && (taken.has(code) || codes.indexOf(code) < place)
         ? [{ path: `tracks.${place}.isrc`, rule: 'duplicate', params: {} }]
         : [],
@@ -29,4 +31,4 @@ export const soundHooks: TypeHooks = {
     if (issues.length > 0) refuse(issues)
     return values
   },
-}
+})

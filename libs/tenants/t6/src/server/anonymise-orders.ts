@@ -1,5 +1,6 @@
-import type { TenantJob } from '@captain/content-server'
+import { jobFor } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
+import { tenant } from '../tenant.ts'
 import type { Order } from './shop-records.ts'
 import { localized } from './translator.ts'
 
@@ -39,13 +40,9 @@ const anonymous = (order: Order) => ({
 })
 
 /** Forgets whom an order was for, seven years after it was completed. */
-export const anonymiseJob: TenantJob = {
+export const anonymiseJob = jobFor(tenant, 'order', {
   name: 'orders whose time has passed',
-  type: 'order',
   matching: (now) => ({ anonymiseOn: `2000-01-01..${civilDate(now)}` }),
-  due: (record, now) => {
-    const order = record as unknown as Order
-    return order.anonymiseOn !== null && order.anonymiseOn <= civilDate(now) ? anonymous(order) : null
-  },
+  due: (order, now) => (order.anonymiseOn !== null && order.anonymiseOn <= civilDate(now) ? anonymous(order) : null),
   forgets: '保存期間の7年が過ぎたため、個人情報を匿名化しました。 / Anonymised after the seven years for which books are kept.',
-}
+})

@@ -1,9 +1,6 @@
-import type { Submission, ValueOf } from '@captain/content-core'
-import type { orderSubmission } from '../content-types/order-submission.ts'
-
-type FieldsOf<S> = S extends Submission<infer F> ? F : never
-type SentFields = FieldsOf<typeof orderSubmission>
+import type { SubmittedValues } from '@captain/content-core'
+import type { order } from '../content-types/order.ts'
 
 /** What the checkout has sent, checked by its declaration. */
-export type Cart = { readonly [Name in keyof SentFields]: ValueOf<SentFields[Name]> }
+export type Cart = SubmittedValues<typeof order>
 export type CartLine = Cart['lines'][number]

@@ -1,17 +1,12 @@
-import type { AnyRecord, Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { Values } from '@captain/content-core'
 import type { Cart } from './cart.ts'
 import { versionsOf } from './documents-in-force.ts'
 import { quoteOrder, type Quote } from './quote-order.ts'
+import type { ShopContext } from './shop-records.ts'
 
 type Sides = { readonly ja: string | null; readonly en: string | null }
 
-const textIn = (locale: string, text: unknown): string | null => {
-  const { ja = null, en = null } = (text ?? {}) as Partial<Sides>
-  return locale === 'en' ? (en ?? ja) : ja
-}
-
-const said = (notice: AnyRecord | null, locale: string, name: string): string | null => textIn(locale, notice?.[name])
+const textIn = (locale: string, { ja, en }: Sides = { ja: null, en: null }): string | null => (locale === 'en' ? (en ?? ja) : ja)
 
 const linesOf = ({ lines, wanted }: Quote) =>
   lines.map((line, place) => ({
@@ -24,8 +19,7 @@ const linesOf = ({ lines, wanted }: Quote) =>
  * The six things that a final confirmation must show (Act on Specified Commercial Transactions, art. 12-6): 分量, 価格,
  * 支払の時期・方法, 引渡時期, 撤回・解除, 申込期間. Nothing is kept or reserved.
  */
-export const confirmOrder = async (sent: Values, context: HookContext): Promise<Values> => {
-  const cart = sent as unknown as Cart
+export const confirmOrder = async (cart: Cart, context: ShopContext): Promise<Values> => {
   const quote = await quoteOrder(cart, context)
   const { locale } = cart
   const { tokusho } = quote.documents
@@ -36,7 +30,7 @@ export const confirmOrder = async (sent: Values, context: HookContext): Promise<
     payment: {
       method: cart.paymentMethod,
       dueOn: quote.paymentDueOn,
-      timing: said(tokusho, locale, 'paymentTiming'),
+      timing: textIn(locale, tokusho?.paymentTiming),
       guide: textIn(locale, (quote.bank ?? quote.card)?.guideText),
       feeBearer: quote.bank?.feeBearer ?? null,
     },
@@ -45,15 +39,15 @@ export const confirmOrder = async (sent: Values, context: HookContext): Promise<
       earliest: quote.earliest,
       requested: cart.deliveryDate,
       slot: cart.deliverySlot ?? 'none',
-      timing: said(tokusho, locale, 'deliveryTiming'),
+      timing: textIn(locale, tokusho?.deliveryTiming),
     },
     cancellation: {
-      withdrawal: said(tokusho, locale, 'cancelPolicy'),
-      returns: said(tokusho, locale, 'returnPolicy'),
-      defects: said(tokusho, locale, 'defectPolicy'),
+      withdrawal: textIn(locale, tokusho?.cancelPolicy),
+      returns: textIn(locale, tokusho?.returnPolicy),
+      defects: textIn(locale, tokusho?.defectPolicy),
     },
     applicationPeriod: {
-      statement: said(tokusho, locale, 'applicationPeriod'),
+      statement: textIn(locale, tokusho?.applicationPeriod),
       until: lines.flatMap(({ saleUntil }) => saleUntil ?? []).toSorted()[0] ?? null,
     },
     agreedVersions: versionsOf(quote.documents),

@@ -1,17 +1,19 @@
-import type { Values } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import type { UncheckedValues } from '@captain/content-core'
+import { hooksFor, type IssueOf } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
+import type { deliverySetting } from '../content-types/delivery-setting.ts'
+import { tenant } from '../tenant.ts'
 
 /** Days of what is stored or has just been sent, which may be anything. */
-const daysOf = (values: Values | null): readonly unknown[] =>
-  Array.isArray(values?.['closedDays']) ? values['closedDays'].map((row: { readonly date?: unknown } | null) => row?.date) : []
+const daysOf = (values: UncheckedValues<typeof deliverySetting> | null): readonly unknown[] =>
+  Array.isArray(values?.closedDays) ? values.closedDays.map((row: { readonly date?: unknown } | null) => row?.date) : []
 
 /** A closed day that is added lies ahead; those of the past stay as they are. */
-export const deliverySettingHooks: TypeHooks = {
+export const deliverySettingHooks = hooksFor(tenant, 'delivery-setting', {
   save: async (values, context) => {
     const today = civilDate(context.now)
     const known = new Set(daysOf(context.before))
-    const issues = daysOf(values).flatMap((date, place) =>
+    const issues = daysOf(values).flatMap((date, place): readonly IssueOf<typeof deliverySetting>[] =>
       typeof date === 'string' && date < today && !known.has(date)
         ? [{ path: `closedDays.${place}.date`, rule: 'notBeforeToday', params: { today } }]
         : [],
@@ -19,4 +21,4 @@ export const deliverySettingHooks: TypeHooks = {
     if (issues.length > 0) context.refuse(issues)
     return values
   },
-}
+})

@@ -1,15 +1,16 @@
-import type { AnyRecord } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { RecordIn } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
 import { inForce } from '@captain/presets-server'
+import type { tenant } from '../tenant.ts'
+import type { ShopContext } from './shop-records.ts'
 
 const DOCUMENTS = { termOfService: 'term-of-service', privacyPolicy: 'privacy-policy', tokusho: 'tokusho' } as const
 
 /** The version of each document that counts today; null where none does. */
-export type Documents = Readonly<Record<keyof typeof DOCUMENTS, AnyRecord | null>>
+export type Documents = { readonly [Name in keyof typeof DOCUMENTS]: RecordIn<typeof tenant, (typeof DOCUMENTS)[Name]> | null }
 
 /** The documents under which an order of this moment is made. */
-export const documentsInForce = async (context: HookContext): Promise<Documents> => {
+export const documentsInForce = async (context: ShopContext): Promise<Documents> => {
   const today = civilDate(context.now)
   return {
     termOfService: inForce(await context.all(DOCUMENTS.termOfService), today),
@@ -18,7 +19,7 @@ export const documentsInForce = async (context: HookContext): Promise<Documents>
   }
 }
 
-const versionOf = (record: AnyRecord | null): string | null => (record === null ? null : String(record['version']))
+const versionOf = (document: { readonly version: string } | null): string | null => document?.version ?? null
 
 /** Their version numbers, as an order keeps them. */
 export const versionsOf = ({ termOfService, privacyPolicy, tokusho }: Documents) => ({

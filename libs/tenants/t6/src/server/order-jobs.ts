@@ -1,15 +1,15 @@
-import type { TenantJob } from '@captain/content-server'
+import { jobFor } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
+import { tenant } from '../tenant.ts'
 
 /** Cancels what has not been paid for, and takes what was shipped a week ago as delivered. */
-export const orderJob: TenantJob = {
+export const orderJob = jobFor(tenant, 'order', {
   name: 'orders that go on by themselves',
-  type: 'order',
   matching: (now) => ({ autoOn: `2000-01-01..${civilDate(now)}` }),
   due: ({ autoOn, status }, now) => {
-    if (typeof autoOn !== 'string' || autoOn > civilDate(now)) return null
+    if (autoOn === null || autoOn > civilDate(now)) return null
     if (status === 'pendingPayment') return { cancelReason: 'unpaid' }
     return status === 'shipped' ? {} : null
   },
   transition: ({ status }) => (status === 'pendingPayment' ? 'cancel' : 'deliver'),
-}
+})

@@ -1,14 +1,18 @@
-import { transitionIn, type RuleIssue, type Transition, type Values } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import { transitionIn, type TransitionOf, type UncheckedValues, type ValuesOf } from '@captain/content-core'
 import { forbidden } from '@captain/http-server'
+import type { HooksOf, IssueOf } from '@captain/content-server'
 import { civilDate, dayAfter } from '@captain/locale'
 import { keptUntil, keptWhileOpen } from '../keeping.ts'
+import type { order } from '../content-types/order.ts'
+import type { tenant } from '../tenant.ts'
+import { shopSetting } from './shop-records.ts'
 import { returnStock } from './stock.ts'
-import { shopSetting, type Order } from './shop-records.ts'
 import { localized } from './translator.ts'
 
-type StepHook = NonNullable<TypeHooks['step']>
+type StepHook = NonNullable<HooksOf<typeof tenant, 'order'>['step']>
 type StepContext = Parameters<StepHook>[1]
+type Order = ValuesOf<typeof order>
+type Effect = (order: Order, context: StepContext) => Promise<UncheckedValues<typeof order>>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days after delivery in which staff take goods back; later the owner decides. */
@@ -16,7 +20,7 @@ const RETURN_DAYS = 8
 /** Days after which a shipped parcel counts as delivered. */
 const DELIVERED_AFTER_DAYS = 7
 
-const unknownCarrier: RuleIssue = {
+const unknownCarrier: IssueOf<typeof order> = {
   path: 'carrier',
   rule: 'custom',
   params: {
@@ -25,7 +29,7 @@ const unknownCarrier: RuleIssue = {
   },
 }
 
-const ship = async (order: Order, context: StepContext): Promise<Values> => {
+const ship: Effect = async (order, context) => {
   const setting = await shopSetting(context, 'delivery-setting')
   if (order.carrier !== null && setting?.carriers.some(({ name }) => name.ja === order.carrier) !== true) context.refuse([unknownCarrier])
   return {
@@ -41,25 +45,25 @@ const afterCancelling = ({ paymentStatus, cancelReason }: Order): Order['payment
   return cancelReason === 'unpaid' ? 'failed' : 'unpaid'
 }
 
-const cancel = async (order: Order, context: StepContext): Promise<Values> => {
+const cancel: Effect = async (order, context) => {
   await returnStock(context, order.lines)
   return { ...closing(context), autoOn: null, paymentStatus: afterCancelling(order) }
 }
 
-const requestReturn = async (order: Order, { now, author }: StepContext): Promise<Values> => {
+const requestReturn: Effect = async (order, { now, author }) => {
   const isLate = order.deliveredAt !== null && now.getTime() > Date.parse(order.deliveredAt) + RETURN_DAYS * DAY_MS
   if (isLate && author.role !== 'owner') throw forbidden()
   return { autoOn: null, anonymiseOn: keptWhileOpen(civilDate(now)) }
 }
 
-const refund = async (order: Order, context: StepContext): Promise<Values> => {
+const refund: Effect = async (order, context) => {
   if (order.restock) await returnStock(context, order.lines)
   return { ...closing(context), paymentStatus: (order.refundAmount ?? 0) < order.totalIncl ? 'partiallyRefunded' : 'refunded' }
 }
 
 const closing = ({ now }: StepContext) => ({ anonymiseOn: keptUntil(civilDate(now)) })
 
-const EFFECTS: Readonly<Partial<Record<Transition, (order: Order, context: StepContext) => Promise<Values>>>> = {
+const EFFECTS: Readonly<Partial<Record<TransitionOf<typeof order>, Effect>>> = {
   markPaid: async () => ({ paymentStatus: 'paid', autoOn: null }),
   ship,
   deliver: async (_order, context) => ({ ...closing(context), autoOn: null }),
@@ -70,15 +74,14 @@ const EFFECTS: Readonly<Partial<Record<Transition, (order: Order, context: StepC
 }
 
 /** What a step of an order brings with it: money, stock and what comes next by itself; each is added to the order's history. */
-export const stepOrder: StepHook = async (values, context) => {
+export const stepOrder: StepHook = async (order, context) => {
   const { before, transition, note, now, author } = context
-  const order = values as unknown as Order
   const entry = {
     at: now.toISOString(),
-    from: before.status ?? null,
+    from: before.status,
     to: transitionIn('order', transition)?.to ?? '',
     by: author.name,
     note,
   }
-  return { ...values, ...(await EFFECTS[transition]?.(order, context)), history: [...order.history, entry] }
+  return { ...order, ...(await EFFECTS[transition]?.(order, context)), history: [...order.history, entry] }
 }

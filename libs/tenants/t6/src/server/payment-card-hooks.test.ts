@@ -1,5 +1,4 @@
 import type { RuleIssue } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
 import { describe, expect, it } from 'vitest'
 import { cardHooks } from './payment-card-hooks.ts'
 
@@ -16,7 +15,7 @@ const context = {
   refuse: (issues: readonly RuleIssue[]): never => {
     throw new Refused(issues)
   },
-} as unknown as HookContext & { readonly before: null }
+} as unknown as Parameters<NonNullable<ReturnType<typeof cardHooks>['save']>>[1]
 
 const ENABLED = { isEnabled: true, mode: 'test', publicKey: 'pk_test_1', secretKey: 'sk_test_1' }
 

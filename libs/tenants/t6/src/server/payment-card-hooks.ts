@@ -1,6 +1,10 @@
-import type { HookContext, Trial, TypeHooks } from '@captain/content-server'
+import type { UncheckedValues } from '@captain/content-core'
+import type { HooksOf, Trial } from '@captain/content-server'
+import type { paymentCard } from '../content-types/payment-card.ts'
+import type { tenant } from '../tenant.ts'
 import { knowsShop } from './demo-gateway.ts'
 import { localized } from './translator.ts'
+import type { ShopContext } from './shop-records.ts'
 
 const FAILURE = localized((i18n) => i18n._('決済代行に接続できませんでした。モードと、公開キー・秘密キーの組み合わせを確認してください。'))
 
@@ -15,8 +19,8 @@ const PATIENCE_MS = 2000
 /** Whether a gateway knows the shop by its keys, of whatever has been sent. */
 type Knows = (mode: 'test' | 'live', publicKey: unknown, secretKey: unknown, signal: AbortSignal) => Promise<boolean>
 
-type Values = Readonly<Record<string, unknown>>
-type Context = Pick<HookContext, 'secretOf'> & { readonly before: { readonly id: string } | null }
+type Values = UncheckedValues<typeof paymentCard>
+type Context = Pick<ShopContext, 'secretOf'> & { readonly before: { readonly id: string } | null }
 
 /** What the gateway is asked with these values; a secret that is not typed anew is the stored one. */
 const connection = async (knows: Knows, { mode, publicKey, secretKey: typed }: Values, { before, secretOf }: Context): Promise<Trial> => {
@@ -33,10 +37,10 @@ const answerOf = async ({ ask }: Trial): Promise<boolean | null> => {
 }
 
 /** Cards are accepted only once the gateway knows the shop by both of its keys, which can be tried before. */
-export const cardHooks = (knows: Knows): Pick<TypeHooks, 'trial' | 'save'> => ({
+export const cardHooks = (knows: Knows): Pick<HooksOf<typeof tenant, 'payment-card'>, 'trial' | 'save'> => ({
   trial: (values, context) => connection(knows, values, context),
   save: async (values, context) => {
-    if (values['isEnabled'] !== true || (values['mode'] !== 'test' && values['mode'] !== 'live')) return values
+    if (values.isEnabled !== true || (values.mode !== 'test' && values.mode !== 'live')) return values
     const trial = await connection(knows, values, context)
     const answer = await answerOf(trial)
     if (answer === null) context.refuse([{ path: 'isEnabled', rule: 'custom', params: UNCHECKED }])
@@ -45,4 +49,4 @@ export const cardHooks = (knows: Knows): Pick<TypeHooks, 'trial' | 'save'> => ({
   },
 })
 
-export const paymentCardHooks: TypeHooks = cardHooks(async (mode, publicKey, secretKey) => knowsShop(mode, publicKey, secretKey))
+export const paymentCardHooks = cardHooks(async (mode, publicKey, secretKey) => knowsShop(mode, publicKey, secretKey))

@@ -1,9 +1,15 @@
-import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
-import type { HookContext, TenantJob, TypeHooks } from '@captain/content-server'
+import { isDeepStrictEqual } from 'node:util'
+import type { UncheckedValues, ValuesOf } from '@captain/content-core'
+import { hooksFor, jobFor, type IssueOf } from '@captain/content-server'
+import type { product } from '../content-types/product.ts'
 import { saleStateOf, skusOf, variantsOf, type SaleState } from '../content-types/product-facts.ts'
 import { localized } from './translator.ts'
+import { tenant } from '../tenant.ts'
+import type { Product, ShopContext } from './shop-records.ts'
 
-const fixed: RuleIssue = {
+type Values = UncheckedValues<typeof product>
+
+const fixed: IssueOf<typeof product> = {
   path: 'sku',
   rule: 'custom',
   params: {
@@ -12,14 +18,14 @@ const fixed: RuleIssue = {
   },
 }
 
-const isOrdered = async (context: HookContext, product: AnyRecord): Promise<boolean> =>
+const isOrdered = async (context: ShopContext, product: Product): Promise<boolean> =>
   (await context.usedBy(product.id)).some(({ type }) => type === 'order')
 
 const CODE = /^[\x21-\x7e]{1,40}$/
 
 /** Codes of variants that another product has already; the product's own code is unique by declaration. */
-const takenVariants = async (context: HookContext, values: Values, id: string | null): Promise<readonly RuleIssue[]> => {
-  const issues: RuleIssue[] = []
+const takenVariants = async (context: ShopContext, values: Values, id: string | null): Promise<readonly IssueOf<typeof product>[]> => {
+  const issues: IssueOf<typeof product>[] = []
   for (const [place, { sku }] of variantsOf(values).entries()) {
     if (typeof sku !== 'string' || !CODE.test(sku)) continue
     const found = await context.matching('product', { skus: sku })
@@ -28,21 +34,22 @@ const takenVariants = async (context: HookContext, values: Values, id: string | 
   return issues
 }
 
-const nameOf = (values: Values): string | null => {
-  const name = values['name'] as { readonly ja?: unknown; readonly en?: unknown } | null | undefined
-  return typeof name?.ja === 'string' ? JSON.stringify([name.ja, name.en ?? null]) : null
+/** The name in values that may be anything; null for what is none. */
+const namedIn = ({ name }: Values): ValuesOf<typeof product>['name'] | null => {
+  if (typeof name !== 'object' || name === null || !('ja' in name) || typeof name.ja !== 'string') return null
+  return { ja: name.ja, en: 'en' in name && typeof name.en === 'string' ? name.en : null }
 }
 
 /** The name by which the shop's recommendations call a product follows it. */
-const renameRecommended = async (context: HookContext, values: Values, id: string): Promise<void> => {
+const renameRecommended = async (context: ShopContext, productName: Product['name'], id: string): Promise<void> => {
   for (const one of await context.matching('product-recommend', { product: id }))
-    await context.update('product-recommend', one.id, { productName: values['name'] })
+    await context.update('product-recommend', one.id, { productName })
 }
 
 const MOST_CODE_LETTERS = 40
 
 /** A code like that of the original that no product has yet: `TRAY-2`, `TRAY-3`. */
-const freeCode = async (context: HookContext, code: string): Promise<string> => {
+const freeCode = async (context: ShopContext, code: string): Promise<string> => {
   for (let round = 2; ; round += 1) {
     const ending = `-${round}`
     const candidate = `${code.slice(0, MOST_CODE_LETTERS - ending.length)}${ending}`
@@ -51,36 +58,32 @@ const freeCode = async (context: HookContext, code: string): Promise<string> => 
 }
 
 /** A copy's variants are other pieces, with codes of their own. */
-const ownVariants = async (values: Values, context: HookContext): Promise<Values> => {
-  const variants: Values[] = []
+const ownVariants = async (values: ValuesOf<typeof product>, context: ShopContext): Promise<Values> => {
+  const variants: ReturnType<typeof variantsOf>[number][] = []
   for (const variant of variantsOf(values)) variants.push({ ...variant, sku: await freeCode(context, variant.sku) })
   return { ...values, variants }
 }
 
-export const productHooks: TypeHooks = {
+export const productHooks = hooksFor(tenant, 'product', {
   copy: ownVariants,
   save: async (values, context) => {
     const { before } = context
-    if (before !== null && before['sku'] !== values['sku'] && (await isOrdered(context, before))) context.refuse([fixed])
+    if (before !== null && before.sku !== values.sku && (await isOrdered(context, before))) context.refuse([fixed])
     const isNewCode = before === null || before.deletedAt !== null || skusOf(before).join() !== skusOf(values).join()
     const taken = isNewCode ? await takenVariants(context, values, before?.id ?? null) : []
     if (taken.length > 0) context.refuse(taken)
-    const name = nameOf(values)
-    if (before !== null && name !== null && nameOf(before) !== name) await renameRecommended(context, values, before.id)
+    const name = namedIn(values)
+    if (before !== null && name !== null && !isDeepStrictEqual(name, before.name)) await renameRecommended(context, name, before.id)
     return values
   },
-}
-
-/** Sales begin and end by the clock: a save without changes works the state out anew. Only products that are still in a state whose time has passed are looked at. */
-const saleStateJob = (state: SaleState, field: 'saleFrom' | 'saleUntil'): TenantJob => ({
-  name: `${state} by ${field}`,
-  type: 'product',
-  matching: (now) => ({ saleState: state, [field]: `2000-01-01T00:00:00.000Z..${now.toISOString()}` }),
-  due: (record, now) => (record['saleState'] === saleStateOf(record, now) ? null : {}),
 })
 
-export const productJobs: readonly TenantJob[] = [
-  saleStateJob('before', 'saleFrom'),
-  saleStateJob('onSale', 'saleUntil'),
-  saleStateJob('soldOut', 'saleUntil'),
-]
+/** Sales begin and end by the clock: a save without changes works the state out anew. Only products that are still in a state whose time has passed are looked at. */
+const saleStateJob = (state: SaleState, field: 'saleFrom' | 'saleUntil') =>
+  jobFor(tenant, 'product', {
+    name: `${state} by ${field}`,
+    matching: (now) => ({ saleState: state, [field]: `2000-01-01T00:00:00.000Z..${now.toISOString()}` }),
+    due: (record, now) => (record.saleState === saleStateOf(record, now) ? null : {}),
+  })
+
+export const productJobs = [saleStateJob('before', 'saleFrom'), saleStateJob('onSale', 'saleUntil'), saleStateJob('soldOut', 'saleUntil')]

@@ -1,15 +1,16 @@
-import type { RuleIssue } from '@captain/content-core'
-import { recordId, type TenantJob, type TypeHooks } from '@captain/content-server'
+import { hooksFor, jobFor, recordId, type FiltersOf, type IssueOf } from '@captain/content-server'
 import { civilDate, dayAfter } from '@captain/locale'
+import type { productRecommend } from '../content-types/product-recommend.ts'
 import { SLOT_BOUNDS, type Slot } from '../content-types/recommend-slots.ts'
 import { isShownOn } from '../content-types/recommend-period.ts'
 import { productRecommendMessages } from '../messages/product-recommend.ts'
 import { localized } from './translator.ts'
+import { tenant } from '../tenant.ts'
 
 const isSlot = (slot: unknown): slot is Slot => typeof slot === 'string' && Object.hasOwn(SLOT_BOUNDS, slot)
 
 /** Told without a field: what comes back from the trash stands in no form, and may come along with its product. */
-const noRoom = (slot: Slot, max: number): RuleIssue => ({
+const noRoom = (slot: Slot, max: number): IssueOf<typeof productRecommend> => ({
   path: '',
   rule: 'custom',
   params: {
@@ -24,12 +25,12 @@ const noRoom = (slot: Slot, max: number): RuleIssue => ({
 })
 
 /** How many products a slot holds, whether they are new to it, moved there or back from the trash. */
-export const productRecommendHooks: TypeHooks = {
+export const productRecommendHooks = hooksFor(tenant, 'product-recommend', {
   save: async (values, context) => {
     const { slot, product } = values
     const { before } = context
     const isBack = before !== null && before.deletedAt !== null
-    if (isSlot(slot) && (before === null || isBack || before['slot'] !== slot)) {
+    if (isSlot(slot) && (before === null || isBack || before.slot !== slot)) {
       await context.alone(`recommend/${slot}`)
       const { max } = SLOT_BOUNDS[slot]
       const held = await context.matching('product-recommend', { slot })
@@ -37,19 +38,19 @@ export const productRecommendHooks: TypeHooks = {
     }
     const id = recordId(product)
     const named = id === null ? null : await context.find('product', id)
-    return { ...values, productName: named?.['name'] ?? values['productName'] }
+    return { ...values, productName: named?.name ?? values.productName }
   },
-}
-
-/** Periods begin and end with the day: a save without changes works out anew whether today is one of them. Only those that are not as the day wants them are read. */
-const periodJob = (name: string, matching: (today: string) => Readonly<Record<string, string>>): TenantJob => ({
-  name,
-  type: 'product-recommend',
-  matching: (now) => matching(civilDate(now)),
-  due: (record, now) => (record['isShown'] === isShownOn(record, now) ? null : {}),
 })
 
-export const productRecommendJobs: readonly TenantJob[] = [
+/** Periods begin and end with the day: a save without changes works out anew whether today is one of them. Only those that are not as the day wants them are read. */
+const periodJob = (name: string, matching: (today: string) => FiltersOf<typeof productRecommend>) =>
+  jobFor(tenant, 'product-recommend', {
+    name,
+    matching: (now) => matching(civilDate(now)),
+    due: (record, now) => (record.isShown === isShownOn(record, now) ? null : {}),
+  })
+
+export const productRecommendJobs = [
   periodJob('recommendations that begin', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: '' })),
   periodJob('recommendations that begin and will end', (today) => ({ isShown: 'false', showFrom: `..${today}`, showUntil: `${today}..` })),
   periodJob('recommendations that end', (today) => ({ isShown: 'true', showUntil: `..${dayAfter(today, -1)}` })),

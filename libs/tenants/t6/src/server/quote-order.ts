@@ -1,5 +1,4 @@
 import { DEFAULT_TAX_ROUNDING, type RuleIssue } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
 import { civilDate, dayAfter } from '@captain/locale'
 import { workingDayAfter } from '../days.ts'
 import type { Cart } from './cart.ts'
@@ -8,7 +7,6 @@ import { pricedLine, wantedLines, wrappingFeeOf, type Percents, type Wanted } fr
 import { orderIssues } from './order-issues.ts'
 import { shippingOf, type DeliveryClass } from './shipping.ts'
 import {
-  shopRecords,
   shopSetting,
   type BankSetting,
   type CardSetting,
@@ -16,6 +14,7 @@ import {
   type DeliverySetting,
   type OrderLine,
   type Product,
+  type ShopContext,
 } from './shop-records.ts'
 import { lockProducts, stockIssues } from './stock.ts'
 import { taxBreakdown, type TaxRow } from './tax-breakdown.ts'
@@ -44,7 +43,7 @@ export type Quote = {
   readonly paymentDueOn: string | null
 }
 
-const percentsOn = async (context: HookContext, day: string): Promise<Percents> => ({
+const percentsOn = async (context: ShopContext, day: string): Promise<Percents> => ({
   standard: await context.taxPercent('standard', day),
   reduced: await context.taxPercent('reduced', day),
   exempt: '0.0',
@@ -71,7 +70,7 @@ const paymentIssues = (setting: BankSetting | CardSetting | null, totalIncl: num
 }
 
 /** Works out a cart with the prices, fees and stock of this moment; the products stay locked. Ends with issues beside each line that can't be had. */
-export const quoteOrder = async (cart: Cart, context: HookContext): Promise<Quote> => {
+export const quoteOrder = async (cart: Cart, context: ShopContext): Promise<Quote> => {
   const today = civilDate(context.now)
   const percents = await percentsOn(context, today)
   const products = await lockProducts(
@@ -83,7 +82,7 @@ export const quoteOrder = async (cart: Cart, context: HookContext): Promise<Quot
   const subtotalIncl = lines.reduce((sum, { lineTotalIncl }) => sum + lineTotalIncl, 0)
   const wrappingFee = wrappingFeeOf(wanted, percents)
 
-  const row = (await shopRecords(context, 'delivery')).find(({ prefecture }) => prefecture === cart.shippingAddress.prefecture) ?? null
+  const row = (await context.all('delivery')).find(({ prefecture }) => prefecture === cart.shippingAddress.prefecture) ?? null
   const setting = await shopSetting(context, 'delivery-setting')
   const sent = shippingOf(wanted, row, { subtotalIncl, freeShippingFrom: setting?.freeShippingFrom ?? null })
   const shippingFee = sent.shipping?.fee ?? 0

@@ -1,6 +1,6 @@
-import type { Status, Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { StatusOf, UncheckedValues } from '@captain/content-core'
 import { dayAfter } from '@captain/locale'
+import type { order } from '../content-types/order.ts'
 import { keptWhileOpen } from '../keeping.ts'
 import { tenant } from '../tenant.ts'
 import type { Cart } from './cart.ts'
@@ -8,6 +8,7 @@ import { authoriseDemo } from './demo-gateway.ts'
 import { versionsOf } from './documents-in-force.ts'
 import { orderIssues } from './order-issues.ts'
 import { quoteOrder, type Quote } from './quote-order.ts'
+import type { ShopContext } from './shop-records.ts'
 import { takeStock } from './stock.ts'
 import { localized } from './translator.ts'
 
@@ -18,7 +19,7 @@ const GRACE_DAYS = 3
 /** Who begins an order's history; the name itself stands where it can be masked. */
 const BUYER = localized((i18n) => i18n._('お客様'))
 
-type Payment = { readonly status: Status; readonly values: Values }
+type Payment = { readonly status: StatusOf<typeof order>; readonly values: UncheckedValues<typeof order> }
 
 const byBank = ({ bank, paymentDueOn }: Quote): Payment => ({
   status: 'pendingPayment',
@@ -29,7 +30,7 @@ const byBank = ({ bank, paymentDueOn }: Quote): Payment => ({
   },
 })
 
-const byCard = (cart: Cart, { card }: Quote, context: HookContext): Payment => {
+const byCard = (cart: Cart, { card }: Quote, context: ShopContext): Payment => {
   const authorised = authoriseDemo(cart.cardToken ?? '')
   if (!authorised.isAuthorised) return context.refuse([orderIssues.declined()])
   const isCaptured = card?.captureTiming === 'onOrder'
@@ -44,15 +45,14 @@ const byCard = (cart: Cart, { card }: Quote, context: HookContext): Payment => {
 }
 
 /** The shop's letters, the day and a number within it: `HK261121-00017`. */
-const orderNumber = async (context: HookContext, today: string): Promise<string> => {
+const orderNumber = async (context: ShopContext, today: string): Promise<string> => {
   const day = today.replaceAll('-', '').slice(2)
   const number = await context.nextNumber(`order/${day}`)
   return `${tenant.abbreviation}${day}-${String(number).padStart(NUMBER_DIGITS, '0')}`
 }
 
 /** Makes an order of what the checkout has sent: prices and fees of this moment, stock taken, all or nothing. */
-export const receiveOrder = async (sent: Values, context: HookContext) => {
-  const cart = sent as unknown as Cart
+export const receiveOrder = async (cart: Cart, context: ShopContext) => {
   if (!cart.agreedTerms) context.refuse([orderIssues.notAgreed()])
   const quote = await quoteOrder(cart, context)
   const payment = cart.paymentMethod === 'bank' ? byBank(quote) : byCard(cart, quote, context)

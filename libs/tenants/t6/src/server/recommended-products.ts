@@ -1,19 +1,20 @@
-import type { TenantReading } from '@captain/content-server'
 import { badRequest } from '@captain/http-server'
+import { publicQueryFor } from '@captain/content-server'
 import { SLOTS } from '../content-types/recommend-slots.ts'
+import { tenant } from '../tenant.ts'
 
-type Pick = { readonly slot: string; readonly comment: string | null; readonly product: { readonly id: string } | null }
+const isSlot = (slot: string): boolean => SLOTS.some((one) => one === slot)
 
 /** What the shop's home shows: the products of each slot, or of one, that are on sale today, in order. */
-export const recommendedProducts: TenantReading = {
+export const recommendedProducts = publicQueryFor(tenant, {
   path: '/recommended-products',
   takes: ['slot'],
   names: { ja: 'おすすめ商品', en: 'the recommended products' },
   read: async (query, { list }) => {
     const slot = query.get('slot')
-    if (slot !== undefined && !(SLOTS as readonly string[]).includes(slot)) throw badRequest('malformed-parameter', 'slot')
-    const picks = (await list('product-recommend', slot === undefined ? {} : { 'filter[slot]': slot })) as unknown as readonly Pick[]
-    const onSale = new Map((await list('product', { 'filter[saleState]': 'onSale' })).map((product) => [product['id'], product]))
+    if (slot !== undefined && !isSlot(slot)) throw badRequest('malformed-parameter', 'slot')
+    const picks = await list('product-recommend', slot === undefined ? {} : { 'filter[slot]': slot })
+    const onSale = new Map((await list('product', { 'filter[saleState]': 'onSale' })).map((product) => [product.id, product]))
     return {
       items: picks.flatMap(({ slot: at, comment, product }) => {
         const found = product === null ? undefined : onSale.get(product.id)
@@ -21,4 +22,4 @@ export const recommendedProducts: TenantReading = {
       }),
     }
   },
-}
+})

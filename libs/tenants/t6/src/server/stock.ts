@@ -1,16 +1,16 @@
-import type { RuleIssue, Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
+import type { RuleIssue, ServerValues } from '@captain/content-core'
+import type { product as productType } from '../content-types/product.ts'
 import { orderIssues } from './order-issues.ts'
-import { shopProduct, type Product } from './shop-records.ts'
+import type { Order, Product, ShopContext } from './shop-records.ts'
 
 /** Pieces of a product under one code. */
 type Pieces = { readonly sku: string; readonly quantity: number }
 
 /** The products of some ids, locked in the order of their ids, so that orders at the same time wait for each other instead of blocking. */
-export const lockProducts = async (context: HookContext, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
+export const lockProducts = async (context: ShopContext, ids: readonly string[]): Promise<ReadonlyMap<string, Product>> => {
   const found = new Map<string, Product>()
   for (const id of [...new Set(ids)].sort()) {
-    const product = await shopProduct(context, id)
+    const product = await context.find('product', id)
     if (product !== null) found.set(id, product)
   }
   return found
@@ -20,7 +20,7 @@ export const lockProducts = async (context: HookContext, ids: readonly string[])
 const stockOf = (product: Product, sku: string): number =>
   product.hasVariants ? (product.variants.find((variant) => variant.sku === sku)?.stock ?? 0) : product.stock
 
-const moved = (product: Product, pieces: readonly Pieces[], sign: 1 | -1): Values => {
+const moved = (product: Product, pieces: readonly Pieces[], sign: 1 | -1): ServerValues<typeof productType> => {
   const change = (sku: string) => sign * pieces.filter((one) => one.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0)
   return product.hasVariants
     ? { variants: product.variants.map((variant) => ({ ...variant, stock: variant.stock + change(variant.sku) })) }
@@ -29,7 +29,7 @@ const moved = (product: Product, pieces: readonly Pieces[], sign: 1 | -1): Value
 
 type Taken = { readonly productId: string; readonly sku: string; readonly quantity: number }
 
-const move = async (context: HookContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[], sign: 1 | -1) => {
+const move = async (context: ShopContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[], sign: 1 | -1) => {
   for (const [id, product] of products) {
     if (product.stockManaged)
       await context.update(
@@ -45,13 +45,13 @@ const move = async (context: HookContext, products: ReadonlyMap<string, Product>
 }
 
 /** Takes the pieces of an order out of the stock of locked products. */
-export const takeStock = (context: HookContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[]): Promise<void> =>
+export const takeStock = (context: ShopContext, products: ReadonlyMap<string, Product>, lines: readonly Taken[]): Promise<void> =>
   move(context, products, lines, -1)
 
 /** Puts the pieces of an order back; a variant that is gone meanwhile takes nothing back. */
 export const returnStock = async (
-  context: HookContext,
-  lines: readonly { readonly productId: string | null; readonly sku: string; readonly quantity: number }[],
+  context: ShopContext,
+  lines: readonly Pick<Order['lines'][number], 'productId' | 'sku' | 'quantity'>[],
 ): Promise<void> => {
   const known = lines.filter((line): line is Taken => line.productId !== null)
   const products = await lockProducts(

@@ -1,6 +1,5 @@
 import type { Values } from '@captain/content-core'
-import type { HookContext } from '@captain/content-server'
-import { shopSetting, type DeliverySetting, type Order } from './shop-records.ts'
+import { shopSetting, type DeliverySetting, type ShopContext } from './shop-records.ts'
 
 /** What the buyer sees of the order; what staff write to each other stays inside. */
 const SHOWN = [
@@ -37,11 +36,11 @@ const trackingUrl = (setting: DeliverySetting | null, carrier: string | null): s
 /** The order of a number for whoever has its token; null for all others. */
 export const trackOrder = async (
   { key, token }: { readonly key: string; readonly token: string },
-  context: HookContext,
+  context: ShopContext,
 ): Promise<Values | null> => {
   if (!/^[A-Z]{2}\d{6}-\d{5,}$/.test(key)) return null
   const found = await context.matching('order', { orderNumber: key })
-  const order = found.find((one) => one['orderNumber'] === key && one['accessToken'] === token) as unknown as Order | undefined
+  const order = found.find((one) => one.orderNumber === key && one.accessToken === token)
   if (order === undefined) return null
   return {
     ...Object.fromEntries(SHOWN.map((name) => [name, order[name]])),

@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Values } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import type { UncheckedValues } from '@captain/content-core'
+import { hooksFor, type RecordIn } from '@captain/content-server'
 import { civilDate } from '@captain/locale'
-import type { Pattern } from '../opening-hours.ts'
+import type { businessDay } from '../content-types/business-day.ts'
+import { tenant } from '../tenant.ts'
+
+type Week = RecordIn<typeof tenant, 'business-day'>
 
 const MOST = 500
 
-const patternOf = ({ applyFrom, holidayPolicy, days }: Values): Values => ({ applyFrom, holidayPolicy, days })
+const patternOf = ({ applyFrom, holidayPolicy, days }: UncheckedValues<typeof businessDay>) => ({ applyFrom, holidayPolicy, days })
 
 /** The patterns that still count before a day, the newest first. */
-const historyBefore = (day: unknown, before: Values): readonly Values[] =>
-  [patternOf(before), ...((before['history'] ?? []) as readonly Pattern[])]
-    .filter(({ applyFrom }) => typeof applyFrom === 'string' && typeof day === 'string' && applyFrom < day)
-    .slice(0, MOST)
+const historyBefore = (day: unknown, { applyFrom, holidayPolicy, days, history }: Week): Week['history'] =>
+  [{ applyFrom, holidayPolicy, days }, ...history].filter((pattern) => typeof day === 'string' && pattern.applyFrom < day).slice(0, MOST)
 
-/** New hours hold from today or a later day; the pattern that they replace stays for the days before. */
-export const businessDayHooks: TypeHooks = {
+/** New hours apply from today or a later day; the pattern that they replace stays for the days before. */
+export const businessDayHooks = hooksFor(tenant, 'business-day', {
   save: async (values, { before, now, refuse }) => {
     if (before === null || isDeepStrictEqual(patternOf(values), patternOf(before))) return values
     const today = civilDate(now)
@@ -23,4 +24,4 @@ export const businessDayHooks: TypeHooks = {
     if (typeof applyFrom === 'string' && applyFrom < today) refuse([{ path: 'applyFrom', rule: 'notBeforeToday', params: { today } }])
     return { ...values, history: historyBefore(applyFrom, before) }
   },
-}
+})

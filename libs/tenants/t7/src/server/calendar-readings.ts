@@ -1,43 +1,44 @@
-import type { PublicReads, TenantReading } from '@captain/content-server'
 import { badRequest, notFound } from '@captain/http-server'
+import { publicQueryFor, type ParametersOf, type PublicReadsOf } from '@captain/content-server'
 import { dayAfter } from '@captain/locale'
 import { daysBetween, monthDays } from '../days.ts'
-import { businessDate, isOpenAt, openingOn, type Exception, type Opening, type Pattern } from '../opening-hours.ts'
+import { businessDate, isOpenAt, openingOn, type Opening, type Pattern } from '../opening-hours.ts'
+import { tenant } from '../tenant.ts'
+
+type Reads = PublicReadsOf<typeof tenant>
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** How far from today the calendar is told; holidays are known no further either. */
 const MOST_YEARS = 3
 
-const monthOf = (query: ReadonlyMap<string, string>, { now }: PublicReads): string => {
+const monthOf = (query: ParametersOf<'month'>, { now }: Reads): string => {
   const month = query.get('month') ?? businessDate(now).slice(0, 7)
   const years = Number(month.slice(0, 4)) - Number(businessDate(now).slice(0, 4))
   if (!MONTH.test(month) || Math.abs(years) > MOST_YEARS) throw badRequest('malformed-parameter', 'month')
   return month
 }
 
-type Week = Pattern & { readonly history: readonly Pattern[] }
-
 /** The café's week, or 404 while nobody has entered it. */
-const readPatterns = async ({ list, record }: PublicReads): Promise<readonly Pattern[]> => {
+const readPatterns = async ({ list, record }: Reads): Promise<readonly Pattern[]> => {
   const [first] = await list('business-day')
-  const week = first === undefined ? null : ((await record('business-day', String(first['id']))) as Week | null)
+  const week = first === undefined ? null : await record('business-day', first.id)
   if (week === null) throw notFound()
   return [week, ...week.history]
 }
 
-const readOpening = async (reads: PublicReads, first: string, last: string): Promise<Opening> => {
+const readOpening = async (reads: Reads, first: string, last: string): Promise<Opening> => {
   const patterns = await readPatterns(reads)
   const exceptions = await reads.list('business-schedule', { 'filter[startDate]': `..${last}`, 'filter[endDate]': `${first}..` })
   const holidays = await reads.holidays(first, last)
   return {
     patterns,
-    exceptions: exceptions as readonly unknown[] as readonly Exception[],
+    exceptions,
     holidays: new Map(holidays.map(({ date, name }) => [date, name[reads.locale]])),
   }
 }
 
 /** Every day of a month; the present one unless said. */
-export const businessCalendar: TenantReading = {
+export const businessCalendar = publicQueryFor(tenant, {
   path: '/business-calendar',
   takes: ['month'],
   names: { ja: '営業カレンダー', en: 'the business calendar' },
@@ -47,10 +48,10 @@ export const businessCalendar: TenantReading = {
     const opening = await readOpening(reads, first, last)
     return { month, items: daysBetween(first, last).map((date) => openingOn(date, opening)) }
   },
-}
+})
 
 /** The present business day, whether the café is open now, and the next day on which it opens. */
-export const businessToday: TenantReading = {
+export const businessToday = publicQueryFor(tenant, {
   path: '/business-calendar/today',
   takes: [],
   names: { ja: '今日の営業', en: 'today’s business day' },
@@ -64,4 +65,4 @@ export const businessToday: TenantReading = {
       .find(({ isOpen }) => isOpen)
     return { ...today, isOpenNow: isOpenAt(today, reads.now), nextOpen: next ?? null }
   },
-}
+})

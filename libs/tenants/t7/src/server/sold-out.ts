@@ -1,19 +1,18 @@
-import type { TenantJob, TypeHooks } from '@captain/content-server'
+import { hooksFor, jobFor } from '@captain/content-server'
 import { startOfBusinessDay } from '../opening-hours.ts'
+import { tenant } from '../tenant.ts'
 
-/** Remembers when something was sold out, so that the next business day can tell. */
-export const soldOutHooks: TypeHooks = {
+/** Remembers when something was sold out, so that the job knows when the next business day begins. */
+export const soldOutHooks = hooksFor(tenant, ['food', 'drink'], {
   save: async (values, { before, now }) => {
-    if (values['isSoldOut'] !== true) return { ...values, soldOutAt: null }
-    return { ...values, soldOutAt: before?.['isSoldOut'] === true ? (before['soldOutAt'] ?? now.toISOString()) : now.toISOString() }
+    if (values.isSoldOut !== true) return { ...values, soldOutAt: null }
+    return { ...values, soldOutAt: before?.isSoldOut === true ? (before.soldOutAt ?? now.toISOString()) : now.toISOString() }
   },
-}
+})
 
 /** What was sold out is there again from 05:00 of the next morning. */
-export const soldOutJob = (type: 'food' | 'drink'): TenantJob => ({
-  name: `${type}-back-in-stock`,
-  type,
+export const soldOutJob = jobFor(tenant, ['food', 'drink'], {
+  name: 'back-in-stock',
   matching: { isSoldOut: 'true' },
-  due: ({ soldOutAt }, now) =>
-    typeof soldOutAt === 'string' && new Date(soldOutAt) < startOfBusinessDay(now) ? { isSoldOut: false } : null,
+  due: ({ soldOutAt }, now) => (soldOutAt !== null && new Date(soldOutAt) < startOfBusinessDay(now) ? { isSoldOut: false } : null),
 })

@@ -1,18 +1,19 @@
-import type { TypeHooks } from '@captain/content-server'
+import { hooksFor } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 
 const NUMBER = /^(\d{4})-(\d{3})/
 const LAST = 999
 
 /** A copy is another circle: the next number of the same year is its own. */
-export const circleHooks: TypeHooks = {
+export const circleHooks = hooksFor(tenant, 'circle', {
   copy: async (values, { all, alone }) => {
-    const [, series = ''] = NUMBER.exec(String(values['registrationNumber'])) ?? []
+    const [, series = ''] = NUMBER.exec(values.registrationNumber) ?? []
     await alone('circle-registration-number')
     const taken = (await all('circle')).flatMap(({ registrationNumber }) => {
-      const [, year, place] = NUMBER.exec(String(registrationNumber)) ?? []
+      const [, year, place] = NUMBER.exec(registrationNumber) ?? []
       return year === series ? [Number(place)] : []
     })
     const next = Math.min(LAST, Math.max(0, ...taken) + 1)
     return { ...values, registrationNumber: `${series}-${String(next).padStart(3, '0')}` }
   },
-}
+})

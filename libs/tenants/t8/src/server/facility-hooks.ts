@@ -1,9 +1,10 @@
-import type { RuleIssue } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import { hooksFor, type IssueOf } from '@captain/content-server'
+import type { facility } from '../content-types/facility.ts'
 import { macsOf } from '../content-types/facility-facts.ts'
+import { tenant } from '../tenant.ts'
 
 /** A device is registered once: in one row of one room. */
-export const facilityHooks: TypeHooks = {
+export const facilityHooks = hooksFor(tenant, 'facility', {
   /** The devices stay with the room that they hang in. */
   copy: async (values) => ({ ...values, wifiAccessPoints: [] }),
   save: async (values, { before, all, alone, refuse }) => {
@@ -11,7 +12,7 @@ export const facilityHooks: TypeHooks = {
     if (own.length === 0) return values
     await alone('wifi-access-points')
     const others = (await all('facility')).filter(({ id }) => id !== before?.id).flatMap(macsOf)
-    const issues = own.flatMap((address, place): readonly RuleIssue[] =>
+    const issues = own.flatMap((address, place): readonly IssueOf<typeof facility>[] =>
       address !== '' && (others.includes(address) || own.indexOf(address) < place)
         ? [{ path: `wifiAccessPoints.${place}.macAddress`, rule: 'duplicate', params: {} }]
         : [],
@@ -19,4 +20,4 @@ export const facilityHooks: TypeHooks = {
     if (issues.length > 0) refuse(issues)
     return values
   },
-}
+})

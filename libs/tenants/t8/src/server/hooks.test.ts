@@ -1,10 +1,9 @@
 import type { AnyRecord, RuleIssue, Values } from '@captain/content-core'
 import type { HookContext, TypeHooks } from '@captain/content-server'
 import { describe, expect, it } from 'vitest'
-import { circleHooks } from './circle-hooks.ts'
-import { eventHooks } from './event-hooks.ts'
-import { facilityHooks } from './facility-hooks.ts'
-import { yearHooks } from './year-hooks.ts'
+import { server } from '../server.ts'
+
+const { circle: circleHooks = {}, event: eventHooks = {}, facility: facilityHooks = {}, year: yearHooks = {} } = server.hooks ?? {}
 
 type Row = Values & { readonly id: string }
 

@@ -1,31 +1,37 @@
-import type { AnyRecord, Values } from '@captain/content-core'
-import type { HookContext, TypeHooks } from '@captain/content-server'
+import type { UncheckedValues } from '@captain/content-core'
+import { hooksFor, type HookContextOf, type RecordIn } from '@captain/content-server'
 import { readDay } from '@captain/locale'
+import type { year } from '../content-types/year.ts'
+import { tenant } from '../tenant.ts'
+
+type Context = HookContextOf<typeof tenant>
+type Stored = RecordIn<typeof tenant, 'year'>
+type Year = UncheckedValues<typeof year>
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) === value
 
-const refuseOverlap = (context: HookContext, { startsOn, endsOn }: Values, others: readonly AnyRecord[]): void => {
+const refuseOverlap = (context: Context, { startsOn, endsOn }: Year, others: readonly Stored[]): void => {
   if (!isDay(startsOn) || !isDay(endsOn)) return
-  const isShared = others.some((other) => String(other['startsOn']) <= endsOn && String(other['endsOn']) >= startsOn)
+  const isShared = others.some((other) => other.startsOn <= endsOn && other.endsOn >= startsOn)
   if (isShared) context.refuse([{ path: 'startsOn', rule: 'overlap', params: {} }])
 }
 
 /** Of all years exactly one is the current one: the first, then whichever is made so. */
 const settleCurrent = async (
-  context: HookContext & { readonly before: AnyRecord | null },
-  values: Values,
-  others: readonly AnyRecord[],
+  context: Context & { readonly before: Stored | null },
+  values: Year,
+  others: readonly Stored[],
 ): Promise<boolean> => {
-  const isWanted = values['isCurrent'] === true
-  const current = others.filter(({ isCurrent }) => isCurrent === true)
+  const isWanted = values.isCurrent === true
+  const current = others.filter(({ isCurrent }) => isCurrent)
   if (isWanted) for (const { id } of current) await context.derive('year', id, { isCurrent: false })
   if (isWanted || current.length > 0) return isWanted
-  if (context.before?.['isCurrent'] === true) context.refuse([{ path: 'isCurrent', rule: 'exactlyOneTrue', params: { flag: 'isCurrent' } }])
+  if (context.before?.isCurrent === true) context.refuse([{ path: 'isCurrent', rule: 'exactlyOneTrue', params: { flag: 'isCurrent' } }])
   return true
 }
 
 /** Years don't overlap, and one of them is the current one. */
-export const yearHooks: TypeHooks = {
+export const yearHooks = hooksFor(tenant, 'year', {
   save: async (values, context) => {
     await context.alone('year')
     const others = (await context.all('year')).filter(({ id }) => id !== context.before?.id)
@@ -36,7 +42,7 @@ export const yearHooks: TypeHooks = {
   after: async ({ after }, context) => {
     if (after.deletedAt === null) return
     const [newest, ...older] = await context.all('year')
-    if (newest === undefined || [newest, ...older].some(({ isCurrent }) => isCurrent === true)) return
+    if (newest === undefined || [newest, ...older].some(({ isCurrent }) => isCurrent)) return
     await context.derive('year', newest.id, { isCurrent: true })
   },
-}
+})

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { HookContext } from '@captain/content-server'
 import { expect, it } from 'vitest'
-import { newsHooks } from './news-hooks.ts'
+import { server } from '../server.ts'
 
 const NOW = new Date('2026-11-22T03:00:00.000Z')
 
@@ -36,7 +36,7 @@ const noticesOf = async (before: AnyRecord | null, after: AnyRecord, action: Act
     appNotice: async (notice: unknown) => void put.push(notice),
     takeBackNotice: async (record: string) => void put.push(`${record} taken back`),
   } as unknown as HookContext
-  await newsHooks.after?.({ action, before, after, note: null }, context)
+  await server.hooks?.['news']?.after?.({ action, before, after, note: null }, context)
   return put
 }
 

@@ -1,23 +1,25 @@
-import type { AnyRecord, Localized } from '@captain/content-core'
-import type { TypeHooks } from '@captain/content-server'
+import { hooksFor, type RecordIn } from '@captain/content-server'
+import { tenant } from '../tenant.ts'
 
-const isPublic = (record: AnyRecord | null): boolean => record?.status === 'published' && record.deletedAt === null
+type News = RecordIn<typeof tenant, 'news'>
 
-const timeOf = (record: AnyRecord | null, name: 'firstPublishedAt' | 'publishUntil' | 'deletedAt'): Date | null => {
+const isPublic = (record: News | null): boolean => record?.status === 'published' && record.deletedAt === null
+
+const timeOf = (record: News | null, name: 'firstPublishedAt' | 'publishUntil' | 'deletedAt'): Date | null => {
   const at = record?.[name]
-  return typeof at === 'string' ? new Date(at) : null
+  return at === null || at === undefined ? null : new Date(at)
 }
 
 /** When the public first sees a record, planned or past; null where nobody knows yet. */
-const beginningOf = (record: AnyRecord | null): Date | null => timeOf(record, 'firstPublishedAt')
+const beginningOf = (record: News | null): Date | null => timeOf(record, 'firstPublishedAt')
 
 /** Whether the public has seen a record: what was in the trash when its time came has not been seen. */
-const wasSeen = (record: AnyRecord | null, now: Date): boolean => {
+const wasSeen = (record: News | null, now: Date): boolean => {
   const [begun, deleted] = [beginningOf(record), timeOf(record, 'deletedAt')]
   return begun !== null && begun <= (deleted ?? now)
 }
 
-const isOver = (record: AnyRecord, now: Date): boolean => {
+const isOver = (record: News, now: Date): boolean => {
   const until = timeOf(record, 'publishUntil')
   return until !== null && until <= now
 }
@@ -26,11 +28,11 @@ const isOver = (record: AnyRecord, now: Date): boolean => {
  * News that are published for the first time are told in the apps of their games, if they say so; from their own beginning, and once.
  * Until then the notice goes where they go: to another time, or away.
  */
-export const newsHooks: TypeHooks = {
+export const newsHooks = hooksFor(tenant, 'news', {
   after: async ({ action, before, after }, context) => {
     if (wasSeen(before, context.now)) return
     const wasPublic = isPublic(before)
-    const isTold = isPublic(after) && after['pushNotify'] === true && !isOver(after, context.now)
+    const isTold = isPublic(after) && after.pushNotify && !isOver(after, context.now)
     // What is saved of public news is not before the public yet.
     if (wasPublic && isPublic(after) && action !== 'publish') return
     if (wasPublic && !isTold) await context.takeBackNotice(after.id)
@@ -38,8 +40,8 @@ export const newsHooks: TypeHooks = {
     const from = beginningOf(after)
     await context.appNotice({
       record: after.id,
-      title: after['title'] as Localized<string | null>,
+      title: after.title,
       dueAt: from !== null && from > context.now ? from : context.now,
     })
   },
-}
+})

@@ -2,8 +2,9 @@ import type { ErasedMessages } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import type { Locale } from '@captain/locale'
+import { isTenantSlug } from '@captain/tenants'
 import { useLocale } from '../../../navigation/use-locale.ts'
-import { isTenantSlug, TENANTS, type TenantDoor } from '../../../tenants.ts'
+import { loadTenantDoor } from '../../../tenants.ts'
 import { ACCOUNT_ENTITY } from './event-rules.ts'
 
 const wordsQuery = (slug: string, locale: Locale) =>
@@ -11,8 +12,8 @@ const wordsQuery = (slug: string, locale: Locale) =>
     queryKey: ['admin', 'words', slug, locale],
     queryFn: async (): Promise<ErasedMessages> => {
       if (!isTenantSlug(slug)) return {}
-      const door: TenantDoor = await TENANTS[slug]()
-      return (await door.loadMessages?.(locale)) ?? {}
+      const { loadMessages } = await loadTenantDoor(slug)
+      return (await loadMessages?.(locale)) ?? {}
     },
     staleTime: Infinity,
   })

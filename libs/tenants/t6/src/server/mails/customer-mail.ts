@@ -1,9 +1,8 @@
-import type { MailContext } from '@captain/content-server'
 import { civilDate, formatPublicYen } from '@captain/locale'
 import type { Mail, MailPart } from '@captain/mail'
 import { inForce } from '@captain/presets-server'
+import { type BankSetting, type DeliverySetting, type Order, type Tokusho, shopSetting, type ShopContext } from '../shop-records.ts'
 import type { I18n } from '@lingui/core'
-import type { BankSetting, DeliverySetting, Order, Tokusho } from '../shop-records.ts'
 import { i18nIn } from '../translator.ts'
 import { carrierOf, deliveryParts, orderParts } from './order-parts.ts'
 import { paymentParts } from './payment-parts.ts'
@@ -11,12 +10,12 @@ import { sellerParts } from './seller-parts.ts'
 
 type Shop = { readonly tokusho: Tokusho | null; readonly bank: BankSetting | null; readonly setting: DeliverySetting | null }
 
-type Facts = Pick<MailContext, 'all' | 'now'>
+type Facts = Pick<ShopContext, 'all' | 'now'>
 
 const readFacts = async ({ all, now }: Facts): Promise<Shop> => ({
-  tokusho: inForce(await all('tokusho'), civilDate(now)) as unknown as Tokusho | null,
-  bank: ((await all('payment-bank'))[0] ?? null) as unknown as BankSetting | null,
-  setting: ((await all('delivery-setting'))[0] ?? null) as unknown as DeliverySetting | null,
+  tokusho: inForce(await all('tokusho'), civilDate(now)),
+  bank: await shopSetting({ all }, 'payment-bank'),
+  setting: await shopSetting({ all }, 'delivery-setting'),
 })
 
 /** By the moment, which is one object a transaction: many orders that are shipped at once quote the same. */

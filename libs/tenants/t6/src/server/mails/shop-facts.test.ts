@@ -1,10 +1,10 @@
-import type { MailContext } from '@captain/content-server'
 import { expect, it } from 'vitest'
+import type { ShopContext } from '../shop-records.ts'
 import { shopFacts } from './customer-mail.ts'
 
 it('is read once for all mails of a transaction', async () => {
   const read: string[] = []
-  const all: MailContext['all'] = async (type) => {
+  const all: ShopContext['all'] = async (type) => {
     read.push(type)
     return []
   }

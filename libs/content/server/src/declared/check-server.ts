@@ -1,0 +1,99 @@
+import { contentTypeOf, declarationError, workflowOf, type AnyContentType, type Tenant } from '@captain/content-core'
+import type { Filters, TypeHooks } from '../hooks.ts'
+import { isFilterable, parseFilter } from '../read/filters.ts'
+import type { TenantReading, TenantServer } from '../tenant-server.ts'
+import type { ErasedHooks, ErasedJobs, ErasedServer } from './erased-server.ts'
+
+const SLOTS = {
+  hooks: true,
+  readings: true,
+  jobs: true,
+  seed: true,
+} as const satisfies Record<keyof TenantServer, true>
+
+/** Whether a hook needs a submission of the type, or its connection test. */
+const HOOKS = {
+  receive: 'submission',
+  receipt: 'submission',
+  confirm: 'submission',
+  track: 'submission',
+  copy: null,
+  save: null,
+  step: null,
+  trial: 'trial',
+  after: null,
+  mail: null,
+} as const satisfies Record<keyof TypeHooks, 'submission' | 'trial' | null>
+
+const PATH = /^(\/:?[A-Za-z0-9-]+)+$/
+
+const isHookName = (name: string): name is keyof TypeHooks => Object.hasOwn(HOOKS, name)
+
+const typeAt = (path: string, tenant: Tenant, name: string): AnyContentType => {
+  const type = contentTypeOf(tenant, name)
+  if (type === null) throw declarationError(path, 'is no content type of this tenant')
+  return type
+}
+
+const checkHooks = (tenant: Tenant, hooks: ErasedHooks): void => {
+  for (const [name, of = {}] of Object.entries(hooks)) {
+    const at = `${tenant.slug}.hooks.${name}`
+    const type = typeAt(at, tenant, name)
+    for (const hook of Object.keys(of)) {
+      if (!isHookName(hook)) throw declarationError(`${at}.${hook}`, 'is no hook')
+      const needed = HOOKS[hook]
+      if (needed !== null && type[needed] === null)
+        throw declarationError(`${at}.${hook}`, `never runs, since the type declares no ${needed}`)
+    }
+  }
+}
+
+const checkFilters = (path: string, type: AnyContentType, filters: Filters): void => {
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === undefined) continue
+    if (!isFilterable(type, name, 0)) throw declarationError(`${path}.${name}`, 'is no field that lists of the type filter by')
+    try {
+      parseFilter(type, name, [value], 0)
+    } catch {
+      throw declarationError(`${path}.${name}`, `cannot be "${value}"`)
+    }
+  }
+}
+
+/** Filters that depend on the time are checked with those of the start. */
+const checkJobs = (tenant: Tenant, jobs: ErasedJobs): void => {
+  for (const [name, of = []] of Object.entries(jobs)) {
+    const type = typeAt(`${tenant.slug}.jobs.${name}`, tenant, name)
+    for (const [place, { matching, transition }] of of.entries()) {
+      const at = `${tenant.slug}.jobs.${name}.${place}`
+      checkFilters(`${at}.matching`, type, typeof matching === 'function' ? matching(new Date()) : matching)
+      if (transition !== undefined && Object.keys(workflowOf(type.workflow).transitions).length === 0)
+        throw declarationError(`${at}.transition`, `is in no record of the workflow "${type.workflow}"`)
+    }
+  }
+}
+
+/** The path with its parameters unnamed: `/cast/:` for `/cast/:slug`. */
+const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
+
+const checkReadings = (tenant: Tenant, readings: readonly TenantReading[]): void => {
+  const shapes = new Set<string>()
+  for (const { path, takes } of readings) {
+    const at = `${tenant.slug}.readings.${path}`
+    if (!PATH.test(path)) throw declarationError(at, 'is no path such as "/cast/:slug"')
+    if (shapes.has(shapeOf(path))) throw declarationError(at, 'has the path of another public query')
+    shapes.add(shapeOf(path))
+    const names = ['locale', ...path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])), ...takes]
+    const twice = names.find((name, place) => names.indexOf(name) !== place)
+    if (twice !== undefined) throw declarationError(at, `takes "${twice}" twice`)
+  }
+}
+
+/** Throws with the path of the first name in a tenant's server part that its declaration lacks, for callers that types did not stop. */
+export const checkServer = (tenant: Tenant, server: ErasedServer): void => {
+  const unknown = Object.keys(server).find((slot) => !Object.hasOwn(SLOTS, slot))
+  if (unknown !== undefined) throw declarationError(`${tenant.slug}.${unknown}`, 'is nothing that a tenant adds to the server')
+  checkHooks(tenant, server.hooks ?? {})
+  checkJobs(tenant, server.jobs ?? {})
+  checkReadings(tenant, server.readings ?? [])
+}
