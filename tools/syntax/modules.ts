@@ -12,7 +12,7 @@ export type Link = {
   isType: boolean
 }
 
-type Target = (specifier: string) => string | undefined
+type Targets = (specifier: string) => readonly string[]
 type Found = Omit<Link, 'from' | 'to'> & { specifier: string }
 
 const WHOLE = [{ name: '*', as: '*' }]
@@ -83,10 +83,43 @@ const foundAt = (node: ts.Node): Found | null => {
   return argument && ts.isStringLiteralLike(argument) ? { specifier: argument.text, names: WHOLE, isReExport: false, isType: false } : null
 }
 
-const targetFrom =
-  (path: string, exported: ReadonlyMap<string, string>): Target =>
-  (specifier) =>
-    specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : exported.get(specifier)
+/** Returns every target of an entry in `imports`, whatever its condition. */
+const targetsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []
+}
+
+type Subpath = { folder: string; prefix: string; targets: readonly string[] }
+
+/** Returns the subpath imports of the workspace's packages, such as `#server/*`. */
+const subpathImports = (tree: SourceTree): readonly Subpath[] =>
+  tree.files('{apps,libs,tools}/**/package.json').flatMap((path) => {
+    const manifest: unknown = JSON.parse(tree.read(path))
+    if (typeof manifest !== 'object' || manifest === null || !('imports' in manifest)) return []
+    const { imports } = manifest
+    if (typeof imports !== 'object' || imports === null) return []
+    return Object.entries(imports).map(([pattern, value]) => ({
+      folder: posix.dirname(path),
+      prefix: pattern.replace('*', ''),
+      targets: targetsIn(value),
+    }))
+  })
+
+const targetsFrom =
+  (path: string, exported: ReadonlyMap<string, string>, subpaths: readonly Subpath[]): Targets =>
+  (specifier) => {
+    if (specifier.startsWith('.')) return [posix.join(posix.dirname(path), specifier)]
+    if (!specifier.startsWith('#')) return [exported.get(specifier)].filter((target) => target !== undefined)
+    return subpaths
+      .filter(({ folder, prefix }) => path.startsWith(`${folder}/`) && specifier.startsWith(prefix))
+      .flatMap(({ folder, prefix, targets }) =>
+        targets.map((target) => {
+          const filled = target.replace('*', specifier.slice(prefix.length))
+          return filled.startsWith('.') ? posix.join(folder, filled) : exported.get(filled)
+        }),
+      )
+      .filter((target) => target !== undefined)
+  }
 
 const linked = new WeakMap<SourceTree, readonly Link[]>()
 
@@ -96,14 +129,15 @@ export const linksOf = (tree: SourceTree): readonly Link[] => {
   if (known) return known
   const files = parsedFiles(tree)
   const exported = packageExports(tree)
+  const subpaths = subpathImports(tree)
   const links: Link[] = []
   for (const [path, file] of files) {
-    const target = targetFrom(path, exported)
+    const targets = targetsFrom(path, exported, subpaths)
     walk(file, (node) => {
       const found = foundAt(node)
-      const to = found === null ? undefined : target(found.specifier)
-      if (found !== null && to !== undefined && files.has(to)) {
-        links.push({ from: path, to, names: found.names, isReExport: found.isReExport, isType: found.isType })
+      if (found === null) return
+      for (const to of targets(found.specifier)) {
+        if (files.has(to)) links.push({ from: path, to, names: found.names, isReExport: found.isReExport, isType: found.isType })
       }
     })
   }
