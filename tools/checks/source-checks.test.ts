@@ -62,6 +62,21 @@ test('dead exports: what only tests or nothing imports is found, at its origin a
   ])
 })
 
+test('dead exports: what a subpath import loads is used, under each of its conditions', () => {
+  const tree = treeOf({
+    'libs/a/package.json': JSON.stringify({ name: '@captain/a', exports: { './server': './src/server.ts' } }),
+    'libs/a/src/server.ts': 'export const server = 1',
+    'libs/list/package.json': JSON.stringify({
+      name: '@captain/list',
+      imports: { '#server/*': { 'captain-browser': './src/absent.ts', default: '@captain/*/server' } },
+    }),
+    'libs/list/src/absent.ts': 'export const absent = 1',
+    'libs/list/src/list.ts': "const load = () => import('#server/a')",
+    'libs/other/src/other.ts': "const load = () => import('#server/b')\nexport const dead = 1",
+  })
+  expect(deadExports(NONE).places(tree)).toEqual(['libs/other/src/other.ts:2: dead: nothing imports it'])
+})
+
 test('comparisons: names of workflows and field kinds are found outside their own folders', () => {
   const code = [
     "const a = type.workflow === 'legal'",
