@@ -31,6 +31,7 @@ test('the tests that a change in a tenant concerns are those of the tenant and o
     '@captain/app-server',
     '@captain/app-site',
     '@captain/t4',
+    '@captain/tenants',
   ])
 })
 

@@ -14,6 +14,7 @@ const COPIED = [
   'lingui.config.ts',
   'tools/i18n/project.json',
   'tools/nx/project-targets.ts',
+  'tools/vite/browser-parts.ts',
   'tools/vite/captain-layers.ts',
   'tools/vite/latest-build.ts',
   'tools/vite/layers.ts',
