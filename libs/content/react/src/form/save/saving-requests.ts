@@ -63,8 +63,8 @@ export const writeRecord = (before: SavingState, command: Command, form: FormSna
 }
 
 /**
- * Continues with the record that an earlier attempt created. Which attempt arrived is unknown: fields that are equal in all attempts and
- * unchanged since take the server's values, the others keep what is typed.
+ * Continues with the record that an earlier attempt created. It is unknown which attempt arrived. Fields that are equal in all attempts and
+ * unchanged since take the server's values. The others keep the input.
  */
 const onFound = (state: SavingState, { command }: PhaseOf<'finding'>, record: RecordAnswer, form: FormSnapshot): Next => {
   const typed = state.attempts.flatMap((attempt) => changedNames(attempt, form.values))
