@@ -36,7 +36,7 @@ type ListHeaderProps = {
   readonly isTrash: boolean
   /** The columns on screen, for an export. */
   readonly columns: readonly string[]
-  /** What a tenant's screen adds. */
+  /** Additions of a tenant's screen. */
   readonly own: ReactNode
   readonly createButton: ReactNode
 }

@@ -12,7 +12,7 @@ const placeOf = (position: number, now: number): StationState => {
   return position < now ? 'past' : 'ahead'
 }
 
-/** The way that records take when all goes well, and where this one stands; a record that has turned off it is named beside. */
+/** The happy path of the workflow and the record's position on it. The state of a record off the path is named next to it. */
 export const Stepper = ({ record }: { readonly record: RecordAnswer }) => {
   const { t } = useLingui()
   const { contentType } = useContent()

@@ -9,8 +9,9 @@ import { Consequences, Holders } from './uses-before-removal.tsx'
 export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
 
 /**
- * Whether a record is to go to the trash, or off the site at least where others keep it; asked only where others use it: says which, and what becomes of them. A record that nobody uses goes at
- * once, since that can be undone; so does one whose uses could not be read, for the server refuses what must stay.
+ * Asks before a record that others use goes to the trash. Names these records and the consequences, and offers to unpublish if they prevent
+ * the delete. Unused records need no question, since a delete can be undone. Neither do records whose uses cannot be read, since the server
+ * rejects invalid deletes.
  */
 export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) => Promise<RemovalAnswer>) => {
   const { t } = useLingui()

@@ -25,7 +25,7 @@ const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   )
 }
 
-/** Narrows a list to any of some states. */
+/** Filters a list by any of several states. */
 export const StateFilter = ({ chosen, onChange }: StateFilterProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
