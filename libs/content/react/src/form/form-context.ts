@@ -38,5 +38,5 @@ export const useForm = (): FormShared => {
   return shared
 }
 
-/** The id of the control that edits a path. */
+/** Returns the id of the control that edits a path. */
 export const controlId = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`

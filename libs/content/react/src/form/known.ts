@@ -17,7 +17,7 @@ export type Known = {
   includedOf(ids: ReadonlySet<string>): Included
 }
 
-/** Labels of one kind, by id. */
+/** Creates a store of labels of one kind, by id. */
 const createLabels = <Label>() => {
   const labels = new Map<string, Label>()
   return {

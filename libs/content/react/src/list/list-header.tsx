@@ -16,7 +16,7 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
   return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 }
 
-/** Leads to the form of a new record. */
+/** Opens the form of a new record. */
 export const CreateButton = () => {
   const { contentType, tenant, parent } = useContent()
   const go = useGo()

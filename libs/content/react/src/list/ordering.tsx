@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { SortableFrame } from '../sortable/sortable-frame.tsx'
 import type { ListState } from './list-state.ts'
 
-/** The fields that come before `sortOrder` in the declared order: records move only among those that agree on them. */
+/** Returns the fields before `sortOrder` in the declared order: records move only among those with equal values there. */
 const groupFields = (type: AnyContentType): readonly string[] => {
   const position = type.order.indexOf('sortOrder')
   return position === -1 ? [] : type.order.slice(0, position).map((sort) => sort.replace(/^-/, ''))

@@ -9,9 +9,9 @@ import { Consequences, Holders } from './uses-before-removal.tsx'
 export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
 
 /**
- * Asks before a record that others use goes to the trash. Names these records and the consequences, and offers to unpublish if they prevent
- * the delete. Unused records need no question, since a delete can be undone. Neither do records whose uses cannot be read, since the server
- * rejects invalid deletes.
+ * Asks before a record that others use moves to the trash. Names these records and the consequences. If they prevent the delete, offers to
+ * unpublish instead. Unused records need no question, since a delete can be undone. Neither do records whose uses cannot be read, since the
+ * server rejects invalid deletes.
  */
 export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) => Promise<RemovalAnswer>) => {
   const { t } = useLingui()

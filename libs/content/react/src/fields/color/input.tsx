@@ -23,7 +23,7 @@ const SWATCHES = [
 
 export const ColorInput = (props: InputProps<'color'>) => {
   const { t } = useLingui()
-  // The input passes these labels to its picker in no other way.
+  // The input has no other way to pass these labels to its picker.
   const theme = useMemo(
     () => ({ components: { ColorPicker: ColorPicker.extend({ defaultProps: { hueLabel: t`色相`, saturationLabel: t`彩度と明るさ` } }) } }),
     [t],

@@ -14,7 +14,7 @@ const MOST = 96
 
 type IconChoicesProps = { readonly chosen: string | null; readonly onPick: (path: string) => void }
 
-/** Icons of the product, and thousands more that users find by words in Japanese or English. */
+/** Icons of the product, and thousands more that users find by Japanese or English words. */
 export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
   const { t } = useLingui()
   const own = useIconWords()

@@ -24,7 +24,7 @@ export const createIssueStore = (): IssueStore => {
   return {
     get: () => issues,
     set: (next) => {
-      // An unchanged issue keeps its identity, since subscribers compare identities.
+      // An unchanged issue keeps its identity, which subscribers compare.
       const kept = next.map((issue) => issues.find((shown) => sameIssue(shown, issue)) ?? issue)
       if (kept.length === issues.length && kept.every((issue, position) => issue === issues[position])) return
       issues = kept

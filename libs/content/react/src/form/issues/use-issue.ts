@@ -23,7 +23,7 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
 
 type Reach = 'own' | 'inside'
 
-/** Words the missing value of a selectable text as a missing choice. */
+/** Reports a missing value of a selectable text like any other missing choice. */
 const asChoice = (issue: ShownIssue): ShownIssue => (issue.rule === 'requiredInput' ? { ...issue, rule: 'requiredSelect' } : issue)
 
 const useFirstMessage = (issues: IssueStore, path: string, reach: Reach, isChosen = false): string | null => {

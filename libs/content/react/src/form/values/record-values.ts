@@ -5,7 +5,7 @@ import { sameValue } from './same-value.ts'
 export const recordValues = (type: AnyContentType, record: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(Object.entries(writableFields(type)).map(([name, field]) => [name, record[name] ?? emptyValue(field)]))
 
-/** Names of the fields in which two sets of values differ. */
+/** Returns the names of the fields in which two sets of values differ. */
 export const changedNames = (before: Values, after: Values): readonly string[] =>
   Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
 

@@ -1,4 +1,4 @@
 import type { AnyRecord, BulkChoice } from '@captain/content-core'
 
-/** A selection, and those of its records whose names are loaded. */
+/** A selection, and those of its records that are loaded. */
 export type Chosen = { readonly choice: BulkChoice; readonly known: readonly AnyRecord[] }

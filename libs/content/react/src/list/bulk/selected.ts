@@ -7,7 +7,7 @@ export const NOTHING: Selected = { records: new Map(), except: null }
 
 export const hasTick = ({ records, except }: Selected, id: string): boolean => (except === null ? records.has(id) : !except.has(id))
 
-/** The same with some rows ticked or cleared. */
+/** Returns the selection with some rows ticked or cleared. */
 export const ticked = ({ records, except }: Selected, touched: readonly AnyRecord[], wanted: boolean): Selected => {
   if (except !== null) {
     const ids = new Set(touched.map(({ id }) => id))

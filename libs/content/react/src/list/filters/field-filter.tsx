@@ -17,7 +17,7 @@ import { usePeriodWords } from './use-period-words.ts'
 
 type FieldFilterProps = { readonly filter: Filter; readonly value: string; readonly onChange: (name: string, value: string) => void }
 
-/** The URL may contain anything. */
+/** The URL may contain any text. */
 const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? formatNumber(text as `${number}`) : text)
 
 const rangeText = (filter: Filter, value: string): string => {

@@ -40,7 +40,7 @@ const isEach = (value: string, test: (one: string) => boolean): boolean => {
   return values.length <= MAX_VALUES && values.every(test)
 }
 
-/** Whether a filter accepts the value in the URL. */
+/** Whether the URL's value is valid for a filter. */
 export const isFilterValue = (filter: Filter, value: string): boolean => {
   const { field, style } = filter
   switch (style) {

@@ -37,7 +37,7 @@ export const daysOf = (period: Period, today: string = civilDate(new Date())): s
   return wholeMonth(today, period === 'thisMonth' ? 0 : -1)
 }
 
-/** The month of a period as filters take it, `2026-11..2026-11`. */
+/** Returns the month of a period as filters take it, `2026-11..2026-11`. */
 export const monthsOf = (period: (typeof MONTH_PERIODS)[number], today: string = civilDate(new Date())): string => {
   const month = daysOf(period, today).slice(0, 7)
   return `${month}..${month}`
