@@ -63,7 +63,7 @@ const Entry = ({ event }: { readonly event: RecordEvent }) => {
   )
 }
 
-/** All events of a record, newest first: transitions and reads as well as saves, including impersonations. */
+/** All events of a record, newest first: transitions and revealed secrets as well as saves, including impersonated actions. */
 export const EventList = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, client } = useContent()
   const describe = useFailureText()

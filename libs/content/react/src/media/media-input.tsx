@@ -19,7 +19,7 @@ import classes from './media-input.module.css'
 type MediaInputProps = {
   readonly input: Omit<InputProps, 'field'>
   readonly taken: Taken
-  /** Whether the field accepts images instead of documents. */
+  /** Whether the field accepts images instead of other files. */
   readonly isPicture: boolean
 }
 

@@ -16,7 +16,7 @@ type Tax = Pick<Price, 'taxMode' | 'taxRate'>
 /** The amount may be anything, since the price contains the input as typed. */
 const isPayable = ({ amount }: Price): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_PRICE
 
-/** Amount, tax treatment and the resulting consumer price. Without an amount, the value is empty. */
+/** Amount, tax treatment and the resulting consumer price. Without an amount, the value is null. */
 export const PriceInput = (props: InputProps<'price'>) => {
   const { t } = useLingui()
   const { field, value, onChange, id } = props

@@ -37,7 +37,7 @@ const NothingFound = ({ hasFailed, isSearch }: { readonly hasFailed: boolean; re
   </p>
 )
 
-/** Links that create a record of the searched type: here, or in another tab. */
+/** Offers to create a record of the searched type: here, or in another tab. */
 const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate: () => void }) => {
   const { tenant } = useContent()
   const { typeName } = useLabels(to)
