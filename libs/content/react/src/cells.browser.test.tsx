@@ -9,7 +9,7 @@ import { CellFrame } from './fields/testing/cell-frame.tsx'
 import { INCLUDED, OPTION_WORDS, SAMPLES } from './fields/testing/field-samples.ts'
 import { loadContentMessages } from './load-messages.ts'
 
-/** What the cell of a kind says of its sample; after it what it says of the odd one, where that is no matter of length. */
+/** What the cell of a kind shows for its usual sample, then for its unusual one if length is not the point. */
 const SHOWN: { readonly [K in Kind]: readonly [usual: string, odd?: string] } = {
   text: ['深煎りブレンド'],
   longText: ['毎朝焙煎しています。 苦みのなかに甘みがあります。'],

@@ -31,7 +31,7 @@ import { TextCell } from './fields/text/cell.tsx'
 import { TimeCell } from './fields/time/cell.tsx'
 import { UrlCell } from './fields/url/cell.tsx'
 
-/** The list half of every kind of field. */
+/** Cells of every field kind, for lists. */
 export const CELLS = {
   text: { Cell: TextCell, align: 'start', width: 180 },
   longText: { Cell: LongTextCell, align: 'start', width: 220 },
@@ -65,5 +65,5 @@ export const CELLS = {
   list: { Cell: ListCell, align: 'start', width: 72 },
 } satisfies { readonly [K in Kind]: CellDefinition<K, never> }
 
-/** The cell of a field's kind, for callers that hold the field erased. */
+/** Returns the cell of a field's kind, for callers whose field type is erased. */
 export const cellOf = <K extends Kind>(field: { readonly kind: K }): CellDefinition<K> => CELLS[field.kind] as unknown as CellDefinition<K>

@@ -12,17 +12,17 @@ import type { HttpClient } from '@captain/http-core'
 import type { Locale } from '@captain/locale'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 
-/** What every screen, cell and input of a tenant's content may need to know. */
+/** Context that every screen, cell and input of a tenant's content reads. */
 export type Content = {
   readonly tenant: Tenant
   readonly contentType: AnyContentType
-  /** The record of another type that the screen stands under, by id; null where it stands by itself. */
+  /** Id of the parent record that the screen belongs to; null without a parent. */
   readonly parent: string | null
   /** The staff API of the current type. */
   readonly client: TypeClient
   readonly clientOf: (typeName: string) => TypeClient
   readonly role: MemberRole
-  /** Whether the role may write records of the current type; without it no screen offers an act that writes. */
+  /** Whether the role may write records of the current type. Without it, screens offer no action that writes. */
   readonly canWrite: boolean
   readonly locale: Locale
   readonly words: ErasedTypeMessages
@@ -66,7 +66,7 @@ export const ContentProvider = ({ tenant, contentType, parent = null, role, loca
   return <ContentContext value={content}>{children}</ContentContext>
 }
 
-/** For a part of a screen that works on records of another type of the tenant, such as one made on the way. */
+/** Provides the context of another type of the tenant, for example to create a record of it from a form. */
 export const OtherTypeContent = ({ type, children }: { readonly type: AnyContentType; readonly children: ReactNode }) => {
   const content = useContent()
   const { clientOf, wordsOf, role } = content
@@ -84,7 +84,7 @@ export const OtherTypeContent = ({ type, children }: { readonly type: AnyContent
   return <ContentContext value={other}>{children}</ContentContext>
 }
 
-/** The content that the current screen works on; throws outside of ContentScreen. */
+/** Returns the content of the current screen. Throws outside of `ContentScreen`. */
 export const useContent = (): Content => {
   const content = use(ContentContext)
   if (content === null) throw new Error('useContent needs a ContentProvider above it')

@@ -11,14 +11,14 @@ import { screenCode, type ScreenCode } from './screen-code.ts'
 import { PREVIEW, RECORD_SCREENS } from './workflows/record-screens.ts'
 import type { AnySpecialScreens, LoadScreen, SpecialScreenProps } from './special-screens.ts'
 
-// One chunk a screen: the form brings an editor with it, which a list must not wait for.
+// One chunk per screen: the form includes a rich-text editor, which a list must not wait for.
 const fetchList = () => import('./list/list-screen.tsx')
 const LIST = screenCode(async () => (await fetchList()).ListScreen)
 const FORM = screenCode(async () => (await import('./form/form-screen.tsx')).FormScreen)
 
 const special = new WeakMap<LoadScreen, ScreenCode<SpecialScreenProps>>()
 
-/** One for each loader, or every render would load and mount it anew. */
+/** One component per loader; otherwise every render would load and mount it again. */
 const specialCode = (load: LoadScreen): ScreenCode<SpecialScreenProps> => {
   const known = special.get(load) ?? screenCode(async () => (await load()).Screen)
   special.set(load, known)
@@ -45,7 +45,7 @@ const Screen = ({ contentType, screen, params, own }: ScreenProps) => {
   return createElement(Show as ComponentType<{ readonly screen: ScreenMatch['screen'] } & SpecialScreenProps>, { screen, params })
 }
 
-/** Loads the code of a screen before it is shown, and asks for its rows where somebody visits it; fails where the code can't be fetched. */
+/** Loads the code of a screen before it is shown, and prefetches its rows on a visit. Rejects if the code cannot be fetched. */
 export const loadScreen = async (match: ScreenMatch, screens: AnySpecialScreens, visit: ScreenVisit | null): Promise<void> => {
   const own = screens[match.contentType.name]?.[match.screen]
   await codeOf(match, own).load()
@@ -57,15 +57,15 @@ export type ContentScreenProps = {
   readonly match: ScreenMatch
   readonly role: MemberRole
   readonly locale: Locale
-  /** The tenant's words in the interface language. */
+  /** Labels of the tenant in the interface language. */
   readonly messages: ErasedMessages
-  /** The tenant's own screens, where it replaces default ones. */
+  /** Screens of the tenant that replace default ones. */
   readonly screens?: AnySpecialScreens
   /** Calls the staff API. */
   readonly http: HttpClient
 }
 
-/** The screen behind a matched path of a tenant, with everything derived from the declaration of its content type. */
+/** Shows the screen of a matched path, derived from the declaration of its content type. */
 export const ContentScreen = ({ tenant, match, role, locale, messages, screens, http }: ContentScreenProps) => {
   const { contentType, screen, params } = match
   return (

@@ -5,19 +5,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useIssueText } from './issue-text.ts'
 
-/** Records that stand in the way of a delete, as the problem `in-use` names them. */
+/** Records that prevent a delete, as the problem `in-use` lists them. */
 export const usersIn = (failure: unknown): readonly UsedBy[] => {
   const users = failure instanceof HttpError && failure.problem?.code === 'in-use' ? failure.problem['usedBy'] : null
   return Array.isArray(users) ? (users as readonly UsedBy[]) : []
 }
 
-/** Whether it was the values themselves that the server refused. */
+/** Whether the server rejected the values themselves. */
 export const hasIssues = (failure: unknown): boolean => failure instanceof HttpError && (failure.problem?.issues ?? []).length > 0
 
-/** A record by its name in the reader's language, for sentences about it. */
+/** Title of a record in the user's language, quoted for use in sentences. */
 export const quotedTitle = (type: AnyContentType, record: AnyRecord, locale: Locale): string => titleOf(type, record, locale) || record.id
 
-/** Why something failed and what to do, in one or two sentences. */
+/** Returns the cause of a failure and the remedy, in one or two sentences. */
 export const useFailureText = (): ((failure: unknown) => string) => {
   const { t } = useLingui()
   const issueText = useIssueText()

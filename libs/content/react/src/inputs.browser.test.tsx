@@ -46,7 +46,7 @@ const answers = (address: URL): Response | null => {
   return null
 }
 
-/** What is wrong with the whole page; the frame around the form is not here. */
+/** Accessibility violations of the whole page; rules about the missing app frame are off. */
 const faults = async () => {
   const rules = {
     'label-content-name-mismatch': { enabled: true },
@@ -54,7 +54,7 @@ const faults = async () => {
     'page-has-heading-one': { enabled: false },
     region: { enabled: false },
   }
-  // What fades in is pale until it is there.
+  // Elements that fade in have low contrast until the animation ends.
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   const { violations } = await axe.run(document, { rules, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`))

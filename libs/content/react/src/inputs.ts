@@ -31,7 +31,7 @@ import { TextInput } from './fields/text/input.tsx'
 import { TimeInput } from './fields/time/input.tsx'
 import { UrlInput } from './fields/url/input.tsx'
 
-/** The button that fills an address in stands beside the box. */
+/** The button that fills in an address is next to the box. */
 const postalRoom = ({ fills }: ConfigOf['postalCode']): Room => (fills === null ? 'short' : 'long')
 
 const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
@@ -40,7 +40,7 @@ const textRoom = ({ maxBytes }: ConfigOf['text']): Room => {
   return maxBytes <= 180 ? 'long' : 'full'
 }
 
-/** The form half of every kind of field. */
+/** Inputs of every field kind, for forms. */
 export const INPUTS = {
   text: { Input: TextInput, shape: 'control', room: textRoom, issues: 'own' },
   longText: { Input: LongTextInput, shape: 'control', room: 'full', issues: 'own' },

@@ -2,7 +2,7 @@
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The properties of a value of unknown shape; none if it is no object. */
+/** Returns the properties of a value of unknown shape; an empty object if it is no object. */
 export const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 
 export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')

@@ -5,17 +5,17 @@ import { useCallback } from 'react'
 import { useContent } from './content-context.tsx'
 import { useLabels } from './labels.ts'
 
-/** Rules that only say that something is missing; what the field is called says the rest. */
+/** Rules that only report a missing value; the field name completes the message. */
 const MISSING: ReadonlySet<string> = new Set(['required', 'defined', 'notNull', 'requiredInput', 'requiredSelect', 'requiredObjectSelect'])
 
-/** What the server found wrong, each with the fields it is about; for places where those fields are not on screen. */
+/** Returns the server's issues with the names of their fields, for places where those fields are not on screen. */
 export const useIssueText = (): ((issues: readonly Issue[]) => string) => {
   const { t } = useLingui()
   const { locale } = useContent()
   const { fieldWords } = useLabels()
   return useCallback(
     (issues) => {
-      /** 「名前」, 「名前（英語）」, 「サイズ（1行目、サイズ名）」; Japanese, which every record has, goes without saying. */
+      /** 「名前」, 「名前（英語）」, 「サイズ（1行目、サイズ名）」. Japanese is not named, since every record has it. */
       const quoted = (path: string): string => {
         const [name = '', ...inner] = path.split('.')
         let words = fieldWords(name)

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
 
 export type Labels = {
-  /** What one record of the type is called. */
+  /** Name of one record of the type. */
   readonly typeName: string
-  /** What many of them are called. */
+  /** Plural name of the type. */
   readonly typePlural: string
   readonly fieldWords: (field: string) => ErasedFieldMessages
   readonly fieldLabel: (field: string) => string
@@ -13,7 +13,7 @@ export type Labels = {
   readonly sectionLabel: (section: string) => string
 }
 
-/** The words of a content type in the interface language; of the current one unless named. */
+/** Returns the labels of a content type in the interface language; by default of the current type. */
 export const useLabels = (of?: string): Labels => {
   const { words: own, wordsOf, locale } = useContent()
   const words = of === undefined ? own : wordsOf(of)

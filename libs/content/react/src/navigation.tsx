@@ -2,8 +2,8 @@ import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-ro
 import { useCallback, type AnchorHTMLAttributes, type ComponentType } from 'react'
 
 /**
- * Navigation by plain paths. The routes of tenants are derived from their declarations at run time,
- * so the router can't know them as types; this file is the only place that says so.
+ * Navigation by plain paths. The routes of tenants are derived from their declarations at run time, so the router has no types for them.
+ * Only this file bypasses its types.
  */
 type LooseNavigate = (options: {
   readonly to: string
@@ -15,21 +15,21 @@ type LooseNavigate = (options: {
 type Search = Readonly<Record<string, string | number | boolean>>
 type Shown = Readonly<Record<string, unknown>>
 
-/** What in the address belongs to the frame around the page, which the page leaves as it is. */
+/** Parameters of the URL that belong to the app frame; pages leave them unchanged. */
 const OF_FRAME: readonly string[] = ['panel']
 
 const framePart = (shown: Shown): Shown => Object.fromEntries(Object.entries(shown).filter(([name]) => OF_FRAME.includes(name)))
 
-/** Goes to an unprefixed path such as `/captain/tenant/cafe/food`. */
+/** Navigates to an unprefixed path such as `/captain/tenant/cafe/food`. */
 export const useGo = (): ((path: string) => Promise<void>) => {
   const navigate = useNavigate() as unknown as LooseNavigate
   return useCallback((path) => navigate({ to: path }), [navigate])
 }
 
-/** The search of the address as the router parsed it. */
+/** Returns the search parameters of the URL as the router parsed them. */
 export const useAddressSearch = (): Shown => useSearch({ strict: false })
 
-/** Writes the search of the address and stays on the page. */
+/** Writes the search parameters of the URL and stays on the page. */
 export const useWriteSearch = (): ((search: Search, how: { readonly replace: boolean }) => Promise<void>) => {
   const navigate = useNavigate() as unknown as LooseNavigate
   return useCallback(
@@ -38,7 +38,7 @@ export const useWriteSearch = (): ((search: Search, how: { readonly replace: boo
   )
 }
 
-/** What names this visit of the page in the browser's history; coming back by Back finds the same. */
+/** Returns the key of this visit of the page in the browser's history; Back returns to the same key. */
 export const useVisitKey = (): string => useRouterState({ select: (state) => state.location.state.key ?? state.location.href })
 
 /** A link to an unprefixed path; the router adds the language. */

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQueryClient, type QueryClient } from
 import { useMemo } from 'react'
 import { useContent } from './content-context.tsx'
 
-/** Keys of everything read of a content type; `type` is the prefix of all others. */
+/** Query keys of a content type; `type` is the prefix of all others. */
 export const contentKeys = {
   type: (tenant: string, type: string) => ['content', tenant, type] as const,
   lists: (tenant: string, type: string) => ['content', tenant, type, 'list'] as const,
@@ -13,7 +13,7 @@ export const contentKeys = {
 
 type Scope = { readonly tenant: string; readonly type: string; readonly client: TypeClient }
 
-/** One page of a list; while the next page loads, the last one stays on screen. */
+/** One page of a list; while the next page loads, the previous one stays on screen. */
 export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: contentKeys.list(tenant, type, query),
@@ -21,7 +21,7 @@ export const listOptions = ({ tenant, type, client }: Scope, query: ListQuery) =
     placeholderData: keepPreviousData,
   })
 
-/** One record with what it points to. Failed reads are repeated by the http client, once, and by nothing else. */
+/** One record with the records that it references. The HTTP client repeats failed reads once; no other layer does. */
 export const recordOptions = ({ tenant, type, client }: Scope, id: string) =>
   queryOptions({
     queryKey: contentKeys.record(tenant, type, id),
@@ -34,11 +34,11 @@ const patchLists = (queryClient: QueryClient, scope: Scope, patch: (items: reado
     (answer) => answer && { ...answer, items: patch(answer.items) },
   )
 
-/** What a write does to the cache of the current type; queries whose `meta` names in `countsOf` this tenant, or `any`, are asked again. */
+/** Effects of writes on the cache of the current type. Queries whose `meta.countsOf` is this tenant or `any` are fetched again. */
 export type ContentCache = {
-  /** Puts the answer of a write into the record's place and reads the type's lists again. */
+  /** Stores the response of a write as the record and reads the type's lists again. */
   readonly saved: (record: RecordAnswer) => Promise<void>
-  /** Shows a change in every list at once, before the server has agreed to it. */
+  /** Shows a change in every list at once, before the server confirms it. */
   readonly patch: (patch: (items: readonly AnyRecord[]) => readonly AnyRecord[]) => Promise<void>
   readonly refresh: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export const useContentCache = (): ContentCache => {
   return useMemo(() => {
     const scope: Scope = { tenant: tenant.slug, type: contentType.name, client }
     const refresh = () => {
-      // What counts all that this tenant has, or any, stands elsewhere on the page: nobody waits for it.
+      // Counts of the tenant, or of all tenants, are elsewhere on the page: no caller waits for them.
       void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['countsOf'] === scope.tenant || meta?.['countsOf'] === 'any' })
       return queryClient.invalidateQueries({ queryKey: contentKeys.type(scope.tenant, scope.type) })
     }
@@ -60,7 +60,7 @@ export const useContentCache = (): ContentCache => {
         return refresh()
       },
       patch: async (patch) => {
-        // A read that began before the write would otherwise paint the old value over the new one.
+        // A read that started before the write would otherwise replace the new value with the old one.
         await queryClient.cancelQueries({ queryKey: contentKeys.lists(scope.tenant, scope.type) })
         patchLists(queryClient, scope, patch)
       },
@@ -69,7 +69,7 @@ export const useContentCache = (): ContentCache => {
   }, [queryClient, tenant.slug, contentType.name, client])
 }
 
-/** The scope that `listOptions` and `recordOptions` read in; of the current type unless another one is named. */
+/** Returns the scope of `listOptions` and `recordOptions`; by default of the current type. */
 export const useScope = (type?: string): Scope => {
   const { tenant, contentType, clientOf } = useContent()
   const name = type ?? contentType.name

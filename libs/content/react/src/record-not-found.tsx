@@ -7,7 +7,7 @@ import { useContent } from './content-context.tsx'
 import { useLabels } from './labels.ts'
 import { useGo } from './navigation.tsx'
 
-/** Stands where a record was looked for and isn't; the children say what may have happened. */
+/** Shown if a record is missing; the children explain possible reasons. */
 export const RecordNotFound = ({ children }: { readonly children: ReactNode }) => {
   const { tenant, contentType } = useContent()
   const { typeName } = useLabels()

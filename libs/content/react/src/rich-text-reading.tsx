@@ -5,9 +5,9 @@ import '@captain/rich-text-react/rich-text.css'
 
 type RichTextReadingProps = {
   readonly document: RichTextDocument
-  /** Of the text, whatever the page speaks. */
+  /** Language of the text, independent of the page's language. */
   readonly locale: Locale
 }
 
-/** A text of the editor to be read in the back office, outside of its record. */
+/** A rich text to read in the back office, outside of its record. */
 export const RichTextReading = ({ document, locale }: RichTextReadingProps) => <RichTextView document={document} locale={locale} forStaff />

@@ -1,13 +1,13 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** A screen whose code comes when it is first shown, or before when it is asked for. */
+/** A screen whose code loads when it is first shown, or earlier on request. */
 export type ScreenCode<Props extends object> = {
   readonly Show: ComponentType<Props>
-  /** Fails where the code can't be fetched; showing the screen tries again. */
+  /** Rejects if the code cannot be fetched; showing the screen tries again. */
   readonly load: () => Promise<void>
 }
 
-/** What was loaded before it is shown is there at once, without the skeleton that React keeps up for a third of a second. */
+/** Creates a screen that appears at once if its code is preloaded. React would otherwise show the skeleton for a third of a second. */
 export const screenCode = <Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): ScreenCode<Props> => {
   let loaded: ComponentType<Props> | null = null
   const once = async (): Promise<ComponentType<Props>> => {
@@ -16,7 +16,7 @@ export const screenCode = <Props extends object>(fetchCode: () => Promise<Compon
   }
   const Later: ComponentType<Props> = lazy(async () => ({ default: await once() }))
   const Show = (props: Props) => {
-    // Code that comes after it was mounted changes nothing: another component would be mounted anew, without what was typed.
+    // Code that loads after the mount changes nothing: a different component would mount again and lose the input.
     const [Screen] = useState<ComponentType<Props>>(() => loaded ?? Later)
     return createElement(Screen, props)
   }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 
 export type CellProps<K extends Kind = Kind, Value = unknown> = {
   readonly field: Extract<AnyField, { readonly kind: K }>
-  /** Never an empty value: those stay blank without asking the cell. */
+  /** Never empty: lists leave empty values blank without rendering the cell. */
   readonly value: Value
   readonly words: ErasedFieldMessages
   readonly included: Included
@@ -14,8 +14,8 @@ export type CellProps<K extends Kind = Kind, Value = unknown> = {
 /** How a list shows the values of a kind. */
 export type CellDefinition<K extends Kind = Kind, Value = unknown> = {
   readonly Cell: ComponentType<CellProps<K, Value>>
-  /** Numbers and dates stand at the right, so that their figures line up. */
+  /** Numbers and dates align right, so that their digits line up. */
   readonly align: 'start' | 'end'
-  /** Pixels that a usual value needs; a column may shrink to it and grows from it. */
+  /** Pixels that a typical value needs. A column may shrink to this width and grows from it. */
   readonly width: number
 }

@@ -25,7 +25,7 @@ const One = ({ kind, value, locale }: OneProps) => {
   )
 }
 
-/** The cell of every kind, as wide as its column is at least: a usual value and a long one. */
+/** The cell of every kind at its minimum column width, with a typical and a long value. */
 const CellTable = ({ kinds }: { readonly kinds: readonly Kind[] }) => {
   const { i18n } = useLingui()
   const locale = i18n.locale === 'en' ? 'en' : 'ja'

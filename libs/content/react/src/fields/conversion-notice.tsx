@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Change, ReactNode>> = {
   form: <Trans>決まった形に整えました。</Trans>,
 }
 
-/** Says politely what leaving a box changed in it. */
+/** Announces what changed in a box on blur, in a polite live region. */
 export const ConversionNotice = ({ change }: { readonly change: Change | null }) => (
   <div role="status">{change !== null && <p className={notice.notice}>{WORDS[change]}</p>}</div>
 )

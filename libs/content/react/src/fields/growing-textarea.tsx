@@ -2,7 +2,7 @@ import { customProperties } from '@captain/ui'
 import { Textarea, type TextareaProps } from '@mantine/core'
 import classes from './growing-textarea.module.css'
 
-/** Where the browser can't do it, a script measures each box, which lays the whole form out again for each. */
+/** Without `field-sizing`, a script measures each box, which causes a layout of the whole form each time. */
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content')
 
 type GrowingTextareaProps = Omit<TextareaProps, 'autosize' | 'classNames' | 'styles'> & {
@@ -10,7 +10,7 @@ type GrowingTextareaProps = Omit<TextareaProps, 'autosize' | 'classNames' | 'sty
   readonly maxRows: number
 }
 
-/** A box for text that is as high as what it holds, between two numbers of lines. */
+/** A text box as high as its content, between a minimum and a maximum number of lines. */
 export const GrowingTextarea = ({ minRows, maxRows, ...rest }: GrowingTextareaProps) =>
   GROWS_BY_ITSELF ? (
     <Textarea

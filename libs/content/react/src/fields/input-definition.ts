@@ -9,31 +9,31 @@ export type InputProps<K extends Kind = Kind> = {
   readonly path: string
   readonly value: unknown
   readonly onChange: (value: unknown) => void
-  /** Id of the control that the label belongs to; parts of a composed input take ids that begin with it. */
+  /** Id of the control that the label belongs to. Parts of a composed input have ids that start with it. */
   readonly id: string
   /** Ids of the elements that name the input. */
   readonly labelledBy: string
-  /** Ids of help and error, as they are on screen. */
+  /** Ids of the visible help and error. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
-  /** Language of the content, for fields that are kept per language. */
+  /** Language of the content, for localized fields. */
   readonly lang: Locale | undefined
 }
 
-/** How much room a usual value takes; a field is as wide as what is expected in it. */
+/** Width that a typical value needs; the field is as wide as the expected value. */
 export type Room = 'short' | 'medium' | 'long' | 'full'
 
-/** The form half of a kind of field. */
+/** The form input of a field kind. */
 export type InputDefinition<K extends Kind = Kind> = {
   readonly Input: ComponentType<InputProps<K>>
-  /** `control`: one element that a label names. `fields`: several, named as a group. `switch`: its label stands beside it. */
+  /** `control`: one element that a label names. `fields`: several, named as a group. `switch`: its label is next to it. */
   readonly shape: 'control' | 'fields' | 'switch'
   readonly room: Room | ((config: ConfigOf[K]) => Room)
-  /** Ids that the kind's messages come under: its own path only, or anything inside, too. */
+  /** Paths whose messages the input shows: only its own, or any inside it too. */
   readonly issues: 'own' | 'inside'
-  /** Two languages stand one above the other instead of side by side. */
+  /** The two languages are one above the other instead of side by side. */
   readonly stacked?: true
-  /** What it holds is chosen and not written: nobody has to count, and an empty one asks to choose. */
+  /** The value is chosen, not typed: it needs no counter, and its empty message asks the user to choose. */
   readonly isChosen?: true
 }
 

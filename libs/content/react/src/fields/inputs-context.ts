@@ -2,15 +2,18 @@ import type { Kind } from '@captain/content-core'
 import { createContext, use } from 'react'
 import type { InputDefinition, InputTable } from './input-definition.ts'
 
-/** Reaches nested inputs (groups, rows of lists), which can't import the table that lists them. */
+/** Table of inputs by kind, for nested inputs (groups, list rows) that cannot import it. */
 export const InputsContext = createContext<InputTable | null>(null)
 
 type SpecialInput = { readonly [K in Kind]: InputDefinition<K> }[Kind]
 
-/** Inputs that a tenant's own screen puts in the place of those of their kinds, by declared field or by its config, which copies of the field share. */
+/**
+ * Inputs of a tenant's own screen that replace the inputs of field kinds. The key is the declared field, or its config, which copies of the
+ * field share.
+ */
 export const SpecialInputs = createContext<ReadonlyMap<object, SpecialInput>>(new Map())
 
-/** The input of a field, of its own or of its kind, for callers that hold the field erased. */
+/** Returns the custom input of a field or the input of its kind, for callers whose field type is erased. */
 export const useInput = <K extends Kind>(field: { readonly kind: K }): InputDefinition<K> => {
   const table = use(InputsContext)
   const special = use(SpecialInputs)

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { FieldForm } from '../testing-stories/field-form.tsx'
 import { PATIENCE_MS } from '../testing-stories/shows.ts'
 
-/** Each kind of field in a form: empty and required, filled, with a long value, with a wrong one, in both languages. */
+/** Each field kind in a form: empty and required, filled, with a long value, with an invalid value, in both languages. */
 const meta = {
   title: 'content/Inputs',
   component: FieldForm,
@@ -40,7 +40,7 @@ export const Rows: Story = { args: { kinds: ['group', 'list'] } }
 
 export const RichText: Story = { args: { kinds: ['richText'] } }
 
-/** What cannot be pressed now says why beside it: a list that is full, an address with no title to make it from. */
+/** A disabled button shows its reason: a list is full, or a slug has no title to derive from. */
 export const DisabledWithReasons: Story = {
   args: { kinds: ['slug', 'list'] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const InEnglish: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByRole('textbox')).length).toBeGreaterThan(3),
 }
 
-/** Who only reads sees values, and no box to write in. */
+/** Users without write access see values and no inputs. */
 export const ForReaders: Story = {
   args: {
     kinds: ['text', 'longText', 'url', 'price', 'dateTime', 'multiSelect', 'image', 'file', 'secret', 'references', 'list', 'richText'],

@@ -1,16 +1,16 @@
 import type { AnyField, Kind } from '@captain/content-core'
 
-/** How lists arrange the values of a kind, beside the cell that shows them. */
+/** How lists arrange the values of a kind, in addition to its cell. */
 export type ListTraits = {
-  /** `lead`: shown before the name of a record. `tint`: the colour shown with it. `never`: too much for a cell unless declared as a column. */
+  /** `lead`: shown before the name of a record. `tint`: the colour shown with it. `never`: shown only if declared as a column. */
   readonly place?: 'lead' | 'tint' | 'never'
-  /** Words of any length, which are cut where a column is too narrow. */
+  /** Text of any length, cut off where a column is too narrow. */
   readonly isWordy?: true
-  /** The value alone does not say what it is of: on a phone its label comes first. */
+  /** The value is unclear without its label, so phones show the label first. */
   readonly needsLabel?: true
   /** Rows with the same value are shown as a group if the declared order starts with the field. */
   readonly groups?: true
-  /** Many records may well have the same value, so that it can be set on all of them at once. */
+  /** Many records may share a value, so that bulk edit can set it. */
   readonly isShared?: true
 }
 

@@ -12,7 +12,7 @@ type NormalisedTextInputProps = {
   readonly normalise: Normaliser
 }
 
-/** One box for a code or an address, which is brought into the form that is kept when it is left; what staff type is never their own, so nothing is offered. */
+/** One box for a code or an address, normalized on blur. Autofill is off: editors never enter their own data here. */
 export const NormalisedTextInput = ({ input, type, inputMode, normalise }: NormalisedTextInputProps) => {
   const { change, handlers } = useNormalisedText((text) => input.onChange(text === '' ? null : text), normalise)
   return (

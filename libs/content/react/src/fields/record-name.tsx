@@ -1,7 +1,7 @@
 import type { IncludedRecord } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
-/** The name of a record that something points to, in its own language where the asked one is missing. */
+/** Name of a referenced record; falls back to the other language if the requested one is missing. */
 export const RecordName = ({ record, locale }: { readonly record: IncludedRecord; readonly locale: Locale }) => {
   const own = record.title[locale]
   if (own !== null && own !== '') return <>{own}</>

@@ -1,5 +1,5 @@
 import type { Locale } from '@captain/locale'
 import { valuesOf } from '../is-object.ts'
 
-/** One language of a localized value; null if it has none. */
+/** Returns one language of a localized value; null if missing. */
 export const sideOf = (value: unknown, locale: Locale): unknown => valuesOf(value)[locale] ?? null

@@ -8,12 +8,12 @@ type SortableRowsProps = {
   readonly ids: readonly string[]
   readonly onMove: (from: number, to: number) => void
   readonly onRemove: (position: number) => void
-  /** What a row is called, for the names of its buttons. */
+  /** Name of a row, for the labels of its buttons. */
   readonly nameOf: (position: number) => string
   readonly children: (id: string, position: number) => ReactNode
 }
 
-/** Rows of a field that people put in order and remove. */
+/** Rows of a field that users reorder and remove. */
 export const SortableRows = ({ ids, onMove, onRemove, nameOf, children }: SortableRowsProps) => {
   const { t } = useLingui()
   return (

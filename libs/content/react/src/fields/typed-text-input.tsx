@@ -14,7 +14,7 @@ type TypedTextInputProps = {
   readonly rightSection?: ReactNode
 }
 
-/** One box for a value that is typed as text and kept as something else. */
+/** One box for a value that is typed as text and stored as another type. */
 export const TypedTextInput = ({ input, read, show, inputMode, rightSection }: TypedTextInputProps) => {
   const typed = useTypedText(input.value, input.onChange, read, show)
   const [isNarrowed, setNarrowed] = useState(false)
@@ -30,7 +30,7 @@ export const TypedTextInput = ({ input, read, show, inputMode, rightSection }: T
           typed.type(event.currentTarget.value)
         }}
         onBlur={() => {
-          // Commas that go and slashes that come speak for themselves.
+          // Changes of commas and slashes need no notice.
           if (changeOf(typed.text, show(input.value)) === 'halfWidth') setNarrowed(true)
           typed.settle()
         }}

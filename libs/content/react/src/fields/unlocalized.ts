@@ -1,4 +1,4 @@
 import type { AnyField } from '@captain/content-core'
 
-/** One language of a localized field, as a field. */
+/** Returns a field for one language of a localized field. */
 export const unlocalized = (field: AnyField): AnyField => ({ ...field, localized: false })

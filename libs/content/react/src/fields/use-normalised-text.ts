@@ -4,7 +4,7 @@ import { useState, type ChangeEvent, type CompositionEvent, type FocusEvent } fr
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 type NormalisedText = {
-  /** What leaving the box changed in it, until somebody types again. */
+  /** What changed in the box on blur; null after the next input. */
   readonly change: Change | null
   readonly handlers: {
     readonly onChange: (event: ChangeEvent<Box>) => void
@@ -13,7 +13,7 @@ type NormalisedText = {
   }
 }
 
-/** The composed text of a box. The caret stays behind the same character, though a changed value would send it to the end. */
+/** Returns the NFC text of a box. The caret stays after the same character, although a changed value would move it to the end. */
 const composed = (box: Box): string => {
   const text = nfc(box.value)
   const caret = box.selectionStart
@@ -24,7 +24,7 @@ const composed = (box: Box): string => {
   return text
 }
 
-/** Text that is composed (NFC) as it comes in, but not under a conversion, and brought into the form of its rules, without blanks around it, when the box is left. */
+/** Normalizes text to NFC during input, except during an IME conversion. On blur, applies the field's rules and trims blanks. */
 export const useNormalisedText = (onChange: (text: string) => void, normalise: Normaliser | null): NormalisedText => {
   const [change, setChange] = useState<Change | null>(null)
   return {

@@ -8,7 +8,7 @@ import { isAt, type ShownIssue } from '../form/issues/issue-store.ts'
 
 const DELAY = 400
 
-/** How often a value that is taken, or could not be asked about, is asked about again: whoever holds it may let it go. */
+/** Interval in milliseconds between checks of a value that is taken or could not be checked. The other record may release it. */
 const AGAIN = 10_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -20,7 +20,7 @@ const isValid = (type: AnyContentType, values: Values, path: string): boolean =>
 
 const isOwn = (issue: ShownIssue, path: string): boolean => issue.path === path && issue.rule === 'duplicate' && issue.source === 'server'
 
-/** Has the form count a taken value among its issues, for as long as it stands at the path. */
+/** Adds an issue to the form while the path has a taken value. */
 const useTakenIssue = (path: string, taken: string | null): void => {
   const { values, issues } = useForm()
   useEffect(() => {
@@ -30,7 +30,7 @@ const useTakenIssue = (path: string, taken: string | null): void => {
       issues.set([...issues.get(), { path, rule: 'duplicate', params: {}, source: 'server' }])
     }
     show()
-    // A check of the whole form knows nothing of other records and would take the issue away.
+    // A check of the whole form ignores other records and would remove the issue.
     const stop = issues.subscribe(show)
     return () => {
       stop()
@@ -40,8 +40,8 @@ const useTakenIssue = (path: string, taken: string | null): void => {
 }
 
 /**
- * Whether another record of the type holds the value already, which is then an issue of the form: null while nobody was asked. Asked only for what
- * could be saved, not for empty values nor for what was there before.
+ * Checks whether another record of the type has the same value, and adds an issue if so. Null before the check. Skips invalid, empty and
+ * unchanged values.
  */
 export const useTaken = (path: string, value: unknown): TakenAnswer | null => {
   const { tenant, contentType, client } = useContent()

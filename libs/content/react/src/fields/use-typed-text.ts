@@ -1,16 +1,14 @@
 import { useState } from 'react'
 
 type TypedText = {
-  /** What stands in the box: what was typed, until the value changes from outside. */
+  /** Text of the box: the user's input until the value changes from outside. */
   readonly text: string
   readonly type: (text: string) => void
-  /** Shows the value as it is kept, for the moment the box is left. */
+  /** Shows the stored form of the value, on blur. */
   readonly settle: () => void
 }
 
-/**
- * A text box over a value that is no text. What can't be read is handed on as it was typed, so that it is kept and marked instead of lost.
- */
+/** Binds a text box to a value that is not text. Unreadable input is passed on as typed, so that it is kept and marked instead of lost. */
 export const useTypedText = (
   value: unknown,
   onChange: (value: unknown) => void,

@@ -3,17 +3,17 @@ import { isAt, type IssueStore } from './issues/issue-store.ts'
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, button, [contenteditable=true], [tabindex="0"]'
 
-/** Marks the element that holds the control of a path; `focusPath` looks for it. */
+/** Marks the element that contains the control of a path; `focusPath` looks for it. */
 export const pathMark = (formId: string, path: string) => ({ 'data-form-path': `${formId}:${path}` })
 
 const focusFirst = (formId: string, isWanted: (path: string) => boolean): void => {
-  // After the paint that shows the messages, so that a reader hears field and message together.
+  // After the paint that shows the messages, so that screen readers announce field and message together.
   requestAnimationFrame(() => {
     const marked = [...document.querySelectorAll<HTMLElement>('[data-form-path]')].filter((element) => {
       const path = element.dataset['formPath'] ?? ''
       return path.startsWith(`${formId}:`) && isWanted(path.slice(formId.length + 1))
     })
-    // Of nested marks (a list, a row in it, a field of the row) the innermost is the field itself.
+    // Of nested marks (a list, a row, a field of the row), the innermost is the field itself.
     const [first] = marked.filter((element) => !marked.some((other) => other !== element && element.contains(other)))
     if (first === undefined) return
     const path = (first.dataset['formPath'] ?? '').slice(formId.length + 1)
@@ -24,14 +24,14 @@ const focusFirst = (formId: string, isWanted: (path: string) => boolean): void =
   })
 }
 
-/** Focuses the first field, in the order of the page, that has an issue. */
+/** Focuses the first field in document order that has an issue. */
 export const focusPath = (formId: string, issues: IssueStore): void =>
   focusFirst(formId, (path) => issues.get().some((issue) => isAt(issue, path)))
 
-/** Focuses the field of a name, its first input where it has several. */
+/** Focuses a field by name; its first input if it has several. */
 export const focusField = (formId: string, name: string): void => focusFirst(formId, (path) => isAt({ path }, name))
 
-/** Leaves the focused field for a moment and comes back, so that an input which takes its value on leaving takes it now. */
+/** Blurs the focused field and focuses it again, so that an input that commits on blur commits now. */
 export const leaveField = (): void => {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused.isContentEditable || focused.closest('[data-form-path]') === null) return

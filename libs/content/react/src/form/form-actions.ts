@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@captain/content-core'
 import { createContext, type ReactNode } from 'react'
 
-/** What a tenant's own screen adds to the acts above the form of a record that exists. */
+/** Actions that a tenant's own screen adds above the form of an existing record. */
 export const FormActions = createContext<(record: AnyRecord) => ReactNode>(() => null)

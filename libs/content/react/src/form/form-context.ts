@@ -3,30 +3,30 @@ import { createContext, use } from 'react'
 import type { IssueStore } from './issues/issue-store.ts'
 import type { Known } from './known.ts'
 
-/** The part of the form's values that inputs reach, by dotted path (`name.ja`, `sizes.0.label`). */
+/** Access to the form's values for inputs, by dotted path (`name.ja`, `sizes.0.label`). */
 export type FormValues = {
-  /** Renders the caller again when the value at the path changes, and only then. */
+  /** Renders the caller again only when the value at the path changes. */
   useValue(path: string): unknown
   get(path: string): unknown
   all(): Values
   set(path: string, value: unknown): void
 }
 
-/** What every field of one form shares; stable for the life of the form. */
+/** What all fields of a form share; stable for the life of the form. */
 export type FormShared = {
   readonly formId: string
   readonly contentType: AnyContentType
   readonly recordId: string | null
   readonly values: FormValues
   readonly issues: IssueStore
-  /** What looks odd and stops nothing; left out where nothing is looked at so. */
+  /** Warnings, which never block a save; omitted in forms without warnings. */
   readonly warnings?: IssueStore
   readonly known: Known
-  /** Called when a field is left: checks it. */
+  /** Checks a field when it loses focus. */
   left(path: string): void
-  /** Inputs that hand over what is typed a moment later register how to hand it over at once; answers how to take that back. */
+  /** Registers a function that commits debounced input at once; returns a function that unregisters it. */
   onFlush(flush: () => Promise<void>): () => void
-  /** Counts something of a field that is on its way as a change; `stop` gives it up, and the answer is to be called when it is over. */
+  /** Counts a pending input as a change. `stop` cancels it; call the returned function when it ends. */
   readonly pending?: (stop: () => void) => () => void
 }
 
@@ -38,5 +38,5 @@ export const useForm = (): FormShared => {
   return shared
 }
 
-/** The id of the control that edits a path. */
+/** Returns the id of the control that edits a path. */
 export const controlId = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`

@@ -4,7 +4,7 @@ import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { coffee, harbour } from './testing/shelf-content.ts'
 
-/** The form of a record, through everything that can happen to it. */
+/** The form of a record in all of its situations. */
 const meta = {
   title: 'content/Form',
   component: ShelfStory,
@@ -66,7 +66,7 @@ export const Published: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText(/公開ページを開く/)),
 }
 
-/** The code leads to the page on the site, whole, so that it can be printed. */
+/** The QR code contains the full URL of the public page, so that it can be printed. */
 export const QrCodeOfAPublicPage: Story = {
   ...Published,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const RefusedByTheServer: Story = {
   play: saves(/か所の入力を確認してください。/),
 }
 
-/** Somebody else has saved the same field meanwhile. */
+/** Another user saved the same field concurrently. */
 export const Conflict: Story = {
   play: saves(/ほかの人の変更と合わせる/),
   args: {
@@ -164,7 +164,7 @@ const DRAFT = {
   base: { milliliters: 200 },
 }
 
-/** What was typed before a crash is offered again. */
+/** Offers input from before a crash. */
 export const DraftFound: Story = {
   args: {
     prepare: (api) => localStorage.setItem(`captain-draft:a:cafe:drink:${api.id()}:old`, JSON.stringify(DRAFT)),

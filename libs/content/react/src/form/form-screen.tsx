@@ -47,7 +47,7 @@ const Failed = ({ error, onRetry, retrying }: { readonly error: unknown; readonl
   )
 }
 
-/** Ends an English reading of a legal document, also of a draft. */
+/** Ends every English view of a legal document, including drafts. */
 const ReadingEnd = () => {
   const { contentType, locale } = useContent()
   return workflowOf(contentType.workflow).keepsVersions && locale === 'en' ? <PrevailingLanguage /> : null
@@ -55,7 +55,7 @@ const ReadingEnd = () => {
 
 const EditableRecord = ({ record, account }: { readonly record: RecordAnswer; readonly account: Account }) => {
   const { contentType } = useContent()
-  // Thrown away while somebody types, it stays a form: what is typed must not go with it.
+  // If it is deleted while the user types, it stays a form, so that no input is lost.
   const [wasInTrash] = useState(record.deletedAt !== null)
   if (wasInTrash && record.deletedAt !== null) return <TrashedRecord record={record} />
   return <RecordEditor record={record} values={recordValues(contentType, record)} accountId={account.id} />
@@ -65,7 +65,7 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   const { contentType, canWrite } = useContent()
   const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery(recordOptions(useScope(), id))
-  // A form that has just come is rendered in small steps, so that nobody's key or click waits for all of it.
+  // Renders a newly loaded form in small steps, so that no key press or click waits for all of it.
   const isReady = useDeferredValue(data !== undefined)
   if (data === undefined && error !== null) {
     return error instanceof HttpError && error.status === 404 ? (
@@ -87,7 +87,7 @@ const ExistingRecord = ({ id, account }: { readonly id: string; readonly account
   return <EditableRecord key={data.id} record={data} account={account} />
 }
 
-/** The one record of a type that always has exactly one: its settings on a page. */
+/** The single record of a singleton, as a settings page. */
 const OnlyRecord = ({ account }: { readonly account: Account }) => {
   const { typeName } = useLabels()
   const { data, error, refetch, isFetching } = useQuery(listOptions(useScope(), { limit: 1 }))
@@ -103,7 +103,7 @@ const OnlyRecord = ({ account }: { readonly account: Account }) => {
   return record === undefined ? <NotFound /> : <ExistingRecord id={record.id} account={account} />
 }
 
-/** Somebody who only reads has come to the address of a new record, which no link leads them to. */
+/** Shown if a user without write access opens the address of a new record. No link leads here. */
 const MayNotCreate = () => {
   const { tenant, contentType, parent } = useContent()
   const { typeName } = useLabels()

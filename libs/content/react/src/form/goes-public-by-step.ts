@@ -1,4 +1,4 @@
 import { workflowOf, type AnyContentType } from '@captain/content-core'
 
-/** Whether a step of the workflow, and not a save or a switch, puts records before the public. */
+/** Whether a transition, not a save or a switch, publishes records. */
 export const goesPublicByStep = (type: AnyContentType): boolean => workflowOf(type.workflow).exposure === 'step'

@@ -16,7 +16,7 @@ const FRIEND = {
 
 const press = (keys: string) => userEvent.keyboard(keys)
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has focus, as keyboard users do. */
 const tabTo = async (control: Locator): Promise<void> => {
   await expect.element(control).toBeInTheDocument()
   for (let pressed = 0; pressed < 40; pressed += 1) {
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
 })
 
-/** What the field says of the picture that it holds. */
+/** The description of the image that the field contains. */
 const shownPicture = () => page.getByText(/^cat\.png\s*1400/)
 
 const fields = {

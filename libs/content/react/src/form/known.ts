@@ -1,6 +1,6 @@
 import type { Included, IncludedMedia, IncludedRecord, Person } from '@captain/content-core'
 
-/** Labels of what the values point to: what came with the record, and what was picked since. */
+/** Labels of referenced records: those included with the record, and those picked since. */
 export type Known = {
   record(id: string): IncludedRecord | null
   media(id: string): IncludedMedia | null
@@ -9,15 +9,15 @@ export type Known = {
   addMedia(media: IncludedMedia): void
   addAccount(person: Person): void
   addAll(included: Included): void
-  /** Adds what an older source knows, such as a draft; what is known already is newer and stays. */
+  /** Adds labels of an older source, such as a draft; existing labels are newer and stay. */
   addOlder(included: Included): void
-  /** All of it, in the shape that answers carry. */
+  /** Returns all labels in the shape of API responses. */
   included(): Included
-  /** The part that stands for these ids. */
+  /** Returns the labels of these ids. */
   includedOf(ids: ReadonlySet<string>): Included
 }
 
-/** Labels of one kind, by id. */
+/** Creates a store of labels of one kind, by id. */
 const createLabels = <Label>() => {
   const labels = new Map<string, Label>()
   return {
@@ -34,7 +34,7 @@ const createLabels = <Label>() => {
   }
 }
 
-/** Keeps labels outside React: an input that picks something renders again anyway, since its value changes. */
+/** Stores labels outside of React: an input that picks something renders again anyway, since its value changes. */
 export const createKnown = (): Known => {
   const records = createLabels<IncludedRecord>()
   const media = createLabels<IncludedMedia>()

@@ -1,7 +1,7 @@
 import { transitionsFrom, type AnyContentType, type RecordAnswer, type Transition } from '@captain/content-core'
 import { goesPublicByStep } from './goes-public-by-step.ts'
 
-/** The steps that the form of a record offers now, publishing first; none where saving is all there is. */
+/** Returns the transitions that the form of a record offers now, publishing first; empty for types that only save. */
 export const offeredSteps = (contentType: AnyContentType, record: RecordAnswer | null, isDirty: boolean): readonly Transition[] => {
   if (!goesPublicByStep(contentType)) return []
   const status = record?.status ?? 'draft'

@@ -1,6 +1,6 @@
 import type { AnyContentType, Fields } from '@captain/content-core'
 
-/** The fields of a section, in its order; those that are set elsewhere stay out of the form, and so does the one that the address says. */
+/** Fields of a section in order, without those that are not in the form and without the parent reference, which the address sets. */
 export const sectionFields = (type: AnyContentType, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -9,7 +9,7 @@ export const sectionFields = (type: AnyContentType, names: readonly string[]): F
     }),
   )
 
-/** The fields of a section that stand in it for reading. */
+/** Fields of a section that the form shows read-only. */
 export const readFields = (type: AnyContentType, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {

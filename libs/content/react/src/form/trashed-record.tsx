@@ -8,7 +8,7 @@ import classes from '../workflows/legal/legal.module.css'
 import { useRecordActions } from '../list/record-actions/use-record-actions.ts'
 import { ReadOnlyRecord } from './read/read-only-record.tsx'
 
-/** A record in the trash: to be read and brought back; nothing of it can be saved. */
+/** A deleted record, which users can read and restore but not save. */
 export const TrashedRecord = ({ record }: { readonly record: RecordAnswer }) => {
   const { typeName } = useLabels()
   const { restore } = useRecordActions()

@@ -4,7 +4,7 @@ import type { FormStore } from './use-form-values.ts'
 import { changedNames } from './values/record-values.ts'
 import { sameValue } from './values/same-value.ts'
 
-/** What a form is based on: a record as last read or saved, and its values; no record for one that is not saved yet. */
+/** What a form is based on: a record as last read or saved, and its values. No record if it is not saved yet. */
 export type Base = { readonly record: RecordAnswer | null; readonly values: Values }
 
 export type FormBase = {
@@ -17,11 +17,11 @@ export type FormBase = {
   /** Names of the fields that differ from the base, for handlers that outlive a render. */
   changes(): readonly string[]
   setBase(base: Base): void
-  /** Renders `changed` again if it is no longer right. */
+  /** Renders `changed` again if it is stale. */
   compare(): void
 }
 
-/** The base of a form and how its values differ from it; the functions stay the same for the life of the form. */
+/** The base of a form and the differences of its values. The functions stay the same for the life of the form. */
 export const useBase = (start: Base, store: FormStore): FormBase => {
   const [record, setRecord] = useState(start.record)
   const [changed, setChanged] = useState<readonly string[]>([])

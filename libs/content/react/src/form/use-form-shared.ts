@@ -22,11 +22,11 @@ type SharedParts = {
 
 type SharedForm = {
   readonly shared: FormShared
-  /** Moves what is being typed at this moment into the form, and waits for pending input. */
+  /** Moves the current input into the form, and waits for pending input. */
   flush(): Promise<void>
 }
 
-/** What the fields of one form share, and the flush of all fields that registered one. */
+/** Creates what the fields of one form share, and the flush of all fields that registered one. */
 export const useFormShared = ({ recordId, store, issues, checks, warnings, known, beginPending }: SharedParts): SharedForm => {
   const { contentType } = useContent()
   const formId = useId()

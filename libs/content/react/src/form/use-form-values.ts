@@ -13,7 +13,7 @@ export type FormStore = FormValues & {
   subscribe(listener: ChangeListener): () => void
 }
 
-/** The values of one form. Uncontrolled: typing renders the field that is typed in and nothing else. */
+/** The values of one form. Uncontrolled: typing renders only the edited field. */
 export const useFormValues = (initialValues: Values): FormStore => {
   const form = useMantineForm<Record<string, unknown>>({
     mode: 'uncontrolled',

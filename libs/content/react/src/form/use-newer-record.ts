@@ -4,7 +4,7 @@ import { useContent } from '../content-context.tsx'
 import type { RecordForm } from './use-record-form.ts'
 import { recordValues } from './values/record-values.ts'
 
-/** Shows what another user has saved as soon as it is read, as long as nothing in the form is unsaved. */
+/** Shows a record that another user saved as soon as it is read, unless the form has unsaved changes. */
 export const useNewerRecord = (form: RecordForm, given: RecordAnswer | null): void => {
   const { contentType } = useContent()
   useEffect(() => {

@@ -4,12 +4,12 @@ export type Pending = {
   readonly isPending: boolean
   /** The same for handlers that outlive a render. */
   has(): boolean
-  /** Counts something on its way, which `stop` gives up; answers what to call when it has arrived or will not. */
+  /** Counts a pending input, which `stop` cancels. Call the returned function when it arrives or fails. */
   begin(stop: () => void): () => void
   stop(): void
 }
 
-/** What is still on its way into a form, such as a picture: it counts as a change before it has arrived. */
+/** Pending inputs of a form, such as an image upload; each counts as a change before it arrives. */
 export const usePending = (onEnd: () => void): Pending => {
   const [isPending, setPending] = useState(false)
   const [stops] = useState(() => new Map<symbol, () => void>())

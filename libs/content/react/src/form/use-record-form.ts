@@ -26,27 +26,27 @@ export type RecordForm = {
   readonly record: RecordAnswer | null
   /** Names of the fields that differ from it. */
   readonly changed: readonly string[]
-  /** Whether something is still on its way into a field. */
+  /** Whether an input is pending. */
   readonly isPending: boolean
   /** The same for handlers that outlive a render. */
   hasPending(): boolean
-  /** What the form stands on now, for handlers that outlive a render. */
+  /** Returns the current base of the form, for handlers that outlive a render. */
   base(): Base
   changes(): readonly string[]
-  /** Takes a record as the new base; fields that still hold what was `sent` take its values, later typing stays. */
+  /** Makes a record the new base. Fields that still equal `sent` take its values; later input stays. */
   rebase(record: RecordAnswer, sent: Values): void
-  /** Takes a record as the new base and puts values on top of it. */
+  /** Makes a record the new base and puts values on top of it. */
   standOn(record: RecordAnswer, values: Values): void
   discard(): void
-  /** Who saved a record last: somebody else, or the account that the form is of. */
+  /** Returns who last saved a record: another user, or the account of the form. */
   authorOf(record: RecordAnswer): Author
-  /** Brings what is being typed at this moment into the form, and waits for what is on its way. */
+  /** Moves the current input into the form, and waits for pending input. */
   flush(): Promise<void>
 }
 
 type Start = { readonly record: RecordAnswer | null; readonly values: Values; readonly accountId: string }
 
-/** Labels of what the values refer to, starting with those that came with the record. */
+/** Labels of the records that the values reference, starting with those included in the record. */
 const useKnown = (record: RecordAnswer | null): Known => {
   const [known] = useState(() => {
     const created = createKnown()
@@ -58,7 +58,7 @@ const useKnown = (record: RecordAnswer | null): Known => {
 
 type Changing = Pick<FormBase, 'compare'> & { readonly store: FormStore; readonly checks: Checks; readonly draft: Drafting }
 
-/** Clears issues, writes the local draft and compares with the base after every change, at most once a frame. */
+/** Clears issues, writes the local draft and compares with the base after changes, at most once per frame. */
 const useOnChange = ({ store, checks, draft: { touch }, compare }: Changing): void =>
   useEffect(() => {
     let frame = 0
@@ -74,7 +74,7 @@ const useOnChange = ({ store, checks, draft: { touch }, compare }: Changing): vo
     }
   }, [store, checks, touch, compare])
 
-/** The state of one form: values, what they are based on, what is wrong with them and the draft kept in the browser. */
+/** State of one form: values, base, issues and local draft. */
 export const useRecordForm = ({ record: first, values, accountId }: Start): RecordForm => {
   const { contentType } = useContent()
   const store = useFormValues(values)
@@ -86,7 +86,7 @@ export const useRecordForm = ({ record: first, values, accountId }: Start): Reco
     before: () => (base().record === null ? null : base().values),
   })
   const warnings = useWarnings(contentType, store)
-  // Of the account that opened the form: what it typed never comes under the name of somebody who signs in later.
+  // The account that opened the form, so that its input is never attributed to a user who signs in later.
   const [author] = useState(accountId)
   const draft = useFormDraft({ base, store, known, author })
   useOnChange({ store, checks, draft, compare })

@@ -63,7 +63,7 @@ const Entry = ({ event }: { readonly event: RecordEvent }) => {
   )
 }
 
-/** Everything that people did to a record, newest first: steps and looks as well as saves, and who acted on whose behalf. */
+/** All events of a record, newest first: transitions and revealed secrets as well as saves, including impersonated actions. */
 export const EventList = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, client } = useContent()
   const describe = useFailureText()

@@ -11,11 +11,13 @@ type HistoryDrawerProps = {
   readonly opened: boolean
   readonly record: RecordAnswer
   readonly onClose: () => void
-  /** Brings back the fields of a revision that differ, and answers whether it was done; null where nothing may change. */
+  /** Restores the differing fields of a revision, and resolves to whether it succeeded; null if the record is read-only. */
   readonly onRestore: ((number: number, names: readonly string[]) => Promise<boolean>) | null
 }
 
-/** Who changed a record, when and what; an older state can be looked at and brought back. Beside its versions stands all that was done to it. */
+/**
+ * History of a record: who changed it, when and what. Users can view and restore a revision, and see the audit log next to the revisions.
+ */
 export const HistoryDrawer = ({ opened, record, onClose, onRestore }: HistoryDrawerProps) => {
   const { t } = useLingui()
   const [number, setNumber] = useState<number | null>(null)

@@ -20,7 +20,7 @@ const EVENTS = [
   event('2', 'delete', { note: '季節外れのため' }),
 ]
 
-/** A record with one older revision, beside what the shelf knows. */
+/** A record with one older revision, in addition to the test API. */
 const withHistory = (api: ReturnType<typeof shelfApi>): ReturnType<typeof shelfApi> => {
   const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
   const by = { id: 'b', name: '喫茶 編' }

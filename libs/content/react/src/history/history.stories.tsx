@@ -22,7 +22,7 @@ const withPast: ShelfStoryProps['answers'] = (path, api) => {
   return path.endsWith('/revisions/1') ? answerJson({ ...api.record(), ...PAST }) : null
 }
 
-/** What a record was before, and how that differs from what it is. */
+/** Earlier states of a record, and their differences from the current one. */
 const meta = {
   title: 'content/History',
   component: ShelfStory,

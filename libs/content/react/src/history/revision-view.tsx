@@ -17,7 +17,7 @@ type RevisionViewProps = {
   readonly record: RecordAnswer
   readonly number: number
   readonly onBack: () => void
-  /** Takes the number of the revision and the fields that would change; null where nothing may. */
+  /** Receives the number of the revision and the fields that would change; null if nothing may change. */
   readonly onRestore: ((number: number, names: readonly string[]) => void) | null
 }
 
@@ -50,7 +50,7 @@ const Differences = ({ names, older, newer, included }: DifferencesProps) => {
   )
 }
 
-/** How an older state of a record differs from the present one, and the way back to it. */
+/** Differences between a revision and the current record, and the button to restore it. */
 export const RevisionView = ({ record, number, onBack, onRestore }: RevisionViewProps) => {
   const { tenant, contentType, client, canWrite } = useContent()
   const describe = useFailureText()

@@ -9,7 +9,7 @@ import type { RecordForm } from '../form/use-record-form.ts'
 import { useLabels } from '../labels.ts'
 import { useContentCache } from '../queries.ts'
 
-/** Brings a revision back as a new save, after a question that names what changes; what is typed and not saved stays in the form. */
+/** Restores a revision as a new save, after a confirmation that names the changes. Unsaved input stays in the form. */
 export const useRestore = (form: RecordForm): ((number: number, names: readonly string[]) => Promise<boolean>) => {
   const { t } = useLingui()
   const { tenant, contentType, client, locale } = useContent()

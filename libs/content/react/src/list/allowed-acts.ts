@@ -8,7 +8,7 @@ export type AllowedActs = {
   readonly remove: boolean
 }
 
-/** What the list may offer: only operations that the type's screens bring with them, and only to a role that may write. */
+/** Returns what the list may offer: operations that the type has screens for, if the role may write. */
 export const allowedActs = (type: AnyContentType, canWrite: boolean): AllowedActs => {
   const has = (screen: 'new' | 'edit') => canWrite && type.screens.includes(screen)
   return {

@@ -12,7 +12,7 @@ import { openList } from './testing/open-list.tsx'
 
 beforeEach(() => localStorage.clear())
 
-/** An API that writes down which lists it is asked for. */
+/** An API that records the requests for lists. */
 const notedApi = () => {
   const api = listApi([drinkRecord('a', 'コーヒー')])
   const lists: string[] = []
@@ -24,7 +24,7 @@ const notedApi = () => {
   return { fetch, lists }
 }
 
-/** What is asked for an address before its list is shown. */
+/** Returns the requests that an address causes before its list is shown. */
 const askedAhead = async (search: string, role: 'editor' | 'viewer', isPersonal: boolean): Promise<readonly string[]> => {
   const { fetch, lists } = notedApi()
   const { latestLocation } = drinksRouter({ api: { fetch }, search })

@@ -9,7 +9,7 @@ import { storedPreferences } from './list-preferences.ts'
 import { queryOf } from './list-request.ts'
 import { underParent } from './shown-under.ts'
 
-/** A visit of a tenant's screen, before anything of it is shown. */
+/** A visit of a tenant's screen, before rendering. */
 export type ScreenVisit = {
   readonly tenant: Tenant
   readonly role: MemberRole
@@ -18,7 +18,7 @@ export type ScreenVisit = {
   readonly queryClient: QueryClient
 }
 
-/** Asks for the rows that an address names while the list that will show them is not there yet. A default view asks for its own. */
+/** Prefetches the rows of an address while the code of its list loads. A default view fetches its own rows. */
 export const askForList = (
   { contentType: declared, params }: Pick<ScreenMatch, 'contentType' | 'params'>,
   { tenant, role, search, http, queryClient }: ScreenVisit,

@@ -7,12 +7,12 @@ import { Holders } from '../uses/uses-before-removal.tsx'
 import classes from './failure-list.module.css'
 import { editPath } from './use-record-paths.ts'
 
-/** Toasts stand outside of the content's context, so the content comes as a prop. */
+/** Toasts are outside of the content's context, so the content is a prop. */
 type Speaking = { readonly content: Content; readonly describe: (failure: unknown) => string }
 
 const SHOWN_RECORDS = 100
 
-/** Why one record could not be changed, with the records that stand in the way. */
+/** Why one record could not be changed, with the records that prevent it. */
 export const FailureReason = ({ failure, content, describe }: Speaking & { readonly failure: unknown }) => {
   const users = usersIn(failure)
   return users.length === 0 ? describe(failure) : <Holders users={users} content={content} />
@@ -23,7 +23,7 @@ type FailureListProps = {
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: ReactNode }[]
 }
 
-/** Why each of some records could not be changed, each with the way to where it is edited. */
+/** Why each of several records could not be changed, with links to their forms. */
 export const FailureList = ({ failed, content: { tenant, contentType } }: FailureListProps) => {
   const { t } = useLingui()
   const more = failed.length - SHOWN_RECORDS

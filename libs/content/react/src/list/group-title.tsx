@@ -6,7 +6,7 @@ import { ValueCell } from './table/value-cell.tsx'
 
 type GroupTitleProps = { readonly grouping: Grouping; readonly value: unknown; readonly included: Included }
 
-/** What the rows of a group have in common. */
+/** The common value of the rows of a group. */
 export const GroupTitle = ({ grouping: { name, field }, value, included }: GroupTitleProps) => {
   const { locale } = useContent()
   if (isEmptyValue(field, value)) return <Trans>未設定</Trans>

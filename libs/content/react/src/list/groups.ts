@@ -2,12 +2,12 @@ import type { AnyContentType, AnyField, AnyRecord } from '@captain/content-core'
 import type { ListState } from './list-state.ts'
 import { listTraitsOf } from '../fields/list-traits.ts'
 
-/** What the rows of a list are put together by. */
+/** The field that groups the rows of a list. */
 export type Grouping = { readonly name: string; readonly field: AnyField }
 
 export type Group = { readonly key: string; readonly value: unknown; readonly records: readonly AnyRecord[] }
 
-/** The first of several fields that the declared order goes by, while rows stand in that order; null where there is nothing to put together. */
+/** Returns the first of several fields in the declared order, if the rows have that order; null if there is nothing to group. */
 export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListState, 'sort' | 'trash' | 'q'>): Grouping | null => {
   const [first = '', ...rest] = type.order
   const name = first.replace(/^-/, '')
@@ -16,7 +16,7 @@ export const groupingOf = (type: AnyContentType, { sort, trash, q }: Pick<ListSt
   return listTraitsOf(field).groups ? { name, field } : null
 }
 
-/** The rows in groups, in the order that they came in; rows of one group stand together already. */
+/** Groups the rows in their order; rows of one group are already adjacent. */
 export const inGroups = ({ name }: Grouping, records: readonly AnyRecord[]): readonly Group[] => {
   const groups: { key: string; value: unknown; records: AnyRecord[] }[] = []
   for (const record of records) {

@@ -6,7 +6,10 @@ import { useContent } from '../content-context.tsx'
 import classes from './list-notice.module.css'
 import { usePartNames } from './use-part-names.ts'
 
-/** Says what of the address meant nothing here: a link from before a change, or one that was cut. Stays until it is closed or another address is opened. */
+/**
+ * Lists the parts of the URL that are invalid here, for example in an old or truncated link. Stays until the user closes it or opens
+ * another URL.
+ */
 export const IgnoredNotice = ({ ignored }: { readonly ignored: readonly string[] }) => {
   const { t } = useLingui()
   const { locale } = useContent()

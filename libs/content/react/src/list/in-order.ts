@@ -1,4 +1,4 @@
-/** The items with those of `ids` put in that order, each group member taking a place the group already had. */
+/** Returns the items with those of `ids` in that order; each of them takes a position that one of them already had. */
 export const inOrder = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): readonly Item[] => {
   const byId = new Map(items.map((item) => [item.id, item]))
   const ordered = ids.map((id) => byId.get(id)).filter((item) => item !== undefined)

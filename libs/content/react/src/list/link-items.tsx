@@ -7,7 +7,7 @@ import { IconExternalLink, IconLink } from '@tabler/icons-react'
 import { useContent } from '../content-context.tsx'
 import { editPath, previewPath } from './use-record-paths.ts'
 
-/** The public page of a record as a list holds it; null where it has none, is not public, or the list doesn't hold what its address is made of. */
+/** Returns the public page of a listed record. Null if it has none, is not public, or the list lacks the values in its path. */
 export const publicPageOf = (type: AnyContentType, record: AnyRecord, locale: Locale): string | null => {
   const isLive = record.state === 'published' || record.state === 'on'
   const names = [...(type.publicPath ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -15,7 +15,7 @@ export const publicPageOf = (type: AnyContentType, record: AnyRecord, locale: Lo
   return isLive && isKnown ? publicPage(type, record, locale) : null
 }
 
-/** A record's addresses: the one for colleagues to copy, and its page on the site. */
+/** A record's URLs: one to copy for colleagues, and its page on the site. */
 export const LinkItems = ({ record }: { readonly record: AnyRecord }) => {
   const { t } = useLingui()
   const { tenant, contentType, locale } = useContent()

@@ -16,7 +16,7 @@ import { PAGE_SIZES, presetStates, sameStates, TRANSLATION_GAPS, type ListState 
 
 export type SearchParams = Readonly<Record<string, unknown>>
 
-/** A list as the address says it, and the names of what in it made no sense. */
+/** A list as the URL describes it, and the names of invalid parts. */
 export type ReadAddress = { readonly state: ListState; readonly ignored: readonly string[] }
 
 const textIn = (search: SearchParams, key: string): string => {
@@ -32,7 +32,7 @@ const isSortable = (type: AnyContentType, trash: boolean, sort: string, seesPers
   return field !== undefined && kindOf(field).sortable === true && listsBy(type).includes(name)
 }
 
-/** How each filter and narrowing tells a value that it can be asked for. */
+/** Returns a test per filter and named filter that accepts valid values. */
 const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<string, (value: string) => boolean> => {
   const today = civilDate(new Date())
   return new Map([
@@ -45,10 +45,10 @@ const testsOf = (type: AnyContentType, seesPersonal: boolean): ReadonlyMap<strin
 
 const ULID_OR_ALL = /^(all|[0-9A-HJKMNP-TV-Z]{26})$/
 
-/** Reads the address; whatever in it makes no sense counts as not there and is told. */
+/** Reads the URL; invalid parts are ignored and listed in `ignored`. */
 export const readAddress = (type: AnyContentType, search: SearchParams, seesPersonal = true): ReadAddress => {
   const ignored: string[] = []
-  /** What the key says, where it passes the test. */
+  /** Returns the value of a key if it passes the test. */
   const taken = (key: string, test: (text: string) => boolean): string => {
     const text = textIn(search, key)
     if (text === '' || test(text)) return text
@@ -86,7 +86,7 @@ export const readAddress = (type: AnyContentType, search: SearchParams, seesPers
   return { state, ignored: [...ignored, ...unknownFilters(type, search, seesPersonal)] }
 }
 
-/** Filters of the address that there are none of: the type may have had them once, or they ask about people. */
+/** Filters in the URL that do not exist: removed from the type, or about personal data. */
 const unknownFilters = (type: AnyContentType, search: SearchParams, seesPersonal: boolean): readonly string[] => {
   const known = testsOf(type, seesPersonal)
   return Object.keys(search).filter((key) => key.startsWith('f.') && !known.has(key.slice(2)))
@@ -94,10 +94,10 @@ const unknownFilters = (type: AnyContentType, search: SearchParams, seesPersonal
 
 export const readListState = (type: AnyContentType, search: SearchParams): ListState => readAddress(type, search).state
 
-/** The router quotes texts that look like numbers or booleans, so those go into the address as what they are. */
+/** The router quotes texts that look like numbers or booleans, so those are written as such. */
 const plain = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)
 
-/** The address of a state; what is as usual is left out. */
+/** Returns the URL parameters of a state, without defaults. */
 export const writeListState = (type: AnyContentType, state: ListState): Readonly<Record<string, string | number | boolean>> => ({
   ...(state.view === null ? {} : { view: state.view }),
   ...(state.q === '' ? {} : { q: state.q }),

@@ -14,11 +14,11 @@ import type { ChangeList } from './use-list-state.ts'
 
 type ListBodyProps = {
   readonly list: UseQueryResult<ListAnswer>
-  /** False while what has come is still being rendered. */
+  /** False while loaded rows are still rendering. */
   readonly isReady: boolean
   readonly state: ListState
   readonly change: ChangeList
-  /** The button that makes the first record; null where none can be made here. */
+  /** The button that creates the first record; null if none can be created here. */
   readonly createButton: ReactNode
   readonly columns: number
   readonly children: (answer: ListAnswer) => ReactNode
@@ -66,17 +66,17 @@ const Nothing = ({ state, change, createButton }: Pick<ListBodyProps, 'state' | 
   )
 }
 
-/** The list's own room while it loads for the first time: head, rows, nothing that jumps later. */
+/** Placeholder of the list during the first load: head and rows at their final size. */
 const ListPending = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => (
   <div className={classes.pending}>
     <ListSkeleton columns={columns} rows={rows} />
   </div>
 )
 
-/** Whether the address names a page that nobody can know: asking again would change nothing. */
+/** Whether the URL names an invalid page, so that a retry is useless. */
 const isSpoiled = (failure: unknown): boolean => failure instanceof HttpError && failure.problem?.['parameter'] === 'after'
 
-/** The rows, or what stands in their place while there are none. */
+/** The rows, or a placeholder while there are none. */
 export const ListBody = ({ list, isReady, state, change, createButton, columns, children }: ListBodyProps) => {
   const { t } = useLingui()
   const failureText = useFailureText()

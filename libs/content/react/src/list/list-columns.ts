@@ -30,7 +30,7 @@ type AnyColumn = {
   readonly label: string
   readonly align: 'start' | 'end'
   readonly width: number
-  /** Whether it takes part in the room that is left, as the title does. */
+  /** Whether it receives a share of the remaining space, as the title does. */
   readonly grows: boolean
   readonly sortable: boolean
 }
@@ -40,14 +40,14 @@ export type FieldColumn = AnyColumn & { readonly of: 'field' | 'switch' | 'edit'
 export type Column = FieldColumn | (AnyColumn & ({ readonly of: 'count' } | { readonly of: 'system'; readonly system: SystemColumnName }))
 
 export type ListColumns = {
-  /** A picture or icon that stands before the name in the pinned column. */
+  /** The image or icon before the name in the pinned column. */
   readonly lead: {
     readonly name: string
     readonly field: AnyField
-    /** The field that holds the record's colour. */ readonly color: string | null
+    /** The field that contains the record's colour. */ readonly color: string | null
   } | null
-  readonly title: { readonly label: string; readonly sortable: boolean; /** At least so many pixels. */ readonly room: number }
-  /** All others, in the order that somebody gave them. */
+  readonly title: { readonly label: string; readonly sortable: boolean; /** Minimum width in pixels. */ readonly room: number }
+  /** All other columns, in the user's order. */
   readonly rest: readonly Column[]
 }
 
@@ -64,19 +64,19 @@ const SYSTEM = {
 
 const HEAD_ROOM = 44
 
-/** Room for a switch and the state's longest word beside it. */
+/** Room for a switch and the longest state label next to it. */
 const WORDED_SWITCH = 136
 
-/** Between a value and the word beside it, and for the dash of a span. */
+/** Gap between a value and the badge next to it, and room for the dash of a range. */
 const BESIDE_GAP = 8
 const DASH_ROOM = 20
 
-/** Lists whose rows have a price show from what to what they cost. */
+/** Lists whose rows have prices show the price range. */
 const PRICES_ROOM = 150
 
 const COUNT = { of: 'count', align: 'end', width: 88, grows: false, sortable: false } as const
 
-/** Room for what a column shows besides its own value; two values in one cell have its padding once. */
+/** Returns the room for the additional values of a column. Two values in one cell share its padding. */
 const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWords'], beside: readonly string[]): number => {
   const look = type.looks[name]
   if (look === undefined) return 0
@@ -87,17 +87,17 @@ const lookWidth = (type: AnyContentType, name: string, wordsOf: Labels['fieldWor
   return 'until' in look ? width - CELL_PADDING + DASH_ROOM : width - CELL_PADDING
 }
 
-/** Room for a value that is typed in its cell. */
+/** Room for a value that is edited in its cell. */
 const EDIT_ROOM = 136
 
-/** Room for a label in the head: padding, the sort mark, and 12 px a full-width character. */
+/** Room for a label in the head: padding, sort mark, and 12 px per full-width character. */
 const labelWidth = (label: string): number =>
   HEAD_ROOM + [...label].reduce((width, character) => width + (character < '\u0100' ? 6.5 : 12), 0)
 
 const isSystem = (name: string): name is SystemColumnName => name in SYSTEM
 const isSortable = (field: AnyField) => kindOf(field).sortable === true
 
-/** Where a switch publishes records, switches work in the list; one that the server computes does not. */
+/** If a switch publishes records, switches work in the list, except computed ones. */
 const isSwitch = (type: AnyContentType, field: AnyField) =>
   workflowOf(type.workflow).exposure === 'switch' && isBoolean(field) && field.compute === null
 
@@ -120,10 +120,10 @@ const useSystemLabels = (): Readonly<Record<SystemColumnName, string>> => {
 
 type Looks = Pick<ListState, 'trash' | 'columns'>
 
-/** Columns that the trash shows whatever is chosen for the list. */
+/** Columns of the trash, regardless of the columns chosen for the list. */
 const TRASH_COLUMNS = ['deletedBy', 'deletedAt', 'timeLeft'] as const satisfies readonly SystemColumnName[]
 
-/** Every column that a list of the current type may show beside the pinned one, by name. */
+/** Returns every column that a list of the current type may show next to the pinned one, by name. */
 export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
   const { t } = useLingui()
   const { contentType, canWrite, words } = useContent()
@@ -144,7 +144,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
       }
       const field = contentType.fields[name]
       if (field === undefined) return null
-      // Who gets a field masked cannot sort by it: the order would tell what it hides.
+      // Users who see a field masked cannot sort by it, since the order would reveal the masked values.
       const isShown = canWrite || !isPersonal(contentType, name)
       const sortable = isSortable(field) && sorts.includes(name) && !trash && isShown
       const inRow = !trash && canWrite && contentType.inRow.includes(name)
@@ -168,7 +168,7 @@ export const useAllColumns = (trash: boolean): ReadonlyMap<string, Column> => {
   }, [contentType, canWrite, fieldLabel, fieldWords, systemLabels, t, trash, words])
 }
 
-/** The columns as the address, the reader or the declaration wants them; in the trash, when and by whom each record was thrown away. */
+/** Returns the columns of the URL, the user's preferences or the declaration. The trash adds when and by whom each record was deleted. */
 export const useListColumns = ({ trash, columns: asked }: Looks): ListColumns => {
   const { contentType } = useContent()
   const { fieldLabel } = useLabels()

@@ -2,7 +2,10 @@ import { isPersonal, kindOf, workflowOf, type AnyContentType, type AnyField, typ
 
 export type Filter = { readonly name: string; readonly field: AnyField; readonly style: FilterStyle }
 
-/** Fields that a list may be narrowed by: first the switch that publishes, which is the state, then the declared ones that no narrowing asks about better. Who sees what a record says of people only masked cannot narrow by it. */
+/**
+ * Returns the fields that a list may be filtered by: first the publish switch, then the declared ones without a named filter. Users who see
+ * personal data masked cannot filter by it.
+ */
 export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly Filter[] => {
   const names = new Set([...(workflowOf(type.workflow).exposure === 'switch' ? ['isPublished'] : []), ...type.filters])
   return [...names].flatMap((name) => {
@@ -13,6 +16,6 @@ export const filtersOf = (type: AnyContentType, seesPersonal = true): readonly F
   })
 }
 
-/** The declared ways of narrowing that stand above the list, by name. */
+/** Returns the named filters shown above the list, by name. */
 export const narrowingsOf = (type: AnyContentType): readonly (readonly [name: string, narrowing: Narrowing])[] =>
   Object.entries(type.narrowings).filter(([, { inList }]) => inList === true)

@@ -16,7 +16,7 @@ const CountOf = ({ answer }: { readonly answer: ListAnswer }) => {
   return capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 }
 
-/** Leads to the form of a new record. */
+/** Opens the form of a new record. */
 export const CreateButton = () => {
   const { contentType, tenant, parent } = useContent()
   const go = useGo()
@@ -36,7 +36,7 @@ type ListHeaderProps = {
   readonly isTrash: boolean
   /** The columns on screen, for an export. */
   readonly columns: readonly string[]
-  /** What a tenant's screen adds. */
+  /** Additions of a tenant's screen. */
   readonly own: ReactNode
   readonly createButton: ReactNode
 }

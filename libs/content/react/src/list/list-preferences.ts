@@ -8,7 +8,7 @@ export type Density = 'normal' | 'compact'
 
 export type ListPreferences = {
   readonly density: Density
-  /** Names of the columns in their order; null is as declared. */
+  /** Names of the columns in order; null means as declared. */
   readonly columns: readonly string[] | null
   /** Id of the saved view that the list opens with. */
   readonly defaultView: string | null
@@ -32,7 +32,7 @@ const read = (stored: string | undefined): ListPreferences => {
 
 const keyOf = (account: string, tenant: string, type: string): string => `captain-list:${account}:${tenant}:${type}`
 
-/** How an account likes to see a list, read once. */
+/** Reads an account's display preferences of a list once. */
 export const storedPreferences = (account: string, tenant: string, type: string): ListPreferences => {
   try {
     return read(localStorage.getItem(keyOf(account, tenant, type)) ?? undefined)
@@ -41,10 +41,10 @@ export const storedPreferences = (account: string, tenant: string, type: string)
   }
 }
 
-/** How the signed-in person likes to see lists of the current type; kept on this device. */
+/** Display preferences of the user for lists of the current type, stored on this device. */
 export const useListPreferences = () => {
   const { tenant, contentType } = useContent()
-  // Who hosts the screen has asked for the session already.
+  // The host of the screen has already fetched the session.
   const account = useQuery({ ...sessionQuery, enabled: false }).data?.user.id ?? ''
   return useLocalStorage<ListPreferences>({
     key: keyOf(account, tenant.slug, contentType.name),

@@ -15,14 +15,14 @@ const apiValue = ({ style, field }: Filter, value: string): string | readonly st
   return `${instant(from, DAY_START)}..${instant(to, DAY_END)}`
 }
 
-/** What a list is narrowed to in the API's own form, by field; narrowings that hold until somebody says otherwise among it. */
+/** Returns the filters of a list as the API takes them, by field, including the defaults of named filters. */
 export const filterOf = (type: AnyContentType, { filters }: Pick<ListState, 'filters'>): NonNullable<ListQuery['filter']> => {
   const chosen = filtersOf(type).map((one) => [one.name, apiValue(one, filters[one.name] ?? '')] as const)
   const narrowed = narrowingsOf(type).map(([name, { preset }]) => [name, filters[name] ?? preset ?? ''] as const)
   return Object.fromEntries([...chosen.filter(([name]) => filters[name] !== undefined), ...narrowed.filter(([, value]) => value !== '')])
 }
 
-/** What the staff API is asked for. */
+/** Returns the query for the staff API. */
 export const queryOf = (type: AnyContentType, state: ListState): ListQuery => {
   const filter = filterOf(type, state)
   const after = state.after.at(-1)

@@ -16,12 +16,12 @@ export type ListRowsProps = {
   readonly orderable: boolean
   /** The record whose menu is open. */
   readonly menuId: string | null
-  /** Whether the rows are still those of the last page asked for. */
+  /** Whether the rows are still those of the previous page request. */
   readonly isWaiting: boolean
   readonly handlers: RowHandlers
 }
 
-/** What one row needs of its list, on a wide screen and on a phone. */
+/** Returns the props of one row, for wide screens and phones. */
 export const useRowProps = ({ answer, state, columns, selection, selectable, menuId, handlers }: ListRowsProps) => {
   const { locale } = useContent()
   return (record: AnyRecord): RowProps => ({

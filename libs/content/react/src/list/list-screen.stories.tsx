@@ -14,13 +14,13 @@ type ListStoryProps = {
   readonly type?: AnyContentType
   readonly records?: readonly AnyRecord[]
   readonly views?: readonly SavedView[]
-  /** What the address says. */
+  /** Search part of the URL. */
   readonly search?: string
   readonly role?: MemberRole
   readonly instead?: Instead
 }
 
-/** The list of a made-up café, on an API of its own. */
+/** The list of a fictional café on a separate in-memory API. */
 const ListStory = ({ type = dish, records = someDishes(), views = [], search = '', role = 'editor', instead }: ListStoryProps) => {
   const { i18n } = useLingui()
   const [router] = useState(() => {

@@ -47,13 +47,13 @@ const ListRows = ({ isPhone, onSort, ...rows }: AllRowsProps) =>
   isPhone ? <PhoneRows {...rows} /> : <ListTable {...rows} onSort={onSort} />
 
 type ListScreenProps = {
-  /** What a tenant's own screen adds beside the button that makes a record. */
+  /** Additions of a tenant's own screen next to the create button. */
   readonly actions?: ReactNode
-  /** What a tenant's own screen adds to the menu of each row. */
+  /** Additions of a tenant's own screen to the menu of each row. */
   readonly rowActs?: readonly RowAct[]
 }
 
-/** The list of a content type, derived from its declaration: columns, filters, order, acts. */
+/** The list of a content type, derived from its declaration: columns, filters, order, actions. */
 export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps) => {
   const { contentType, parent, role, canWrite } = useContent()
   const { state, ignored, change } = useListState()
@@ -63,7 +63,7 @@ export const ListScreen = ({ actions: own, rowActs = NO_ACTS }: ListScreenProps)
   const isSettling = useDefaultView()
   const list = useQuery({ ...listOptions(useScope(), query), enabled: !isSettling })
   const isWaiting = useDelayed(list.isPlaceholderData)
-  // Rows that have just come are rendered in small steps, so that nobody's key or click waits for all of them.
+  // Renders newly loaded rows in small steps, so that no key press or click waits for all of them.
   const hasRows = useDeferredValue(list.data !== undefined)
   const columns = useListColumns(state)
   const look = { columns: columns.rest.map(({ name }) => name), density: state.density ?? preferences.density }

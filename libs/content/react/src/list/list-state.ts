@@ -5,47 +5,47 @@ import type { Density } from './list-preferences.ts'
 export const PAGE_SIZES = [25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** How the English side may stand to the Japanese one. */
+/** Relation of the English text to the Japanese. */
 export const TRANSLATION_GAPS = ['missing', 'outdated'] as const
 export type TranslationGap = (typeof TRANSLATION_GAPS)[number]
 
-/** Cursors of the pages behind the shown one that the address keeps; further back goes to the first page. */
+/** Number of previous pages whose cursors the URL keeps; going back further opens the first page. */
 const KEPT_PAGES = 20
 
-/** Everything that decides which rows are shown and how; all of it lives in the address. */
+/** Everything that determines which rows are shown and how; all of it is in the URL. */
 export type ListState = {
   readonly q: string
-  /** By field, in the address's own form: values joined by commas, or `from..to` (days for instants). */
+  /** By field, in the form of the URL: values joined by commas, or `from..to` (days for instants). */
   readonly filters: Readonly<Record<string, string>>
-  /** Any of these states; none is all of them. */
+  /** Any of these states; empty means all. */
   readonly status: readonly State[]
   readonly translation: TranslationGap | null
-  /** `field` or `-field`; null is the declared order. */
+  /** `field` or `-field`; null means the declared order. */
   readonly sort: string | null
   readonly trash: boolean
   readonly limit: PageSize
   /** Counted from 1. */
   readonly page: number
-  /** Cursors of the pages up to the shown one, the last being its own. */
+  /** Cursors of the pages up to the current one, which is last. */
   readonly after: readonly string[]
-  /** Names of the columns in their order; null is as remembered, else as declared. */
+  /** Names of the columns in order; null means the user's preference, else as declared. */
   readonly columns: readonly string[] | null
-  /** Null is as remembered. */
+  /** Null means the user's preference. */
   readonly density: Density | null
-  /** The saved view that was opened; `all` is none, chosen on purpose. */
+  /** The opened saved view; `all` is the explicit choice of none. */
   readonly view: string | null
 }
 
-/** Which page of a list is shown. */
+/** The page of a list that is shown. */
 export type PagePlace = Pick<ListState, 'limit' | 'page' | 'after'>
 
 export const FIRST_PAGE: Pick<PagePlace, 'page' | 'after'> = { page: 1, after: [] }
 
-/** States that a list starts with; the trash shows all. */
+/** Initial states of a list; the trash shows all. */
 export const presetStates = (type: Pick<AnyContentType, 'workflow'>, trash: boolean): readonly State[] =>
   trash ? [] : (workflowListOf(type).presetStates ?? [])
 
-/** Whether both hold the same states, in whatever order. */
+/** Whether both contain the same states, in any order. */
 export const sameStates = (one: readonly State[], other: readonly State[]): boolean =>
   one.length === other.length && one.every((state) => other.includes(state))
 
@@ -60,9 +60,9 @@ export const previousPage = <Place extends PagePlace>(state: Place): Place => ({
   ...(state.after.length <= 1 ? FIRST_PAGE : { page: state.page - 1, after: state.after.slice(0, -1) }),
 })
 
-/** Whether anything narrows the list: an empty one then means "no match", not "nothing yet". */
+/** Whether the list is filtered: an empty one then means "no match", not "nothing yet". */
 export const isNarrowed = ({ q, status, translation, filters }: ListState): boolean =>
   q !== '' || status.length > 0 || translation !== null || Object.keys(filters).length > 0
 
-/** The same list with nothing narrowing it. */
+/** Returns the same list without filters. */
 export const cleared = (state: ListState): ListState => ({ ...state, ...FIRST_PAGE, q: '', filters: {}, status: [], translation: null })

@@ -14,17 +14,17 @@ import { Row, SortableRow } from './table/row.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
 const TICK_WIDTH = 44
-/** Of an act that stands in the row. */
+/** Width of an action shown in the row. */
 const STANDING_WIDTH = 116
 
-/** The one column that the rows are sorted by; null when the declared order has several. */
+/** The one column that the rows are sorted by; null if the declared order has several. */
 const shownSort = (declared: readonly string[], { sort, trash }: ListState): string | null => {
   if (sort !== null) return sort
   if (trash) return '-deletedAt'
   return declared.length === 1 ? (declared[0] ?? null) : null
 }
 
-/** The rows, under titles where they are grouped. */
+/** The rows, below group titles if they are grouped. */
 const TableRows = (props: ListRowsProps) => {
   const { answer, state, columns, selectable, orderable } = props
   const { contentType } = useContent()
@@ -52,7 +52,7 @@ const TableRows = (props: ListRowsProps) => {
   ))
 }
 
-/** The rows on a wide screen: a table in a box of its own, with its head and first column pinned. */
+/** The rows on a wide screen: a scrolling table with head and first column pinned. */
 export const ListTable = ({ onSort, ...props }: ListRowsProps & { readonly onSort: (sort: string | null) => void }) => {
   const { answer, state, columns, density, selection, selectable, orderable, isWaiting, handlers } = props
   const { contentType, canWrite, locale, words } = useContent()

@@ -46,7 +46,7 @@ describe('ordering by hand', () => {
     expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder' }))).toBe(true)
     expect(isOrderable(recent, readListState(recent, { sort: '-sortOrder' }))).toBe(false)
     expect(isOrderable(recent, readListState(recent, { sort: 'sortOrder', q: 'コーヒー' }))).toBe(false)
-    // Places of different categories are not one order.
+    // Positions of different categories are not one order.
     expect(isOrderable({ ...recent, order: type.order }, readListState(recent, { sort: 'sortOrder' }))).toBe(false)
   })
 

@@ -4,21 +4,21 @@ import { useMemo, type ReactNode } from 'react'
 import { SortableFrame } from '../sortable/sortable-frame.tsx'
 import type { ListState } from './list-state.ts'
 
-/** The fields that come before `sortOrder` in the declared order: records move only among those that agree on them. */
+/** Returns the fields before `sortOrder` in the declared order: records move only among those with equal values there. */
 const groupFields = (type: AnyContentType): readonly string[] => {
   const position = type.order.indexOf('sortOrder')
   return position === -1 ? [] : type.order.slice(0, position).map((sort) => sort.replace(/^-/, ''))
 }
 
-/** Where a record may be moved to: only among records of the same place. */
+/** Returns the group within which a record can be moved. */
 export const placeOf = (type: AnyContentType, record: AnyRecord): string =>
   JSON.stringify(groupFields(type).map((name) => record[name] ?? null))
 
-/** Whether rows stand in the order that people give them. */
+/** Whether rows are in the order that users set. */
 export const isOrderable = (type: AnyContentType, { sort, trash, q }: ListState): boolean =>
   workflowOf(type.workflow).reorderable === true && sort === (type.order.includes('sortOrder') ? null : 'sortOrder') && !trash && q === ''
 
-/** The ids of the record's place after it was put where `target` stands; null when that changes nothing. */
+/** Returns the ids of the record's group after it is moved to the position of `target`; null if nothing changes. */
 export const movedTo = (type: AnyContentType, items: readonly AnyRecord[], id: string, target: string): readonly string[] | null => {
   const record = items.find((item) => item.id === id)
   if (record === undefined || id === target) return null
@@ -30,7 +30,7 @@ export const movedTo = (type: AnyContentType, items: readonly AnyRecord[], id: s
   return ids.toSpliced(from, 1).toSpliced(to, 0, id)
 }
 
-/** The id of the neighbour above (-1) or below (+1) in the same place, or null at its end. */
+/** Returns the id of the neighbour above (-1) or below (+1) in the same group; null at its end. */
 export const neighbourOf = (type: AnyContentType, items: readonly AnyRecord[], record: AnyRecord, step: -1 | 1): string | null => {
   const place = placeOf(type, record)
   const ids = items.filter((item) => placeOf(type, item) === place).map((item) => item.id)
@@ -49,7 +49,7 @@ type OrderingProps = {
   readonly children: ReactNode
 }
 
-/** Lets the rows inside be dragged among those of their place. */
+/** Makes the rows inside draggable within their group. */
 export const Ordering = ({ items, nameOf, onMove, children }: OrderingProps) => {
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   return (

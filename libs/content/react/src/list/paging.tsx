@@ -12,7 +12,7 @@ type PagingProps = {
   readonly isTurning: boolean
 }
 
-/** Which rows are shown, and the way to those before and after; nothing at all when everything fits. */
+/** The range of visible rows, with buttons for the previous and next page; renders nothing if everything fits. */
 export const Paging = ({ answer, state, change, isTurning }: PagingProps) => {
   const { t } = useLingui()
   const { items, next } = answer

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useContent } from '../content-context.tsx'
 import { contentKeys } from '../queries.ts'
 
-/** The name of the record that the list stands under; nothing while it is not known. */
+/** Name of the parent record of the list; nothing while unknown. */
 export const ParentName = ({ type, id }: { readonly type: string; readonly id: string }) => {
   const { tenant, clientOf, locale } = useContent()
   const above = contentTypeOf(tenant, type)

@@ -21,7 +21,7 @@ import { SystemCell } from './table/system-cell.tsx'
 import { Tick } from './table/tick.tsx'
 import { listTraitsOf } from '../fields/list-traits.ts'
 
-/** One column's word in the second line; a switch says its label only while it is on. */
+/** One column's value in the second line; a switch shows its label only while it is on. */
 const Fact = ({
   column,
   record,
@@ -73,7 +73,7 @@ const Fact = ({
   )
 }
 
-/** A picture, the name, and under it what the columns say; acts at the right. */
+/** An image, the name, the column values below it, and actions on the right. */
 const PhoneRow = memo(function PhoneRow(row: RowProps & { readonly showsTick: boolean }) {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()

@@ -1,15 +1,15 @@
 import type { AnyRecord } from '@captain/content-core'
 import type { ReactNode } from 'react'
 
-/** An act of a tenant's own on one record, in the menu of its row; offered to those who may write unless said. */
+/** A tenant's own action on one record, in the menu of its row. By default for users who may write. */
 export type RowAct = {
   readonly label: string
   readonly icon: ReactNode
   readonly act: (record: AnyRecord) => void
-  /** Left out: offered on every record. */
+  /** Default: offered on every record. */
   readonly when?: (record: AnyRecord) => boolean
-  /** Changes nothing, so that readers are offered it too. */
+  /** Changes nothing, so viewers may use it too. */
   readonly forReaders?: true
-  /** Stands in the row as a button too, where there is room for it; one of them at a time, by `when`. */
+  /** Also shows the action as a button in the row if there is space. `when` must select one at a time. */
   readonly standsInRow?: true
 }

@@ -22,7 +22,7 @@ type RowMenuProps = {
   readonly onClose: () => void
   readonly items: readonly AnyRecord[]
   readonly orderable: boolean
-  /** Shown where rows have no tick of their own until one is selected. */
+  /** Shown if rows have no checkbox until one is selected. */
   readonly offersSelect: boolean
   readonly ownActs: readonly RowAct[]
   readonly actions: RecordActions
@@ -34,13 +34,15 @@ const anchorAt = (button: HTMLElement): CSSProperties => {
   return { left, top, width, height }
 }
 
-/** The acts on one record. One menu for the whole list, put where the pressed button is: a menu a row would cost every render. */
+/**
+ * The actions on one record. One menu for the whole list, placed at the pressed button, since a menu per row would slow down each render.
+ */
 export const RowMenu = ({ open, onClose, items, orderable, offersSelect, ownActs, actions, handlers }: RowMenuProps) => {
   const { contentType, canWrite } = useContent()
 
   useEffect(() => {
     if (open === null) return undefined
-    // The anchor is a still copy of the button's place.
+    // The anchor is a static copy of the button's position.
     window.addEventListener('scroll', onClose, { capture: true })
     return () => window.removeEventListener('scroll', onClose, { capture: true })
   }, [open, onClose])

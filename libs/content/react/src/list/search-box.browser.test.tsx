@@ -51,7 +51,7 @@ const compose = (input: HTMLInputElement, text: string) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, isComposing: true }))
 }
 
-// Time passes only here, however long a key takes.
+// Time passes only here, however long a key press takes.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 const settle = () => vi.advanceTimersByTime(1000)

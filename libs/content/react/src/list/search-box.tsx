@@ -10,13 +10,13 @@ type SearchBoxProps = { readonly q: string; readonly onSearch: (q: string) => vo
 
 const DELAY = 250
 
-/** Searches as one types, but never for a half-converted word. */
+/** Searches while the user types, but not during an IME conversion. */
 export const SearchBox = ({ q, onSearch, inputRef }: SearchBoxProps) => {
   const { t } = useLingui()
   const [text, setText] = useState(q)
   const asked = useRef(q)
 
-  // The address may change under the box: Back, or a cleared filter.
+  // The URL may change independently of the box: Back, or a cleared filter.
   useEffect(() => {
     if (q === asked.current) return
     asked.current = q

@@ -24,12 +24,12 @@ type SelectionBarProps = {
   readonly inTrash: boolean
 }
 
-/** As many as one operation takes. */
+/** The maximum number of records per operation. */
 const MOST = 10_000
 
 type Editing = { readonly chosen: Chosen; readonly total: number }
 
-/** Stands in place of the filter line while rows are selected, so that it covers none of them. */
+/** Replaces the filter line while rows are selected, so that it covers no rows. */
 export const SelectionBar = ({ selection, items, count, query, inTrash }: SelectionBarProps) => {
   const { t } = useLingui()
   const { contentType, role } = useContent()
@@ -44,7 +44,7 @@ export const SelectionBar = ({ selection, items, count, query, inTrash }: Select
     selection.clear()
     bar.current?.closest('[data-list]')?.querySelector<HTMLElement>('[data-page-heading]')?.focus()
   }
-  /** Of an act that broke off, what was come to is selected no more. */
+  /** After an aborted action, deselects the records that it reached. */
   const goOn = ({ choice, known }: Chosen, { done, left, error }: Outcome) => {
     if (error === null && left === 0) return done > 0 ? leave() : undefined
     if ('ids' in choice) selection.setThese(known.slice(0, known.length - left), false)

@@ -1,5 +1,5 @@
 import type { AnyContentType, ListQuery } from '@captain/content-core'
 
-/** The query of a list that stands under a record of another type: what belongs to that one alone. */
+/** Restricts the query of a child list to the records of one parent. */
 export const underParent = ({ under }: Pick<AnyContentType, 'under'>, parent: string | null, query: ListQuery): ListQuery =>
   under === null || parent === null ? query : { ...query, filter: { ...query.filter, [under.by]: parent } }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHref } from '../form/use-href.ts'
 
-/** The way back in for somebody whose session has ended while a list stood open; nothing for any other failure. */
+/** Offers to sign in again if the session expired while a list was open; renders nothing for other failures. */
 export const SignInAgain = ({ failure }: { readonly failure: unknown }) => {
   const href = useHref()
   if (!(failure instanceof HttpError) || failure.status !== 401) return null

@@ -1,7 +1,7 @@
 import type { AnyRecord, RecordAnswer, TypeClient, Values } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 
-/** Values that shall hold, or what they become of those that a version holds. */
+/** The values to set, or a function that derives them from the latest version. */
 type Changes = Values | ((latest: AnyRecord) => Values)
 
 const running = new Map<string, Promise<RecordAnswer>>()
@@ -13,13 +13,13 @@ const updateOnce = async (client: TypeClient, record: AnyRecord, changes: Change
     return await client.update(record.id, record.lockVersion, changesOf(record, changes))
   } catch (failure) {
     if (!(failure instanceof HttpError) || failure.status !== 409) throw failure
-    // What is wanted holds whatever else has changed, so a colleague's save is no conflict.
+    // The wanted values apply regardless of other changes, so a colleague's save is no conflict.
     const latest = await client.get(record.id)
     return client.update(record.id, latest.lockVersion, changesOf(latest, changes))
   }
 }
 
-/** Sets fields of a record on top of its newest version; presses in quick succession reach the server in their order. */
+/** Sets fields of a record on top of its latest version. Rapid presses reach the server in order. */
 export const updateOnLatest = (client: TypeClient, record: AnyRecord, changes: Changes): Promise<RecordAnswer> => {
   const before = running.get(record.id)
   const update = (before ?? Promise.resolve(record)).then(

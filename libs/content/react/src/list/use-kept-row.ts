@@ -7,7 +7,7 @@ const KEPT_VISITS = 100
 const rowOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null) : null
 
-/** Puts the focus back on the row that it was on when the reader comes back to this visit of the list; `ready` once the rows are there. */
+/** Restores the focus to its row when the user returns to this visit of the list; `ready` once the rows are rendered. */
 export const useKeptRow = (root: RefObject<HTMLElement | null>, ready: boolean): void => {
   const visit = useVisitKey()
   const settled = useRef<string | null>(null)

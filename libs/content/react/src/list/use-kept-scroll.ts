@@ -6,7 +6,7 @@ const KEPT_VISITS = 100
 
 type KeptScroll = { readonly ref: RefObject<HTMLDivElement | null>; readonly onScroll: (event: UIEvent<HTMLDivElement>) => void }
 
-/** Puts a scrolling box back to where it was when the reader comes back to this visit of the page. */
+/** Restores the scroll position of a box when the user returns to this visit of the page. */
 export const useKeptScroll = (ready: boolean): KeptScroll => {
   const ref = useRef<HTMLDivElement | null>(null)
   const visit = useVisitKey()

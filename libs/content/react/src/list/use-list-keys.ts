@@ -16,7 +16,10 @@ type ListKeys = {
 const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** The list's keys: `/` searches, j and k walk the rows, Enter opens one, x selects (with Shift all since the last), e edits, o previews; the frame's map of keys tells them. */
+/**
+ * Keyboard shortcuts of a list: `/` searches, j and k move between rows, Enter opens one, x selects (with Shift a range), e edits, o
+ * previews. The shortcut overview of the app frame lists them.
+ */
 export const useListKeys = ({ root, search, items, selectable, inTrash, handlers }: ListKeys): void => {
   const { t } = useLingui()
   const walk = (step: 1 | -1) => {

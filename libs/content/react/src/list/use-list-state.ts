@@ -6,17 +6,17 @@ import { FIRST_PAGE, type ListState } from './list-state.ts'
 
 export type ChangeList = (change: Partial<ListState>, how?: { readonly replace?: boolean }) => void
 
-/** What changes nothing about which rows there are. */
+/** Settings that do not affect which rows there are. */
 const LOOKS: ReadonlySet<string> = new Set(['columns', 'density', 'view'])
 
 type UsedListState = {
   readonly state: ListState
-  /** Names of what in the address made no sense. */
+  /** Names of invalid parts of the URL. */
   readonly ignored: readonly string[]
   readonly change: ChangeList
 }
 
-/** The list's state and the way to change it; a change of which rows are shown starts at the first page again. */
+/** The list's state and its setter; a change that affects which rows are shown returns to the first page. */
 export const useListState = (): UsedListState => {
   const { contentType, canWrite } = useContent()
   const search = useAddressSearch()

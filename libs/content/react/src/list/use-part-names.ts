@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useContent } from '../content-context.tsx'
 import { useLabels } from '../labels.ts'
 
-/** What parts of an address or of a saved view are called: `f.genre`, `filter[genre]`, `columns.price`, `sort`; those of which nobody knows a name stay as they are. */
+/**
+ * Returns the labels of URL parts and saved-view parts: `f.genre`, `filter[genre]`, `columns.price`, `sort`. Unknown parts stay as they
+ * are.
+ */
 export const usePartNames = (): ((parts: readonly string[]) => readonly string[]) => {
   const { t } = useLingui()
   const { words, contentType } = useContent()

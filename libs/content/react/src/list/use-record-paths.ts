@@ -5,11 +5,11 @@ import { useGo } from '../navigation.tsx'
 
 type Go = (record: AnyRecord) => Promise<void>
 
-/** Where a record is edited; null when its type has no such screen, or one for many records together. */
+/** Returns the path of a record's form; null if its type has no such screen, or one for many records together. */
 export const editPath = (tenant: Tenant, type: AnyContentType, id: string): string | null =>
   type.screens.includes('edit') && type.sheetOf === null ? pathTo(tenant, type.name, 'edit', { id }) : null
 
-/** Where a record is previewed, by id or by slug as its type declares; null without such a screen or a slug. */
+/** Returns the path of a record's preview, by id or slug as its type declares; null without such a screen or a slug. */
 export const previewPath = (tenant: Tenant, type: AnyContentType, record: AnyRecord): string | null => {
   if (type.screens.includes('preview-by-id')) return pathTo(tenant, type.name, 'preview-by-id', { id: record.id })
   if (!type.screens.includes('preview-by-slug')) return null
@@ -18,7 +18,7 @@ export const previewPath = (tenant: Tenant, type: AnyContentType, record: AnyRec
   return typeof slug === 'string' && slug !== '' ? pathTo(tenant, type.name, 'preview-by-slug', { slug }) : null
 }
 
-/** Ways from a record to its screens; null where the type does not declare the screen. */
+/** Returns functions that navigate from a record to its screens; null if the type does not declare the screen. */
 export const useRecordPaths = (): { readonly edit: Go | null; readonly preview: Go | null } => {
   const { tenant, contentType } = useContent()
   const go = useGo()

@@ -18,7 +18,7 @@ type Wiring = {
   readonly actions: RecordActions
 }
 
-/** What rows call, kept stable while records change so that untouched rows don't render again. */
+/** Creates the callbacks of rows, stable while records change, so that unchanged rows do not render again. */
 export const useRowHandlers = ({ items, select, openMenu, ownActs, actions }: Wiring): RowHandlers => {
   const { contentType, canWrite } = useContent()
   const { edit, preview } = useRecordPaths()

@@ -4,22 +4,22 @@ import { useVisitKey } from '../navigation.tsx'
 import { hasTick, keepSelection, keptSelection, NOTHING, ticked, type Selected } from './bulk/selected.ts'
 
 export type Selection = {
-  /** Rows that were ticked one by one, also on other pages; of "all that match" none are known. */
+  /** Rows that were ticked one by one, including other pages; empty for "all that match". */
   readonly records: ReadonlyMap<string, AnyRecord>
-  /** The ids taken out of "all that match" again; null while rows are ticked one by one. */
+  /** The ids excluded from "all that match"; null while rows are ticked one by one. */
   readonly except: ReadonlySet<string> | null
   readonly isEmpty: boolean
   readonly has: (id: string) => boolean
-  /** With `range`, everything from the record chosen before to this one. */
+  /** With `range`, selects everything from the previously chosen record to this one. */
   readonly select: (record: AnyRecord, range: boolean) => void
-  /** Ticks or clears these, and leaves rows of other pages as they are. */
+  /** Ticks or clears these rows; leaves rows of other pages unchanged. */
   readonly setThese: (records: readonly AnyRecord[], wanted: boolean) => void
-  /** Everything that the list's conditions match, without reading it. */
+  /** Selects all records that match the list's conditions, without reading them. */
   readonly selectAll: () => void
   readonly clear: () => void
 }
 
-/** The selected records of a list; they are forgotten when other records match (`of` changes), and there again on the way back to the list. */
+/** The selected records of a list. Cleared when other records match (`of` changes), and restored when the user returns to the list. */
 export const useSelection = (items: readonly AnyRecord[], of: string): Selection => {
   const visit = useVisitKey()
   const [kept, setKept] = useState(() => ({ of, selected: keptSelection(visit, of) }))

@@ -15,7 +15,7 @@ const withValue = (record: AnyRecord, field: string, value: boolean): AnyRecord 
   ...(field === 'isPublished' ? { state: value ? ('on' as const) : ('off' as const) } : {}),
 })
 
-/** Sets a switch in the list: shown at once, taken back with the reason when the server refuses. */
+/** Sets a switch in the list: shown at once, and reverted with the reason if the server rejects it. */
 export const useSwitchField = (): ((record: AnyRecord, field: string, value: boolean) => Promise<void>) => {
   const { t } = useLingui()
   const { client, contentType, locale } = useContent()

@@ -9,7 +9,7 @@ import classes from './view-menu.module.css'
 
 type ViewMenuProps = { readonly state: ListState; readonly change: ChangeList }
 
-/** Row height, rows on a page, and which columns are shown in which order. */
+/** Row height, rows per page, and the choice and order of columns. */
 export const ViewMenu = ({ state, change }: ViewMenuProps) => {
   const { t } = useLingui()
   const [preferences, setPreferences] = useListPreferences()

@@ -1,6 +1,6 @@
 import { mimeTypesOf, type FileType } from '@captain/content-core'
 
-/** Extensions by which browsers and people know files whose MIME type a browser may not tell. */
+/** Extensions for files whose MIME type some browsers do not report. */
 const EXTENSIONS: Readonly<Partial<Record<FileType, string>>> = {
   zip: 'zip',
   csv: 'csv',
@@ -13,10 +13,10 @@ const EXTENSIONS: Readonly<Partial<Record<FileType, string>>> = {
 
 const extensionsOf = (accept: readonly FileType[]): readonly string[] => accept.flatMap((type) => EXTENSIONS[type] ?? [])
 
-/** What the browser's file dialog offers. */
+/** The file types that the browser's file dialog offers. */
 export const acceptAttribute = (accept: readonly FileType[]): string =>
   [...mimeTypesOf(accept), ...extensionsOf(accept).map((extension) => `.${extension}`)].join(',')
 
-/** Whether a file looks like one that is taken; the server looks into it. */
+/** Whether a file looks acceptable; the server checks its content. */
 export const isAccepted = ({ type, name }: File, accept: readonly FileType[]): boolean =>
   mimeTypesOf(accept).includes(type) || extensionsOf(accept).some((extension) => name.toLowerCase().endsWith(`.${extension}`))

@@ -16,11 +16,11 @@ import classes from './asset-details.module.css'
 
 type AssetDetailsProps = {
   readonly id: string
-  /** Called with the asset whenever it has changed. */
+  /** Called with the asset after each change. */
   readonly onChanged: (asset: LibraryMedia) => void
-  /** Called once it is deleted; left out where it can't be deleted from here. */
+  /** Called after a delete; omit it if the asset cannot be deleted here. */
   readonly onRemoved?: () => void
-  /** Called while a question stands above the dialog that the details are in. */
+  /** Called when a question opens or closes above the dialog with the details. */
   readonly onAsking?: (isAsking: boolean) => void
 }
 
@@ -107,7 +107,7 @@ const Removing = ({ asset, onRemoved, onAsking }: RemovingProps) => {
       act: () => remove(asset.id),
       describeFailure: failureText,
     })
-    // The key that has answered is still on its way to the dialog below.
+    // The key press that answered has not reached the dialog below yet.
     setTimeout(() => onAsking?.(false))
     if (isRemoved) onRemoved()
   }
@@ -161,7 +161,7 @@ const Loaded = ({ asset, onChanged, onRemoved, onAsking }: LoadedProps) => {
   )
 }
 
-/** What is known of one asset, and what can be changed of it; changes count wherever it is used. */
+/** Details of one asset and its editable properties; changes apply to all uses. */
 export const AssetDetails = ({ id, ...rest }: AssetDetailsProps) => {
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useAsset(id)

@@ -12,7 +12,7 @@ type AssetDialogProps = {
   readonly onClose: () => void
 }
 
-/** The asset that a field holds, to be tended without leaving the form. */
+/** The asset in a field, editable without leaving the form. */
 export const AssetDialog = ({ id, isPicture, onChanged, onClose }: AssetDialogProps) => {
   const { t } = useLingui()
   return (

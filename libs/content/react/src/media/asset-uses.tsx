@@ -29,7 +29,7 @@ const Use = ({ use }: { readonly use: MediaUse }) => {
   )
 }
 
-/** The records that use an asset, as links that open beside the form. */
+/** The records that use an asset, as links that open in a new tab next to the form. */
 export const AssetUses = ({ uses, count }: { readonly uses: readonly MediaUse[]; readonly count: number }) => {
   const more = count - Math.min(uses.length, SHOWN)
   if (count === 0) {

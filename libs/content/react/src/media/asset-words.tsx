@@ -13,7 +13,7 @@ const MAX_BYTES = 300
 
 type AssetWordsProps = { readonly asset: LibraryMedia; readonly onChanged: (asset: LibraryMedia) => void }
 
-/** The alternative text in both languages and the point that stays in sight, saved together. */
+/** The alternative text in both languages and the focal point, saved together. */
 export const AssetWords = ({ asset, onChanged }: AssetWordsProps) => {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, Partial<Place>>> = {
 }
 const FAR = 10
 
-/** The picture with the point that stays in sight when it is cut: dragged, or moved with the arrow keys. */
+/** The image with its focal point: dragged, or moved with the arrow keys. */
 export const FocalPointEditor = ({ media, place, onChange }: FocalPointEditorProps) => {
   const { t } = useLingui()
   const picture = useRef<HTMLDivElement>(null)

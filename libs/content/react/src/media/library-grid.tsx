@@ -10,11 +10,11 @@ type LibraryGridProps = {
   readonly chosen: string | null
   readonly label: string
   readonly onChoose: (asset: LibraryMedia) => void
-  /** Takes the asset at once: a double click or Enter. */
+  /** Selects the asset at once: a double click or Enter. */
   readonly onTake: (asset: LibraryMedia) => void
 }
 
-/** The assets as a group of radio buttons: one stop for Tab, arrows go through it. */
+/** The assets as a group of radio buttons: one Tab stop, with arrow keys inside. */
 export const LibraryGrid = ({ assets, chosen, label, onChoose, onTake }: LibraryGridProps) => {
   const name = useId()
   return (

@@ -19,7 +19,7 @@ type LibraryListProps = {
   readonly onClear: (() => void) | null
 }
 
-/** The assets of the media library that match, page by page. */
+/** The matching assets of the media library, page by page. */
 export const LibraryList = ({ query, isPicture, chosen, onChoose, onTake, onClear }: LibraryListProps) => {
   const { t } = useLingui()
   const failureText = useFailureText()

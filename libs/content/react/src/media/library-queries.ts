@@ -7,7 +7,7 @@ export type LibraryNarrowing = { readonly words: string; readonly accept: readon
 const keyOf = (tenant: string) => ['media-library', tenant] as const
 const pathOf = (tenant: string, id?: string) => `/api/v1/tenants/${tenant}/media-library${id === undefined ? '' : `/${id}`}`
 
-/** The assets that fit, the newest first, page by page. */
+/** The matching assets, newest first, page by page. */
 export const useLibraryPages = ({ words, accept, isUnused }: LibraryNarrowing) => {
   const { http, tenant } = useContent()
   return useInfiniteQuery({
@@ -39,11 +39,11 @@ export const useAsset = (id: string) => {
 export type LibraryCalls = {
   update(id: string, changes: MediaChanges): Promise<LibraryMedia>
   remove(id: string): Promise<void>
-  /** Reads everything of the library anew, after a file has come or changed. */
+  /** Reads all of the library again, after a file was added or changed. */
   refresh(): Promise<void>
 }
 
-/** Changes of assets; what is on screen of the library follows. */
+/** Changes of assets; refreshes the parts of the library on screen. */
 export const useLibraryCalls = (): LibraryCalls => {
   const { http, tenant } = useContent()
   const client = useQueryClient()

@@ -14,7 +14,7 @@ type MediaButtonsProps = {
   readonly input: Omit<InputProps, 'field'>
   readonly taken: Taken
   readonly isPicture: boolean
-  /** The chosen asset; null if there is none, or if it is not known. */
+  /** The chosen asset; null if there is none, or if it is unknown. */
   readonly media: IncludedMedia | null
   readonly uploading: Uploading
   readonly onOpen: (dialog: OpenMediaDialog) => void
@@ -48,7 +48,7 @@ const ChooseFile = ({ input: { value, id, labelledBy, describedBy }, taken, isPi
   )
 }
 
-/** What can be done with a media field: upload, choose from the library, look at the asset, remove it. */
+/** Actions of a media field: upload, choose from the library, view the asset, remove it. */
 export const MediaButtons = ({ input, taken, isPicture, media, uploading, onOpen }: MediaButtonsProps) => (
   <div className={classes.acts}>
     <ChooseFile input={input} taken={taken} isPicture={isPicture} onFile={uploading.upload} />

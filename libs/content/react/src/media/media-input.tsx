@@ -19,7 +19,7 @@ import classes from './media-input.module.css'
 type MediaInputProps = {
   readonly input: Omit<InputProps, 'field'>
   readonly taken: Taken
-  /** Whether what is taken is looked at rather than read. */
+  /** Whether the field accepts images instead of other files. */
   readonly isPicture: boolean
 }
 
@@ -40,12 +40,12 @@ const frameOf = (media: IncludedMedia | null, isPicture: boolean): ReactNode => 
   return isPicture ? <IconPhoto size={28} stroke={1.3} aria-hidden /> : <IconFile size={28} stroke={1.3} aria-hidden />
 }
 
-/** One asset of the media library: uploaded by button, dropped or pasted. */
+/** One asset of the media library: uploaded by button, drop or paste. */
 export const MediaInput = ({ input, taken, isPicture }: MediaInputProps) => {
   const { value, onChange, labelledBy, invalid } = input
   const { known, pending, onFlush } = useForm()
   const [open, setOpen] = useState<OpenMediaDialog | null>(null)
-  // What is known of an asset lies outside of React.
+  // Labels of assets are stored outside of React.
   const [, showAnew] = useReducer((count: number) => count + 1, 0)
   const changed = (media: IncludedMedia) => {
     known.addMedia(media)

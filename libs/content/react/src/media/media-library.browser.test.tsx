@@ -132,7 +132,7 @@ describe('the media library', () => {
     await dialog().getByRole('button', { name: 'ライブラリから削除' }).click()
     const question = page.getByRole('dialog', { name: 'ファイルの削除' })
     await expect.element(question.getByText('「海.png」')).toBeVisible()
-    // Escape answers the question alone.
+    // Escape closes only the question.
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(dialog()).toBeVisible()
@@ -168,7 +168,7 @@ describe('a field with a picture', () => {
     await expect.element(details.getByText('保存しました。')).toBeVisible()
     await details.getByRole('button', { name: '閉じる' }).last().click()
     await expect.element(page.getByRole('img', { name: '波止場の猫' })).toBeVisible()
-    // Nothing of the record has changed.
+    // The record is unchanged.
     await expect.element(page.getByRole('button', { name: '変更を破棄' })).not.toBeInTheDocument()
   })
 })

@@ -48,7 +48,7 @@ const inLibrary =
   (url) =>
     url.pathname.includes('/media-library') ? answer() : null
 
-/** The library of a tenant's files, opened from a field. What is being uploaded is told where the field stands. */
+/** The media library of a tenant, opened from a field. The field shows the progress of uploads. */
 const meta = {
   title: 'content/Media library',
   component: FieldForm,
@@ -77,7 +77,7 @@ export const FullInEnglish: Story = { globals: { locale: 'en' } }
 
 export const FullOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** What is chosen is described, and what uses it is said. */
+/** Shows the details of the chosen asset and its uses. */
 export const Chosen: Story = {
   play: async (context) => {
     await meta.play(context)
@@ -102,12 +102,12 @@ export const Failed: Story = {
 const chooseFile = async (context: Parameters<NonNullable<Story['play']>>[0], file: File): Promise<void> => {
   await context.canvas.findAllByRole('button', { name: 'ライブラリから選ぶ' }, { timeout: PATIENCE_MS })
   const [chooser] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-  // People drop and paste what no chooser offers.
+  // Users drop and paste files that the file dialog would not offer.
   chooser?.removeAttribute('accept')
   await context.userEvent.upload(chooser as HTMLElement, file)
 }
 
-/** A file of a kind that the field does not take is refused before anything is sent. */
+/** A file of a wrong type is rejected before upload. */
 export const RefusedByItsKind: Story = {
   play: async (context) => {
     await chooseFile(context, new File(['meow'], 'cat.exe', { type: 'application/octet-stream' }))
@@ -115,7 +115,7 @@ export const RefusedByItsKind: Story = {
   },
 }
 
-/** The network takes three tenths of a file and then nothing more. */
+/** The network transfers 30 % of a file and then stalls. */
 const stallUploads = (): (() => void) => {
   const { send } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.send = function stall(this: XMLHttpRequest): void {
@@ -126,7 +126,7 @@ const stallUploads = (): (() => void) => {
   }
 }
 
-/** A file on its way says how far it is, and can be given up. */
+/** An upload shows its progress, and can be cancelled. */
 export const Uploading: Story = {
   beforeEach: stallUploads,
   play: async (context) => {
@@ -137,7 +137,7 @@ export const Uploading: Story = {
   },
 }
 
-/** There is no server behind the page that a story stands on. */
+/** Stories have no server. */
 export const UploadFailed: Story = {
   play: async (context) => {
     await chooseFile(context, new File(['meow'], 'cat.png', { type: 'image/png' }))

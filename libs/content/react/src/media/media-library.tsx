@@ -42,7 +42,7 @@ const LibraryButtons = ({ chosen, isPicture, onPick, onClose }: LibraryButtonsPr
   </div>
 )
 
-/** The tenant's media library as a dialog: search, look, upload, tend, and take one. */
+/** The tenant's media library as a dialog: search, view, upload, edit, and select one. */
 export const MediaLibrary = ({ taken, isPicture, onPick, onChanged, onClose }: MediaLibraryProps) => {
   const { t } = useLingui()
   const isNarrow = useMediaQuery('(width < 760px)')

@@ -2,11 +2,11 @@ import type { FileType, IncludedMedia } from '@captain/content-core'
 import { HttpError } from '@captain/http-core'
 
 type Upload = {
-  /** What the server may take the file for. */
+  /** The file types that the server accepts. */
   readonly accept: readonly FileType[]
-  /** Id of the asset whose file this one takes the place of. */
+  /** Id of the asset whose file is replaced. */
   readonly replaces?: string
-  /** Part of the file that has left the browser, 0 to 1. */
+  /** Sent part of the file, 0 to 1. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
 }
@@ -25,7 +25,7 @@ const addressOf = (tenant: string, { accept, replaces }: Upload): string => {
   return replaces === undefined ? `${base}/media?accept=${accept.join(',')}` : `${base}/media-library/${replaces}/file`
 }
 
-/** Stores a file in the tenant's library; fails with HttpError. By XMLHttpRequest, because fetch doesn't tell how far it is. */
+/** Stores a file in the tenant's library; throws `HttpError`. Uses XMLHttpRequest, because fetch does not report progress. */
 export const uploadMedia = (tenant: string, file: File, upload: Upload): Promise<IncludedMedia> =>
   new Promise((resolve, reject) => {
     const { onProgress, signal } = upload

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** Takes a file that is dropped on an element or pasted inside it; answers whether something is held above it. */
+/** Accepts a file that is dropped on an element or pasted inside it; returns whether a dragged file is above it. */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, onFile: (file: File) => void): boolean => {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {

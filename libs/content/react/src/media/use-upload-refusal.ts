@@ -4,17 +4,17 @@ import { useLingui } from '@lingui/react/macro'
 
 const MEGABYTE = 1024 * 1024
 
-/** What a field takes. */
+/** Accepted types and size of a field. */
 export type Taken = { readonly accept: readonly FileType[]; readonly maxBytes: number }
 
 export type UploadRefusals = {
   readonly tooLarge: string
   readonly wrongKind: string
-  /** Why an upload failed, for a person to read. */
+  /** Returns the cause of a failed upload for users. */
   of(error: unknown): string
 }
 
-/** Words for what can go wrong with an upload. */
+/** Returns the messages of upload failures. */
 export const useUploadRefusal = ({ accept, maxBytes }: Taken): UploadRefusals => {
   const { t } = useLingui()
   const megabytes = Math.floor(maxBytes / MEGABYTE)

@@ -6,24 +6,24 @@ import { uploadMedia } from './upload-media.ts'
 import { useUploadRefusal, type Taken } from './use-upload-refusal.ts'
 
 export type Uploading = {
-  /** 0 to 1 while a file is on its way, else null. */
+  /** 0 to 1 during an upload, else null. */
   readonly progress: number | null
-  /** Why the last file was refused. */
+  /** Why the last file was rejected. */
   readonly refusal: string | null
-  /** Sends a file, into the place of another asset's where one is named. */
+  /** Uploads a file; replaces another asset's file if one is given. */
   upload(file: File, replaces?: string): void
   cancel(): void
   forget(): void
-  /** Waits for the file that is on its way, however that ends. */
+  /** Waits until the current upload ends, successfully or not. */
   whenDone(): Promise<void>
 }
 
-/** Counts something on its way as a change of a form: `stop` gives it up, and the answer is to be called when it is over. */
+/** Counts a pending input as a change of a form. `stop` cancels it; call the returned function when it ends. */
 type Begin = (stop: () => void) => () => void
 
 const uncounted: Begin = () => () => undefined
 
-/** Uploads one file at a time; checks its kind and size before anything is sent. */
+/** Uploads one file at a time; checks its type and size before the upload. */
 export const useUpload = (taken: Taken, onDone: (media: IncludedMedia) => void, begin: Begin = uncounted): Uploading => {
   const refusals = useUploadRefusal(taken)
   const { tenant } = useContent()

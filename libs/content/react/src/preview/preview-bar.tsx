@@ -26,11 +26,11 @@ const PUBLIC_STATES: ReadonlySet<State> = new Set(['on', 'published', 'inForce']
 
 const isUpToDate = (record: RecordAnswer) => PUBLIC_STATES.has(record.state) && record.hasUnpublishedChanges !== true
 
-/** Versions of legal documents are published once; others whenever there is something new. */
+/** Versions of legal documents are published once; other records whenever there are changes. */
 const isPublishable = (type: AnyContentType, record: RecordAnswer) =>
   goesPublicByStep(type) && !isUpToDate(record) && !isLocked(type, record)
 
-/** Says which state is shown and leads on: language, width, edit, publish. */
+/** Shows the previewed state with actions: language, width, edit, publish. */
 export const PreviewBar = ({ record, lang, onLang, width, onWidth, onPublished }: PreviewBarProps) => {
   const { t } = useLingui()
   const { tenant, contentType, canWrite, locale } = useContent()

@@ -13,13 +13,13 @@ export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]
 
 type PreviewFrameProps = { readonly record: RecordAnswer; readonly lang: Locale; readonly width: PreviewWidth }
 
-/** The page in a frame of its own, so that neither side's styles reach the other. */
+/** The page in a separate frame, so that styles do not leak in either direction. */
 export const PreviewFrame = ({ record, lang, width }: PreviewFrameProps) => {
   const { t } = useLingui()
   const { tenant, contentType, http } = useContent()
   const describe = useFailureText()
   const address = `/api/v1/tenants/${tenant.slug}/${contentType.name}/${record.id}/preview?locale=${lang}`
-  // Read once before the frame shows it, because a frame doesn't tell that its page is an error.
+  // Fetched once before the frame loads, because a frame does not report that its page is an error.
   const { error, isSuccess, refetch, isFetching } = useQuery({
     queryKey: ['content-preview', address, record.lockVersion],
     queryFn: async ({ signal }) => {
@@ -45,7 +45,7 @@ export const PreviewFrame = ({ record, lang, width }: PreviewFrameProps) => {
           data-width={width}
           src={address}
           title={t`プレビュー`}
-          // What its links open is no preview any more: other sites, such as YouTube, need their scripts.
+          // Pages that its links open are no preview: other sites, such as YouTube, need their scripts.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (

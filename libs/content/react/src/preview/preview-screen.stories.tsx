@@ -4,7 +4,7 @@ import { firstRules, secondRules } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
-/** A stored record in the public layout: the bar above it, and every way in which it may not be there. The page itself is the site's. */
+/** A stored record in the public layout: the bar above it, and each failure. The site renders the page itself. */
 const meta = {
   title: 'content/Preview',
   component: ShelfStory,

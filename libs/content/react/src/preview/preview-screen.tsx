@@ -15,7 +15,7 @@ import classes from './preview.module.css'
 
 type PreviewScreenProps = { readonly screen: ScreenMatch['screen']; readonly params: ScreenMatch['params'] }
 
-/** The stored record, draft or not, in the layout that the public sees. */
+/** The stored record, draft or published, in the public layout. */
 export const PreviewScreen = ({ screen, params }: PreviewScreenProps) => {
   const { tenant, contentType, client, locale } = useContent()
   const describe = useFailureText()

@@ -11,7 +11,7 @@ import { useContentCache } from '../queries.ts'
 
 type PreviewPublish = { readonly record: RecordAnswer; readonly onEdit: () => Promise<void>; readonly onPublished: () => void }
 
-/** Returns what publishes the previewed record after a question; an incomplete record leads to its form instead. */
+/** Returns a function that publishes the previewed record after a confirmation. An incomplete record opens its form instead. */
 export const usePreviewPublish = ({ record, onEdit, onPublished }: PreviewPublish): (() => Promise<void>) => {
   const { t } = useLingui()
   const { contentType, client, locale } = useContent()

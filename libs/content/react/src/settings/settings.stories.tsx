@@ -4,7 +4,7 @@ import { bankSettings, cardSettings } from '../form/testing/shelf-content.ts'
 import { answerJson, never, ShelfStory } from '../testing-stories/shelf-story.tsx'
 import { shows } from '../testing-stories/shows.ts'
 
-/** Settings: the one record of their type, on a page. */
+/** Settings: a singleton, on a page. */
 const meta = {
   title: 'content/Settings',
   component: ShelfStory,
@@ -23,7 +23,7 @@ export const InEnglish: Story = {
   play: async () => void (await screen.findByRole('textbox', { name: 'Guide' })),
 }
 
-/** A secret is never read again, and what is typed can be tried. */
+/** A stored secret is never readable, and the entered settings can be tested. */
 export const CardsWithATrial: Story = {
   args: { type: 'card', record: cardSettings, others: [cardSettings] },
   play: shows(/接続テスト/),

@@ -1,4 +1,4 @@
-/** The rows with one of them in another place. */
+/** Returns the rows with one of them at another position. */
 export const movedRow = <T>(rows: readonly T[], from: number, to: number): readonly T[] => {
   const rest = rows.filter((_, position) => position !== from)
   const row = rows[from]

@@ -17,18 +17,18 @@ import type { ReactNode } from 'react'
 
 type SortableFrameProps = {
   readonly ids: readonly string[]
-  /** What the one with the id is called, for those who don't see it move. */
+  /** Accessible name of an item, for announcements. */
   readonly nameOf: (id: string) => string
-  /** Called with the id of what was dropped and of what stands where it was dropped. */
+  /** Called with the id of the dropped item and the id of the item at its new position. */
   readonly onDrop: (id: string, target: string) => void
-  /** Where something may be dropped; anywhere unless said. */
+  /** Where items may be dropped; anywhere by default. */
   readonly within?: CollisionDetection
   readonly children: ReactNode
 }
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** Lets what is inside be dragged into order by pointer and by keyboard, and says what happens to those who don't see it. */
+/** Makes the items inside sortable by pointer and keyboard, with announcements for screen readers. */
 export const SortableFrame = ({ ids, nameOf, onDrop, within = closestCenter, children }: SortableFrameProps) => {
   const { t } = useLingui()
   const sensors = useSensors(

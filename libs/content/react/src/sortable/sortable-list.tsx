@@ -11,7 +11,7 @@ import classes from './sortable-list.module.css'
 type Order = {
   readonly ids: readonly string[]
   readonly nameOf: (id: string) => string
-  /** Called with the place that one is taken from and the place that it is put to, both counted from 0. */
+  /** Called with the old and the new position, both counted from 0. */
   readonly onMove: (from: number, to: number) => void
 }
 
@@ -19,12 +19,12 @@ const OrderContext = createContext<Order | null>(null)
 
 type SortableListProps = Order & {
   readonly label?: string
-  /** Where handle and arrows stand beside tall content; at its top unless said. */
+  /** Vertical position of handle and arrows next to tall content; at its top by default. */
   readonly align?: 'start' | 'center'
   readonly children: ReactNode
 }
 
-/** A list that people put in order by dragging, by arrow buttons, or with the keyboard on a handle; inside are `SortableItem`s. */
+/** A list that users sort by dragging, by arrow buttons, or with the keyboard on a handle. Its children are `SortableItem`s. */
 export const SortableList = ({ label, align = 'start', ids, nameOf, onMove, children }: SortableListProps) => {
   const order = useMemo(() => ({ ids, nameOf, onMove }), [ids, nameOf, onMove])
   return (
@@ -38,12 +38,12 @@ export const SortableList = ({ label, align = 'start', ids, nameOf, onMove, chil
 
 type SortableItemProps = {
   readonly id: string
-  /** More buttons behind the arrows. */
+  /** More buttons after the arrows. */
   readonly acts?: ReactNode
   readonly children: ReactNode
 }
 
-/** One item of a `SortableList`, with its handle, and arrows for those who can't drag. */
+/** One item of a `SortableList`, with its handle, and arrows for users who cannot drag. */
 export const SortableItem = ({ id, acts, children }: SortableItemProps) => {
   const { t } = useLingui()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })

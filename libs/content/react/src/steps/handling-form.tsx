@@ -11,7 +11,7 @@ import { handledNames } from './handled-fields.ts'
 import { useHandlingParts } from './step-context.ts'
 import classes from './steps.module.css'
 
-/** The fields by which the record is handled: who sees to it, what was answered. Text for those who only read. */
+/** The fields that staff use to handle the record: who is responsible, what was answered. Read-only for viewers. */
 export const HandlingForm = () => {
   const { t } = useLingui()
   const { contentType, canWrite, locale } = useContent()

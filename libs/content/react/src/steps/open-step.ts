@@ -9,17 +9,17 @@ import {
   type TransitionDefinition,
 } from '@captain/content-core'
 
-/** A step that a record may take now. */
+/** A transition that a record may take now. */
 export type OpenStep = {
   readonly name: Transition
   readonly definition: TransitionDefinition
-  /** Whether it leads on along the way that records take when all goes well. */
+  /** Whether it leads forward on the workflow's happy path. */
   readonly isForward: boolean
 }
 
 const placeIn = (way: readonly string[], status: string): number => way.indexOf(status)
 
-/** Steps out of a state for a role, those that lead on first and the shortest of them before longer ones. */
+/** Returns the transitions from a state that a role may run, forward ones first, and of those the shortest first. */
 export const openSteps = (type: AnyContentType, status: Status, role: MemberRole): readonly OpenStep[] => {
   const { way = [] } = workflowOf(type.workflow)
   const steps = transitionsFrom(type.workflow, status).flatMap((name): OpenStep[] => {
@@ -31,6 +31,6 @@ export const openSteps = (type: AnyContentType, status: Status, role: MemberRole
   return [...steps].sort((one, other) => distance(one) - distance(other))
 }
 
-/** The step that takes a record back to where it was, or null. */
+/** Returns the transition that reverts a record to its previous status, or null. */
 export const stepBack = (type: AnyContentType, from: Status, to: Status): Transition | null =>
   transitionsFrom(type.workflow, from).find((name) => transitionIn(type.workflow, name)?.to === to) ?? null

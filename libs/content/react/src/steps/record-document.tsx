@@ -5,7 +5,7 @@ import { useLabels } from '../labels.ts'
 import { documentSections } from './handled-fields.ts'
 import classes from './steps.module.css'
 
-/** What a record says that nobody here wrote, as a document: its sections without the fields that are empty. */
+/** The submitted content of a record as a document: its sections without empty fields. */
 export const RecordDocument = ({ record }: { readonly record: RecordAnswer }) => {
   const { contentType, locale } = useContent()
   const { sectionLabel, fieldWords } = useLabels()

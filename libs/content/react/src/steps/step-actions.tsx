@@ -7,7 +7,7 @@ import classes from './steps.module.css'
 
 const TURNS_OFF: ReadonlySet<string> = new Set(['cancel', 'markSpam', 'refund'])
 
-/** The next steps that the state allows; the one that leads on stands out. */
+/** The available transitions; the forward one is emphasized. */
 export const StepActions = () => {
   const { t } = useLingui()
   const { steps, state, take } = useHandlingParts()

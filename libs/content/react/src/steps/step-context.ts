@@ -5,7 +5,7 @@ import type { FormStore } from '../form/use-form-values.ts'
 import type { IssueStore } from '../form/issues/issue-store.ts'
 import type { OpenStep } from './open-step.ts'
 
-/** What the parts of a screen that handles a record share. */
+/** Shared state of the parts of a handling screen. */
 export type Handling = {
   readonly record: RecordAnswer
   readonly formId: string
@@ -13,7 +13,7 @@ export type Handling = {
   readonly issues: IssueStore
   readonly state: SaveState
   readonly isDirty: boolean
-  /** The steps that the record may take now and the role allows, the one that leads on first. */
+  /** The transitions that the state and the role allow, the forward one first. */
   readonly steps: readonly OpenStep[]
   readonly save: () => Promise<void>
   readonly discard: () => void

@@ -22,7 +22,7 @@ type StepDialogProps = {
   readonly step: OpenStep
   readonly onClose: () => void
   readonly onTaken: (record: RecordAnswer) => void
-  /** Reads the record anew, because somebody else has changed it meanwhile. */
+  /** Reads the record again, because another user changed it concurrently. */
   readonly onStale: () => Promise<RecordAnswer>
 }
 
@@ -44,7 +44,7 @@ const useFieldWords = (record: RecordAnswer, step: OpenStep): ((name: string, fi
   }
 }
 
-/** Asks before a step, with the fields that it takes and room for why. */
+/** Confirms a transition, with the fields that it accepts and a note. */
 export const StepDialog = ({ record, step, onClose, onTaken, onStale }: StepDialogProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()

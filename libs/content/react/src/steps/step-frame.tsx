@@ -23,11 +23,11 @@ import { useHandling } from './use-handling.ts'
 
 type StepFrameProps = {
   readonly record: RecordAnswer
-  /** What stands at the left: the record as a document. */
+  /** Content on the left: the record as a document. */
   readonly children: ReactNode
   /** Buttons of the head, such as print. */
   readonly actions?: ReactNode
-  /** Stands in the panel between the steps and the fields. */
+  /** Content of the panel between the transitions and the fields. */
   readonly extras?: ReactNode
 }
 
@@ -78,7 +78,7 @@ const Frame = ({ record: given, children, actions, extras, accountId }: StepFram
   )
 }
 
-/** The screen of a record that is handled and not edited: the document, and beside it the steps, the fields of handling and the history. */
+/** The screen of a record that is handled, not edited: the document, and next to it transitions, handling fields and history. */
 export const StepFrame = (props: StepFrameProps) => {
   const { data: session, isPending } = useQuery(sessionQuery)
   if (isPending) return <FormSkeleton />

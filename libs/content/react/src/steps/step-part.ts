@@ -3,15 +3,15 @@ import type { OpenStep } from './open-step.ts'
 
 const NOTE_BYTES = 6000
 
-/** Under this name a step takes why it is taken. */
+/** Name of the field for a transition's reason. */
 export const NOTE = 'note'
 
-/** Fields that must hold something for the step with these values. */
+/** Returns the fields that must have a value for the transition with these values. */
 export const neededNames = (type: AnyContentType, { name, definition }: OpenStep, values: Values): readonly string[] => [
   ...new Set([...(definition.needs ?? []), ...(type.steps[name]?.needs?.(values as never, currentClock()) ?? [])]),
 ]
 
-/** The most that a number of a record may be where a check of its type says so; null where none does. */
+/** Returns the maximum of a number field if a check of the type declares one; else null. */
 export const mostOf = ({ checks }: AnyContentType, name: string, values: Values): number | null => {
   const check = checks.find(({ path, rule }) => path === name && rule === 'max')
   const params = typeof check?.params === 'function' ? check.params(values as never, currentClock()) : check?.params
@@ -19,7 +19,7 @@ export const mostOf = ({ checks }: AnyContentType, name: string, values: Values)
   return typeof most === 'number' ? most : null
 }
 
-/** The part of a type that a step takes, with room for why, marked with what it needs; checks of whole records are the server's. */
+/** Returns the part of a type that a transition accepts, with a note field and required marks. Only the server runs cross-field checks. */
 export const stepPart = (type: AnyContentType, step: OpenStep, values: Values): AnyContentType => {
   const needed = neededNames(type, step, values)
   const taken = (step.definition.takes ?? []).flatMap((name): (readonly [string, AnyField])[] => {

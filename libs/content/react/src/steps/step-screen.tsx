@@ -3,7 +3,7 @@ import { RecordDocument } from './record-document.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useStepScreen } from './use-step-screen.tsx'
 
-/** A record on its way through the steps of its workflow, such as an order. */
+/** A record that moves through its workflow, such as an order. */
 export const StepScreen = ({ params }: SpecialScreenProps) => {
   const { record, fallback } = useStepScreen(params['id'] ?? '')
   if (record === null) return fallback

@@ -35,7 +35,7 @@ const ActingFor = ({ name }: { readonly name: string }) => (
   </>
 )
 
-/** What happened to the record, newest first: steps, changes, and why. */
+/** The events of the record, newest first: transitions, changes and reasons. */
 export const StepTimeline = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, client } = useContent()
   const describe = useFailureText()

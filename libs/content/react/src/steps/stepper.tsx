@@ -12,7 +12,7 @@ const placeOf = (position: number, now: number): StationState => {
   return position < now ? 'past' : 'ahead'
 }
 
-/** The way that records take when all goes well, and where this one stands; a record that has turned off it is named beside. */
+/** The happy path of the workflow and the record's position on it; only the state if the record is off the path. */
 export const Stepper = ({ record }: { readonly record: RecordAnswer }) => {
   const { t } = useLingui()
   const { contentType } = useContent()

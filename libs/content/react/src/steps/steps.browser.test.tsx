@@ -9,7 +9,7 @@ const dialog = () => page.getByRole('dialog')
 const field = (name: string) => dialog().getByRole('textbox', { name })
 const take = (label: string) => dialog().getByRole('button', { name: label }).click()
 const open = (api: ReturnType<typeof shelfApi>) => openForm(api, { type: 'order', screen: 'preview-by-id' })
-/** What the palette is told that can be done here. */
+/** The actions that the command palette receives here. */
 const Offered = () => {
   const acts = useOfferedActs()
   return (

@@ -6,7 +6,7 @@ import { PATIENCE_MS, shows } from '../testing-stories/shows.ts'
 
 const at = (state: string) => ({ ...paidOrder, status: state, state })
 
-/** A record that goes step by step, such as an order. */
+/** A record that moves through its workflow step by step, such as an order. */
 const meta = {
   title: 'content/Steps',
   component: ShelfStory,
@@ -31,7 +31,7 @@ export const Shipped: Story = {
 
 export const Cancelled: Story = { args: { record: { ...at('cancelled'), cancelReason: 'stock' } }, play: shows(/HK261121-00017/) }
 
-/** What a step needs is asked for on the way, and said where it is missing. */
+/** The form of a transition asks for its required fields and shows which are missing. */
 export const StepRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '発送済みにする' }, { timeout: PATIENCE_MS }))

@@ -9,7 +9,7 @@ import { useContentCache } from '../queries.ts'
 import { asksToConfirm } from './asks-to-confirm.ts'
 import { stepBack, type OpenStep } from './open-step.ts'
 
-/** Shows that a transition ran, with an undo if it ran without confirmation and leads back. */
+/** Shows that a transition ran. Offers to undo it if it ran without confirmation and can be reverted. */
 export const useDoneToast = (): ((step: OpenStep, before: RecordAnswer, after: RecordAnswer) => void) => {
   const { t } = useLingui()
   const { contentType, client, locale } = useContent()

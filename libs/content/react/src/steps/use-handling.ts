@@ -23,7 +23,7 @@ export type HandlingState = {
   readonly conflict: OpenConflict | null
   readonly resolve: (values: Values) => Promise<unknown>
   readonly postpone: () => void
-  /** The step that waits for its small form. */
+  /** The transition whose small form is open. */
   readonly asked: OpenStep | null
   readonly answer: {
     readonly close: () => void
@@ -32,7 +32,7 @@ export type HandlingState = {
   }
 }
 
-/** Handles a record that came from outside: its fields, its steps, and what others do to it meanwhile. */
+/** Handles a submission: its fields, its transitions, and concurrent changes by other users. */
 export const useHandling = (given: RecordAnswer, accountId: string): HandlingState => {
   const { t } = useLingui()
   const { contentType, client, role, canWrite } = useContent()

@@ -13,14 +13,14 @@ import { NOTE, stepPart } from './step-part.ts'
 
 export type StepForm = {
   readonly shared: FormShared
-  /** The fields that the step takes, marked by what they need at the moment, and room for why. */
+  /** The fields that the transition accepts, marked by its current requirements, and a note. */
   readonly part: ReturnType<typeof stepPart>
-  /** What the step brings with it, or null when something is missing, which is then shown. */
+  /** Returns the input of the transition; null if a required value is missing, and then shows which. */
   ready(): Promise<Values | null>
   refuse(issues: readonly Omit<ShownIssue, 'source'>[]): void
 }
 
-/** The small form of one step: the fields it takes, beginning with what the record holds. */
+/** The small form of one transition: the fields that it accepts, starting with the record's values. */
 export const useStepForm = (record: RecordAnswer, step: OpenStep): StepForm => {
   const { contentType } = useContent()
   const formId = useId()
@@ -40,7 +40,7 @@ export const useStepForm = (record: RecordAnswer, step: OpenStep): StepForm => {
     () =>
       store.subscribe((path) => {
         issues.set(issues.get().filter((issue) => path === null || !(isAt(issue, path) || isAt({ path }, issue.path))))
-        // What a step needs may depend on what is chosen.
+        // The requirements of a transition may depend on its input.
         setRound((round) => round + 1)
       }),
     [store, issues],

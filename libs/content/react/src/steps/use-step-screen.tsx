@@ -9,12 +9,12 @@ import { useLabels } from '../labels.ts'
 import { recordOptions, useScope } from '../queries.ts'
 import { RecordNotFound } from '../record-not-found.tsx'
 
-/** Either the record, or what to show while there is none: that it is coming, gone, or could not be read. */
+/** The record, or a placeholder while there is none: loading, missing, or failed. */
 export type StepScreenState =
   | { readonly record: RecordAnswer; readonly fallback: null }
   | { readonly record: null; readonly fallback: ReactNode }
 
-/** The record that a screen shows and takes through its steps; for default and special screens alike. */
+/** Reads the record of a screen that runs transitions; for default and special screens. */
 export const useStepScreen = (id: string): StepScreenState => {
   const { typeName } = useLabels()
   const describe = useFailureText()

@@ -38,7 +38,7 @@ export const useTransitionRun = ({ record, step, form, onTaken, onStale }: Trans
     const issues = issuesIn(error)
     if (issues.length > 0) {
       form.refuse(issues)
-      // What the small form has no field for is said in words.
+      // Shows issues as text if the small form has no field for them.
       const elsewhere = issues.some(({ path }) => !((path.split('.')[0] ?? '') in form.part.fields))
       return setFailure(elsewhere ? describe(error) : null)
     }

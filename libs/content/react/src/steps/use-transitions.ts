@@ -11,19 +11,19 @@ import type { OpenStep } from './open-step.ts'
 type Transitions = {
   readonly form: RecordForm
   readonly saving: Saving
-  /** Called with a transition that is to be confirmed first. */
+  /** Called with a transition that needs confirmation. */
   readonly onConfirm: (step: OpenStep) => void
   readonly onDone: (step: OpenStep, before: RecordAnswer, after: RecordAnswer) => void
 }
 
-/** Returns what saves the form and then runs a transition, or has it confirmed. */
+/** Returns a function that saves the form and then runs a transition, or has it confirmed. */
 export const useTransitions = ({ form, saving, onConfirm, onDone }: Transitions): ((step: OpenStep) => Promise<void>) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const toasts = useToasts()
   const { store, shared } = form
 
-  /** Shows beside their fields what the step still needs. */
+  /** Shows what the transition still requires, next to the fields. */
   const isReady = (step: OpenStep): boolean => {
     const missing = missingForStep(contentType, step.name, store.all())
     if (missing.length === 0) return true

@@ -68,12 +68,12 @@ const json = (body: unknown): Response => new Response(JSON.stringify(body), { h
 
 const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, rounding: 'floor' }
 
-/** Answers in the record's place; null leaves it to the record. */
+/** Answers in place of the record; null falls through to the record. */
 export type Answers = (url: URL, init: RequestInit) => Response | Promise<Response> | null
 
 type FieldFormProps = { readonly kinds: readonly Kind[]; readonly role?: MemberRole; readonly answers?: Answers }
 
-/** The form of a record whose fields are these kinds, each in every state that it has. */
+/** The form of a record with fields of these kinds, each in every state. */
 export const FieldForm = ({ kinds, role = 'editor', answers }: FieldFormProps) => {
   const [{ tenant, messages, api }] = useState(() => {
     const shown = kinds.flatMap(shownOf)

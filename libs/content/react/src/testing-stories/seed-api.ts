@@ -51,7 +51,7 @@ const recordOf = (type: AnyContentType, place: number, given: Values, status: St
     hasUnpublishedChanges: false,
     lockVersion: 1,
     deletedAt: null,
-    // Only of messages people know whether they have read them.
+    // Only messages have a read state.
     ...(type.workflow === 'inbox' && { readAt: null }),
   }
 }
@@ -112,7 +112,7 @@ const titleOf = (type: AnyContentType, record: Kept): { readonly ja: string; rea
   return { ja: String(title as string), en: null }
 }
 
-/** Everything there is is told with every answer. */
+/** Every response includes all records and media. */
 const includedOf = (tenant: Tenant, { records, media }: Shelf): Included => ({
   records: Object.fromEntries(
     records.map((record) => {
@@ -133,7 +133,7 @@ const fits = (record: Kept, query: URLSearchParams): boolean => {
   )
 }
 
-/** The demo records of a tenant behind the staff API's contract, for looking at its screens; writes are answered with what was there. */
+/** In-memory staff API with the demo records of a tenant, to view its screens. Writes change nothing and return the stored record. */
 export const seedApi = (tenant: Tenant, seed: Seed): Answering => {
   const shelf: Shelf = { records: [], media: {} }
   const seeded = seed(seederOf(tenant, shelf))

@@ -12,26 +12,26 @@ type Values = Readonly<Record<string, unknown>>
 export type ShelfStoryProps = {
   readonly type: keyof typeof TYPES
   readonly screen: Screen
-  /** What the record holds. */
+  /** Values of the record. */
   readonly record: Values
-  /** Records that lists and pickers find beside it. */
+  /** Additional records for lists and pickers. */
   readonly others?: readonly Values[]
   readonly role?: MemberRole
   readonly account?: string | null
-  /** Sets the scene before the screen opens. */
+  /** Prepares the API before the screen opens. */
   readonly prepare?: (api: Api) => void
-  /** Answers in the shelf's place; null leaves it to the shelf. */
+  /** Answers in place of the test API; null falls through to it. */
   readonly answers?: (path: string, api: Api, init: RequestInit) => Response | Promise<Response> | null
 }
 
-/** An answer in JSON. */
+/** Creates a JSON response. */
 export const answerJson = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = (): Promise<Response> => new Promise(() => undefined)
 
-/** A screen of the shelf, whose one record stands behind the staff API's contract. */
+/** A screen of the test tenant, with its one record in an in-memory staff API. */
 export const ShelfStory = ({ type, screen, record, others = [], role = 'editor', account = 'a', prepare, answers }: ShelfStoryProps) => {
   const [api] = useState(() => {
     const made = shelfApi(record, others)

@@ -51,5 +51,5 @@ const en: ErasedMessages = {
   tip: { name: 'Tips', sections: { basic: 'Basics' }, fields: { title: { label: 'Title' }, drink: { label: 'Drink' } } },
 }
 
-/** What the shelf's declarations are called in both languages. */
+/** Labels of the test tenant's declarations in both languages. */
 export const SHELF_WORDS = { ja, en }

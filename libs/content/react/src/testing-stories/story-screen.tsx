@@ -11,7 +11,7 @@ import { createContext, use, useState } from 'react'
 import { ContentScreen } from '../content-screen.tsx'
 import type { AnySpecialScreens } from '../special-screens.ts'
 
-/** What the other end answers a call of the staff API. */
+/** Answers a call of the staff API. */
 export type Answering = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
 export type StoryScreenProps = {
@@ -19,16 +19,16 @@ export type StoryScreenProps = {
   readonly messages: Readonly<Record<Locale, ErasedMessages>>
   readonly type: string
   readonly screen: Screen
-  /** Id of the record that the address names. */
+  /** Id of the record in the URL. */
   readonly id?: string
-  /** Id of the record that it hangs on, where the address names that too. */
+  /** Id of its parent record, if the URL contains it. */
   readonly parent?: string
   readonly role?: MemberRole
-  /** Null for a session that has ended. */
+  /** Null for an expired session. */
   readonly account?: string | null
-  /** Search of the address, such as the filters of a list. */
+  /** Search part of the URL, such as the filters of a list. */
   readonly search?: string
-  /** Screens of the tenant's own. */
+  /** Screens of the tenant. */
   readonly screens?: AnySpecialScreens
   readonly fetch: Answering
 }
@@ -67,7 +67,7 @@ const Root = () => {
   )
 }
 
-/** A screen of a tenant as it stands in the back office, in the toolbar's language; `fetch` is the server's end of the contract. */
+/** A screen of a tenant as the back office shows it, in the toolbar's language; `fetch` answers API calls. */
 export const StoryScreen = (props: StoryScreenProps) => {
   const { account = 'a', search = '' } = props
   useBrand(props.tenant.color)

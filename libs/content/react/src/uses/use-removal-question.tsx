@@ -9,8 +9,9 @@ import { Consequences, Holders } from './uses-before-removal.tsx'
 export type RemovalAnswer = 'remove' | 'unpublish' | 'keep'
 
 /**
- * Whether a record is to go to the trash, or off the site at least where others keep it; asked only where others use it: says which, and what becomes of them. A record that nobody uses goes at
- * once, since that can be undone; so does one whose uses could not be read, for the server refuses what must stay.
+ * Asks before a record that others use moves to the trash. Names these records and the consequences. If they prevent the delete, offers to
+ * unpublish instead. Unused records need no question, since a delete can be undone. Neither do records whose uses cannot be read, since the
+ * server rejects invalid deletes.
  */
 export const useRemovalQuestion = (): ((record: AnyRecord, isPublic: boolean) => Promise<RemovalAnswer>) => {
   const { t } = useLingui()

@@ -7,10 +7,10 @@ import classes from './uses-before-removal.module.css'
 
 const SHOWN = 10
 
-/** Dialogs and toasts stand outside of the content's context, so the content comes as a prop. */
+/** Dialogs and toasts are outside of the content's context, so the content is a prop. */
 type UsesProps = {
   readonly users: readonly UsedBy[]
-  /** How many there are, where not all of them are known. */
+  /** Total number if not all of them are loaded. */
   readonly count?: number
   readonly content: Content
 }
@@ -55,7 +55,7 @@ const Users = ({ users, count = users.length, content, children }: UsesProps & {
 
 const onlyWith = (users: readonly UsedBy[], onDelete: UsedBy['onDelete']) => users.filter((user) => user.onDelete === onDelete)
 
-/** The records that keep a record from being deleted, as ways to them; of some, such as orders, nothing can be taken out. */
+/** Links to the records that prevent a delete. Some types, such as orders, have no form to remove the reference. */
 export const Holders = ({ users, count, content }: UsesProps) => {
   const holders = onlyWith(users, 'restrict')
   const isFixed = holders.some(({ type }) => contentTypeOf(content.tenant, type)?.screens.includes('edit') === false)
@@ -70,7 +70,7 @@ export const Holders = ({ users, count, content }: UsesProps) => {
   )
 }
 
-/** What becomes of the records that use a record when it is deleted. */
+/** What happens to the records that use a record when it is deleted. */
 export const Consequences = ({ users, content }: UsesProps) => (
   <div className={classes.groups}>
     <Users users={onlyWith(users, 'cascade')} content={content}>

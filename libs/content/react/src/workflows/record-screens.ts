@@ -5,7 +5,7 @@ export const PREVIEW = screenCode(async () => (await import('../preview/preview-
 const STEPS = screenCode(async () => (await import('../steps/step-screen.tsx')).StepScreen)
 const INBOX = screenCode(async () => (await import('./inbox/inbox-screen.tsx')).InboxScreen)
 
-/** The screen of one record: the page that the public will see or, of what visitors send, how staff handle it. */
+/** The screen of one record: a preview of its public page or, for submissions, its handling by staff. */
 export const RECORD_SCREENS = {
   publish: PREVIEW,
   toggle: PREVIEW,

@@ -2,7 +2,7 @@ import type { AnyRecord, Workflow } from '@captain/content-core'
 import type { ComponentType } from 'react'
 import { WaitingMark } from './inbox/waiting-mark.tsx'
 
-/** What lists show beside the state of a record, by workflow. */
+/** Marks next to the state of a record in lists, by workflow. */
 export const STATE_MARKS = {
   publish: null,
   toggle: null,

@@ -5,7 +5,7 @@ import { publishList } from './publish/list.ts'
 import { toggleList } from './toggle/list.ts'
 import type { WorkflowList } from './workflow-list.ts'
 
-/** What lists of each workflow show beyond what its declaration says. */
+/** Additions to the lists of each workflow. */
 const LISTS = {
   publish: publishList,
   toggle: toggleList,

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import type { CellProps } from '../cell-definition.ts'
 
-/** A tick for yes, nothing to look at for no. */
+/** A check mark for yes; blank for no. */
 export const BooleanCell = ({ value }: CellProps<'boolean', boolean>) => {
   const { t } = useLingui()
   return value ? <IconCheck size={16} role="img" aria-label={t`はい`} /> : <VisuallyHidden>{t`いいえ`}</VisuallyHidden>

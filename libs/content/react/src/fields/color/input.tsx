@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { controlProps } from '../control-props.tsx'
 import type { InputProps } from '../input-definition.ts'
 
-/** Inks that read well on white, from the harbour's palette. */
+/** Colours with sufficient contrast on white, from the product palette. */
 const SWATCHES = [
   '#B4531F',
   '#A8324A',
@@ -23,7 +23,7 @@ const SWATCHES = [
 
 export const ColorInput = (props: InputProps<'color'>) => {
   const { t } = useLingui()
-  // The box hands these names on to its picker by no other way.
+  // The input has no other way to pass these labels to its picker.
   const theme = useMemo(
     () => ({ components: { ColorPicker: ColorPicker.extend({ defaultProps: { hueLabel: t`色相`, saturationLabel: t`彩度と明るさ` } }) } }),
     [t],

@@ -8,7 +8,7 @@ import type { InputProps } from '../input-definition.ts'
 import { settledClock, toInstant, toWallTime, type WallTime } from './tokyo-time.ts'
 import classes from './input.module.css'
 
-/** A day and a clock of Asia/Tokyo over one instant. */
+/** Input of an instant as a date and a time in Asia/Tokyo. */
 export const DateTimeInput = (props: InputProps<'dateTime'>) => {
   const { t } = useLingui()
   const { value, onChange, id, labelledBy } = props

@@ -6,7 +6,7 @@ const DAY_MINUTES = 24 * 60
 
 export type WallTime = { readonly day: string; readonly clock: string }
 
-/** An ISO instant as day and clock in Asia/Tokyo (no summer time since 1951); text that is none goes back into the boxes it came from. */
+/** Converts an ISO instant to date and time in Asia/Tokyo (no daylight saving since 1951). Other text returns to the boxes it came from. */
 export const toWallTime = (value: unknown): WallTime => {
   if (typeof value !== 'string' || value === '') return { day: '', clock: '' }
   const instant = Date.parse(value)
@@ -18,7 +18,10 @@ export const toWallTime = (value: unknown): WallTime => {
   return { day, clock }
 }
 
-/** Typed day and clock of Asia/Tokyo as an ISO instant; null when both are empty, the texts themselves when they can't be read. No clock is midnight. */
+/**
+ * Converts an entered date and time in Asia/Tokyo to an ISO instant. Null if both are empty; the entered texts if unreadable. Without a
+ * time: midnight.
+ */
 export const toInstant = ({ day, clock }: WallTime): string | null => {
   const readableDay = readDay(day)
   const minutes = clock.trim() === '' ? 0 : readClock(clock)
@@ -28,6 +31,6 @@ export const toInstant = ({ day, clock }: WallTime): string | null => {
   return new Date(Date.parse(`${readableDay}T00:00:00Z`) - TOKYO_OFFSET + minutes * 60_000).toISOString()
 }
 
-/** The clock box as it reads once it is left. */
+/** Text of the time box after it loses focus. */
 export const settledClock = ({ day, clock }: WallTime): string =>
   day.trim() !== '' && clock.trim() === '' ? '00:00' : showClock(readClock(clock))

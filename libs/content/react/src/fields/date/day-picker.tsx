@@ -12,7 +12,7 @@ type DayPickerProps = { readonly day: string | null; readonly onPick: (day: stri
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** A calendar behind a button; the box beside it takes typed days, so nobody has to use it. */
+/** A calendar behind a button. It is optional, since the text box next to it accepts typed dates. */
 export const DayPicker = ({ day, onPick }: DayPickerProps) => {
   const { t } = useLingui()
   const { locale } = useContent()

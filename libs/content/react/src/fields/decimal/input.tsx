@@ -2,7 +2,7 @@ import { toHalfWidth } from '@captain/locale'
 import type { InputProps } from '../input-definition.ts'
 import { TypedTextInput } from '../typed-text-input.tsx'
 
-/** A typed decimal number, kept as text so that no digit is lost. */
+/** Reads an entered decimal number. The result is text, so that no digit is lost. */
 export const readDecimal = (text: string): unknown => {
   const plain = toHalfWidth(text).replaceAll(',', '')
   return plain === '' ? null : plain

@@ -7,7 +7,7 @@ const narrowed = normaliserFor(['email'])
 
 const normalise = (text: string): string => (narrowed?.(text) ?? text).toLowerCase()
 
-/** An e-mail address, put into lower case as it is kept. A box of type text: the browser's own check would clear half-typed addresses in full width. */
+/** An e-mail address, saved in lower case. The input type is text: the browser's own check would clear half-typed full-width addresses. */
 export const EmailInput = ({ field, ...input }: InputProps<'email'>) => {
   useTaken(input.path, field.unique ? input.value : null)
   return <NormalisedTextInput input={input} type="text" inputMode="email" normalise={normalise} />

@@ -1,7 +1,7 @@
 import type { CellProps } from '../cell-definition.ts'
 import classes from '../cell.module.css'
 
-/** The file's name; not a link, since a row has one target. */
+/** The file's name; not a link, since a row has only one target. */
 export const FileCell = ({ value, included }: CellProps<'file', string>) => {
   const name = included.media[value]?.originalName ?? ''
   return (

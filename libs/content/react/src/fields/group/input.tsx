@@ -3,7 +3,7 @@ import { FieldRow } from '../../form/fields/field-row.tsx'
 import type { InputProps } from '../input-definition.ts'
 import classes from './input.module.css'
 
-/** Fields that belong together, one below the other behind a hairline. */
+/** Related fields, one below the other, marked by a line. */
 export const GroupInput = ({ field, words, path }: InputProps<'group'>) => (
   <div className={classes.fields}>
     {Object.entries(nestedFields(field) ?? {}).map(([name, inner]) => (

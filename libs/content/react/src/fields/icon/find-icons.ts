@@ -1,6 +1,6 @@
 import { ICON_TERMS } from './icon-terms.ts'
 
-/** A drawing's name, and the words besides it by which it is found. */
+/** Name of an icon and the additional words that find it. */
 export type ListedIcon = readonly [name: string, words: string]
 
 const EXACT = 5
@@ -18,7 +18,7 @@ const scoreOf = ([name, words]: ListedIcon, term: string): number => {
   return ` ${words}`.includes(` ${term}`) ? BESIDES : 0
 }
 
-/** Each typed word in the words of the list: a Japanese one stands for several, of which any will do. */
+/** Terms of each entered word: a Japanese word maps to several English terms, of which any may match. */
 const termsOf = (query: string): readonly (readonly string[])[] =>
   query
     .normalize('NFKC')
@@ -30,7 +30,7 @@ const termsOf = (query: string): readonly (readonly string[])[] =>
       return known.length === 0 ? [word] : known.flatMap(([, terms]) => terms.split(' '))
     })
 
-/** The drawings that every typed word fits, the best first; all of them where nothing is typed. */
+/** Returns the icons that match every entered word, best matches first; all icons without a query. */
 export const findIcons = (list: readonly ListedIcon[], query: string): readonly string[] => {
   const terms = termsOf(query)
   if (terms.length === 0) return list.map(([name]) => name)

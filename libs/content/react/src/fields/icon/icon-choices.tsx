@@ -9,12 +9,12 @@ import classes from './input.module.css'
 import { useIconList } from './use-icon-list.ts'
 import { useIconWords } from './use-icon-words.ts'
 
-/** As many drawings as are shown at once: more are not looked through, and each is a file. */
+/** Maximum number of icons shown at once: users do not browse more, and each icon is a separate file. */
 const MOST = 96
 
 type IconChoicesProps = { readonly chosen: string | null; readonly onPick: (path: string) => void }
 
-/** The product's own drawings, and thousands more to be looked for by words in either language. */
+/** Icons of the product, and thousands more that users find by Japanese or English words. */
 export const IconChoices = ({ chosen, onPick }: IconChoicesProps) => {
   const { t } = useLingui()
   const own = useIconWords()

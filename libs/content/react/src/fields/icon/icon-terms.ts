@@ -1,4 +1,4 @@
-/** What people look for in Japanese, in the words by which the drawings are listed. */
+/** Japanese search words and the English terms by which icons are listed. */
 export const ICON_TERMS: Readonly<Record<string, string>> = {
   家: 'home house',
   店: 'shop store',

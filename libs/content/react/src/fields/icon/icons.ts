@@ -1,4 +1,4 @@
-/** The drawings that come with the product, as the files in the icon folder are called. */
+/** Icons that ship with the product, named as the files in the icon folder. */
 export const ICON_NAMES = [
   'home',
   'article',
@@ -33,8 +33,8 @@ export type IconName = (typeof ICON_NAMES)[number]
 /** The value of an icon field for a drawing. */
 export const iconPathOf = (name: IconName): string => pathOfIcon(name)
 
-/** The same for any drawing that the server has. */
+/** The value of an icon field for any icon on the server. */
 export const pathOfIcon = (name: string): string => `/icons/menu/${name}.svg`
 
-/** The name of the drawing at a path; null for a path elsewhere. */
+/** Returns the name of the icon at a path; null for any other path. */
 export const iconNameAt = (path: string): string | null => /^\/icons\/menu\/([a-z0-9-]+)\.svg$/.exec(path)?.[1] ?? null

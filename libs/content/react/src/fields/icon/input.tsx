@@ -8,7 +8,7 @@ import type { InputProps } from '../input-definition.ts'
 import { useIconWords } from './use-icon-words.ts'
 import classes from './input.module.css'
 
-/** Picks one of the drawings that come with the product. */
+/** Selects one of the icons that ship with the product. */
 export const IconInput = ({ field, value, onChange, id, labelledBy, describedBy, invalid }: InputProps<'icon'>) => {
   const { t } = useLingui()
   const words = useIconWords()

@@ -5,7 +5,7 @@ import { ICON_NAMES } from './icons.ts'
 
 const OWN: ReadonlySet<string> = new Set(ICON_NAMES)
 
-/** The drawings besides the product's own, once they are wanted; none while they are on their way, or can't be had. */
+/** Icons beyond the product's own, loaded on demand; empty while loading and after a failure. */
 export const useIconList = (isWanted: boolean): { readonly list: readonly ListedIcon[]; readonly isMissing: boolean } => {
   const { http } = useContent()
   const { data, isError } = useQuery({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { IconName } from './icons.ts'
 
-/** What each drawing is called. */
+/** Labels of the icons. */
 export const useIconWords = (): Readonly<Record<IconName, string>> => {
   const { t } = useLingui()
   return {

@@ -1,7 +1,7 @@
 import type { CellProps } from '../cell-definition.ts'
 import classes from '../cell.module.css'
 
-/** The picture as a 32 px square. Decorative in a list: the row's name stands beside it. */
+/** The image as a 32 px square. Decorative in a list, since the row's name is next to it. */
 export const ImageCell = ({ value, included }: CellProps<'image', string>) => {
   const media = included.media[value]
   return (

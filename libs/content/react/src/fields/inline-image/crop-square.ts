@@ -9,7 +9,10 @@ const asDataUri = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** The middle of a picture as a square of 256 pixels, as a data URI of at most `maxBytes`; null where the file is no picture, or none that small. */
+/**
+ * Crops the middle of an image to a 256 px square, as a data URI of at most `maxBytes`. Null if the file is no image or cannot be that
+ * small.
+ */
 export const cropSquare = async (file: Blob, maxBytes: number): Promise<string | null> => {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (bitmap === null) return null

@@ -9,7 +9,7 @@ import classes from './inline-image.module.css'
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
-/** Picks a picture and keeps the square in its middle. */
+/** Selects an image and keeps the square in its middle. */
 export const InlineImageInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'inlineImage'>) => {
   const [isRefused, setRefused] = useState(false)
   const pick = async (file: File | null) => {

@@ -2,7 +2,7 @@ import { toHalfWidth } from '@captain/locale'
 import type { InputProps } from '../input-definition.ts'
 import { TypedTextInput } from '../typed-text-input.tsx'
 
-/** A typed whole number, commas and full width allowed; what is no number stays as text, which the rules then refuse. */
+/** Reads an entered integer; commas and full-width digits are allowed. Other input stays text, which validation then rejects. */
 export const readInteger = (text: string): unknown => {
   const plain = toHalfWidth(text).replaceAll(',', '')
   if (plain === '') return null

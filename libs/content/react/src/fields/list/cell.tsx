@@ -6,7 +6,7 @@ import { PriceText } from '../price/price-text.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The prices in the rows, the lowest first; none where rows have no price. */
+/** Prices in the rows, lowest first; empty if rows have no price. */
 const pricesIn = (field: Extract<AnyField, { readonly kind: 'list' }>, rows: readonly Row[]): readonly Price[] => {
   const name = Object.entries(field.config.of).find(([, inner]) => isPrice(inner))?.[0]
   if (name === undefined) return []
@@ -14,7 +14,7 @@ const pricesIn = (field: Extract<AnyField, { readonly kind: 'list' }>, rows: rea
   return prices.toSorted((one, other) => one.amount - other.amount)
 }
 
-/** From what to what the rows cost, or how many rows there are. */
+/** The price range of the rows, or the number of rows. */
 export const ListCell = ({ field, value }: CellProps<'list', readonly Row[]>) => {
   const [lowest, ...others] = pricesIn(field, value)
   const highest = others.at(-1)

@@ -10,7 +10,7 @@ import { SortableRows } from '../sortable-rows.tsx'
 import { useRows } from './use-rows.ts'
 import classes from './input.module.css'
 
-/** Rows of the same fields: added at the end, put in order, removed with a way back. */
+/** Rows with the same fields: users add, reorder and remove them, and can undo a removal. */
 export const ListInput = ({ field, words, path, value, onChange, id, labelledBy, describedBy }: InputProps<'list'>) => {
   const { t } = useLingui()
   const { values } = useForm()

@@ -18,14 +18,14 @@ const startOf = (fields: Fields): Row =>
 
 export type Removed = { readonly row: Row; readonly key: string; readonly position: number }
 
-/** The rows of a list with keys that go with them when they move, so that inputs keep their focus and what is typed in them. */
+/** Manages the rows of a list with keys that move with them, so that inputs keep focus and typed text. */
 export const useRows = (fields: Fields, value: unknown, current: () => unknown, onChange: (rows: readonly Row[]) => void) => {
   const rows = isRows(value) ? value : []
   const [keys, setKeys] = useState<readonly string[]>(() => rows.map(makeKey))
   const [removed, setRemoved] = useState<Removed | null>(null)
-  // Another number of rows than keys means that the rows were replaced from outside.
+  // A different number of rows than keys means that the rows were replaced from outside.
   const shownKeys = keys.length === rows.length ? keys : rows.map((_, position) => keys[position] ?? `row-at-${position}`)
-  // Fields of a row write below the list's own path, so what was rendered may be behind.
+  // Fields of a row write below the list's path, so the rendered rows may be stale.
   const now = (): readonly Row[] => {
     const rowsNow = current()
     return isRows(rowsNow) ? rowsNow : []

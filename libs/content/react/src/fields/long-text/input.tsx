@@ -3,7 +3,7 @@ import { GrowingTextarea } from '../growing-textarea.tsx'
 import type { InputProps } from '../input-definition.ts'
 import { useNormalisedText } from '../use-normalised-text.ts'
 
-/** Prose: kept as it was typed, only composed and without blanks around it. */
+/** Text stored as typed, except that it is NFC-normalized and trimmed. */
 export const LongTextInput = (props: InputProps<'longText'>) => {
   const { handlers } = useNormalisedText((text) => props.onChange(text === '' ? null : text), null)
   return (

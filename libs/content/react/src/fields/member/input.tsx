@@ -12,7 +12,7 @@ export const MemberInput = (props: InputProps<'member'>) => {
   const members = useMembers()
   const people = (members.data?.items ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ value: id, label: name }]))
   const chosen = typeof value === 'string' ? value : null
-  // Someone who has left the tenant stays shown until another is chosen.
+  // A former member stays visible until the user chooses another.
   const former =
     chosen === null || people.some((person) => person.value === chosen)
       ? []

@@ -8,7 +8,7 @@ import { useContent } from '../../content-context.tsx'
 
 type MonthPickerProps = { readonly month: string | null; readonly onPick: (month: string | null) => void }
 
-/** The months of a year behind a button; the box beside it takes typed months, so nobody has to use it. */
+/** The months of a year behind a button. It is optional, since the text box next to it accepts typed months. */
 export const MonthPicker = ({ month, onPick }: MonthPickerProps) => {
   const { t } = useLingui()
   const { locale } = useContent()

@@ -1,6 +1,6 @@
 import { toHalfWidth } from '@captain/locale'
 
-/** A typed month as `YYYY-MM`: `2026/11`, `2026-11`, `202611`, `2026年11月`; what can't be read stays text. */
+/** Reads an entered month as `YYYY-MM`: `2026/11`, `2026-11`, `202611`, `2026年11月`. Unreadable input stays text. */
 export const readMonth = (text: string): unknown => {
   const plain = toHalfWidth(text)
   if (plain === '') return null
@@ -9,5 +9,5 @@ export const readMonth = (text: string): unknown => {
   return parts !== null && month >= 1 && month <= 12 ? `${parts[1]}-${String(month).padStart(2, '0')}` : text
 }
 
-/** `2026-11` as `2026/11`; anything else as it is. */
+/** Formats `2026-11` as `2026/11`; returns other text unchanged. */
 export const showMonth = (value: unknown): string => (typeof value === 'string' ? value.replace(/^(\d{4})-(\d{2})$/, '$1/$2') : '')

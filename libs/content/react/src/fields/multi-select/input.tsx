@@ -7,7 +7,7 @@ import { isTexts } from '../../is-object.ts'
 
 const CHIPS_UP_TO = 12
 
-/** A few options stand open as chips, many are searched. Either way they are kept in the order of the declaration. */
+/** Shows few options as chips and many as a search. The values keep the order of the declaration. */
 export const MultiSelectInput = (props: InputProps<'multiSelect'>) => {
   const { field, words, value, onChange, id, labelledBy, describedBy } = props
   const { locale } = useContent()

@@ -10,7 +10,7 @@ import classes from './input.module.css'
 
 type AddressFillerProps = { readonly code: string; readonly path: string; readonly fills: PostalFills }
 
-/** What came of the last press; null before it and once the code has changed. */
+/** Result of the last press; null before the first press and after the code changes. */
 type Outcome = { readonly code: string; readonly kind: 'filled' | 'filledTown' | 'unknown' | 'incomplete' }
 
 const SEVEN = /^\d{3}-\d{4}$/
@@ -58,7 +58,7 @@ const FillOutcome = ({ kind }: { readonly kind: Outcome['kind'] | 'failed' | nul
   }
 }
 
-/** Fills the address in from the postal code; where the code stands for several places, people choose. */
+/** Fills in the address from the postal code. Users choose if the code has several places. */
 export const AddressFiller = ({ code, path, fills }: AddressFillerProps) => {
   const { t } = useLingui()
   const form = useForm()

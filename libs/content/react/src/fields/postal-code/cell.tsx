@@ -1,4 +1,4 @@
 import type { CellProps } from '../cell-definition.ts'
 
-/** As it is written on a letter. */
+/** A postal code as written on letters. */
 export const PostalCodeCell = ({ value }: CellProps<'postalCode', string>) => <span>〒{value}</span>

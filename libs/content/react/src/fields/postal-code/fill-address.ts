@@ -12,7 +12,7 @@ const flash = (formId: string, path: string): void => {
   setTimeout(() => field.classList.remove(mark), SHOWN_MS)
 }
 
-/** Puts a place into the fields beside a postal code and shows where; a street that is there already stays. Answers whether the town went in. */
+/** Fills the address fields of a postal code and highlights them. Keeps an existing street. Returns whether the town was filled in. */
 export const fillAddress = (form: Pick<FormShared, 'formId' | 'values'>, path: string, fills: PostalFills, place: PostalPlace): boolean => {
   const beside = (name: string) => [...path.split('.').slice(0, -1), name].join('.')
   const street = form.values.get(beside(fills.town))

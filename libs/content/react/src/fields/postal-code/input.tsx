@@ -8,7 +8,7 @@ const inForm = normaliserFor(['postalCode'])
 
 const normalise = (text: string): string => inForm?.(text) ?? text
 
-/** A postal code, and the address that goes with it on request. */
+/** A postal code, with its address on request. */
 export const PostalCodeInput = ({ field, ...input }: InputProps<'postalCode'>) => {
   const box = <NormalisedTextInput input={input} type="text" inputMode="numeric" normalise={normalise} />
   const { fills } = field.config

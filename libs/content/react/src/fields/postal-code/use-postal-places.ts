@@ -4,11 +4,11 @@ import { useContent } from '../../content-context.tsx'
 
 export type Looking = {
   readonly state: 'idle' | 'looking' | 'failed'
-  /** The places of a code; null when they could not be asked for. */
+  /** Returns the places of a code; null if the request failed. */
   look(code: string): Promise<readonly PostalPlace[] | null>
 }
 
-/** Asks the server which places a postal code stands for. */
+/** Fetches the places of a postal code from the server. */
 export const usePostalPlaces = (): Looking => {
   const { http } = useContent()
   const [state, setState] = useState<Looking['state']>('idle')

@@ -13,10 +13,10 @@ import classes from './input.module.css'
 
 type Tax = Pick<Price, 'taxMode' | 'taxRate'>
 
-/** What is typed stands in the price as it is, so an amount may be anything. */
+/** The amount may be anything, since the price contains the input as typed. */
 const isPayable = ({ amount }: Price): boolean => Number.isSafeInteger(amount) && amount >= 0 && amount <= MAX_PRICE
 
-/** Amount, how tax applies to it, and what that makes for the guest. Without an amount there is no price. */
+/** Amount, tax treatment and the resulting consumer price. Without an amount, the value is null. */
 export const PriceInput = (props: InputProps<'price'>) => {
   const { t } = useLingui()
   const { field, value, onChange, id } = props

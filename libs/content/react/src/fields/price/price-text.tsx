@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import classes from '../cell.module.css'
 import { useTaxRates } from './use-tax-rates.ts'
 
-/** Stands behind amounts that are taxed at the reduced rate, as on receipts. */
+/** Mark after amounts at the reduced tax rate, as on receipts. */
 const ReducedMark = () => {
   const { t } = useLingui()
   return (
@@ -14,7 +14,7 @@ const ReducedMark = () => {
   )
 }
 
-/** An amount that was typed without tax; it says so until the rates are known. */
+/** Tax-inclusive price of an amount entered without tax; labelled as excluding tax until the rates load. */
 const WithTax = ({ price }: { readonly price: Price }) => {
   const taxRates = useTaxRates()
   if (taxRates !== null) return formatYen(amountWithTax(price, taxRates.rates[price.taxRate], taxRates.rounding))

@@ -1,7 +1,7 @@
 import { toHalfWidth } from '@captain/locale'
 import { readInteger } from '../int/input.tsx'
 
-/** An amount as people write it, such as ￥１，２００ or 1200円; what is no whole number stays as it was typed, which the rules then refuse. */
+/** Reads an amount such as ￥１，２００ or 1200円. Input that is no integer stays as typed, and validation then rejects it. */
 export const readAmount = (text: string): unknown => {
   const plain = toHalfWidth(text)
   const [, number = plain] = /^[¥￥\\]?([^¥￥\\円]+)円?$/.exec(plain) ?? []

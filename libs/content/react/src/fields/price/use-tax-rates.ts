@@ -5,7 +5,7 @@ import { useContent } from '../../content-context.tsx'
 /** Rates in force today as decimal strings ("10.0"), and how the tenant rounds. */
 export type TaxRates = { readonly rates: Readonly<Record<TaxRate, string>>; readonly rounding: TaxRounding }
 
-/** The dated table of tax rates, as of today; null until it is known. */
+/** Returns today's tax rates; null until they are loaded. */
 export const useTaxRates = (): TaxRates | null => {
   const { http, tenant } = useContent()
   const answer = useQuery({

@@ -1,11 +1,11 @@
 import { roleAtLeast, type MemberRole } from '@captain/auth-core'
 import { workflowOf, kindOf, nestedFields, type AnyContentType } from '@captain/content-core'
 
-/** Whether the role may make records of a type on the way: its form is one of the general kind. */
+/** Whether the role may create records of a type from a form. The type must have the general form. */
 export const isCreatableBy = (type: AnyContentType | null, role: MemberRole): type is AnyContentType =>
   type !== null && type.screens.includes('new') && workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write)
 
-/** Names of the fields that a new record cannot be saved without, its title first. */
+/** Names of the fields that a new record requires, its title first. */
 export const requiredNames = (type: AnyContentType): readonly string[] => [
   type.title,
   ...Object.entries(type.fields)

@@ -19,7 +19,7 @@ import { useSmallForm } from './use-small-form.ts'
 
 type CreateDialogProps = {
   readonly type: AnyContentType
-  /** What was searched for and not found. */
+  /** The search text that found nothing. */
   readonly name: string
   readonly onClose: () => void
   readonly onCreated: (record: RecordAnswer) => void
@@ -44,7 +44,7 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
   const [shown, setShown] = useState(() => requiredNames(type))
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  /** What is wrong with a field that the small form leaves out brings that field in. */
+  /** Adds fields to the small form if they have issues. */
   const show = (paths: readonly string[]) => {
     const names = paths.map((path) => path.split('.')[0] ?? path)
     setShown((before) => [...new Set([...before, ...names])])
@@ -100,7 +100,7 @@ const CreateForm = ({ type, name, onClose, onCreated }: CreateDialogProps) => {
   )
 }
 
-/** Makes a record of another type without leaving the form: the fields that it cannot do without. */
+/** Creates a record of another type without leaving the form. Shows only the required fields. */
 export const CreateDialog = (props: CreateDialogProps) => {
   const { t } = useLingui()
   const { typeName } = useLabels(props.type.name)

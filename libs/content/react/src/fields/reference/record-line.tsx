@@ -5,7 +5,7 @@ import { useContent } from '../../content-context.tsx'
 import { RecordName } from '../record-name.tsx'
 import classes from './record-line.module.css'
 
-/** A record as it is picked: picture or colour, name, state. */
+/** A record in a picker: image or colour, name, state. */
 export const RecordLine = ({ record }: { readonly record: IncludedRecord | null }) => {
   const { locale } = useContent()
   if (record === null) {

@@ -16,7 +16,7 @@ import classes from './record-picker.module.css'
 
 type RecordPickerProps = {
   readonly config: ReferenceConfig
-  /** Records that are chosen already and therefore not offered. */
+  /** Records that are already chosen and therefore not offered. */
   readonly without?: readonly string[]
   readonly onPick: (record: IncludedRecord) => void
   /** The control that opens the search. */
@@ -37,7 +37,7 @@ const NothingFound = ({ hasFailed, isSearch }: { readonly hasFailed: boolean; re
   </p>
 )
 
-/** The ways to create a record of the type that was searched: here, or in another tab. */
+/** Offers to create a record of the searched type: here, or in another tab. */
 const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate: () => void }) => {
   const { tenant } = useContent()
   const { typeName } = useLabels(to)
@@ -56,7 +56,7 @@ const CreateFooter = ({ to, onCreate }: { readonly to: string; readonly onCreate
   )
 }
 
-/** Searches the records of another type and picks one; a new one is made on the way, here or in another tab, where the type allows it. */
+/** Searches the records of another type and selects one. If the type allows it, users can create one here or in another tab. */
 export const RecordPicker = ({ config, without = [], onPick, children }: RecordPickerProps) => {
   const { to } = config
   const { t } = useLingui()

@@ -13,7 +13,7 @@ const firstOf = (type: AnyContentType, kind: 'image' | 'color', record: AnyRecor
   return typeof value === 'string' ? value : null
 }
 
-/** A record of a list as what points to it shows it. */
+/** Converts a record of a list to the form in which references show it. */
 export const toIncluded = (type: AnyContentType, record: AnyRecord, included: Included): IncludedRecord => {
   const picture = firstOf(type, 'image', record)
   return {

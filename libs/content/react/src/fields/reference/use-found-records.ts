@@ -17,7 +17,7 @@ export type FoundRecords = {
 
 type Wanted = { readonly to: string; readonly offers: ReferenceConfig['offers'] }
 
-/** Records of a type that are offered and match the words typed; asked only while someone is looking. */
+/** Finds records of a type that match the query; fetches only while the picker is open. */
 export const useFoundRecords = ({ to: typeName, offers }: Wanted, words: string, looking: boolean): FoundRecords => {
   const { tenant } = useContent()
   const [asked] = useDebouncedValue(words.trim(), DELAY)

@@ -12,11 +12,11 @@ type SmallForm = {
   readonly store: FormStore
   readonly checks: Checks
   readonly issues: IssueStore
-  /** Moves what is being typed into the form. */
+  /** Moves input that is being typed into the form. */
   readonly flush: () => Promise<unknown>
 }
 
-/** The form of a new record without local draft and without merging, such as one in a dialog. */
+/** Form of a new record without local draft and without merging, for example in a dialog. */
 export const useSmallForm = (type: AnyContentType, start: Values): SmallForm => {
   const formId = useId()
   const store = useFormValues(start)

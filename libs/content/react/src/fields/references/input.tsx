@@ -10,7 +10,7 @@ import { movedRow } from '../../sortable/moved-row.ts'
 import { SortableRows } from '../sortable-rows.tsx'
 import { isTexts } from '../../is-object.ts'
 
-/** Several records of another type, in the order that people give them. */
+/** Several records of another type, in the order that users set. */
 export const ReferencesInput = ({ field, value, onChange, id, labelledBy, describedBy }: InputProps<'references'>) => {
   const { t } = useLingui()
   const { locale } = useContent()

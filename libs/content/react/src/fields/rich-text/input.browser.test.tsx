@@ -11,7 +11,7 @@ const WAITING = '画像のアップロードが終わるのを待っています
 let paused: string[] = []
 const hold = ({ requestId }: { readonly requestId: string }) => void paused.push(requestId)
 
-/** Answers the upload that is on its way. */
+/** Answers the pending upload. */
 const answer = async (status: number, body: unknown) => {
   const requestId = await vi.waitFor(() => paused.shift() ?? Promise.reject(new Error('no upload')))
   await cdp().send('Fetch.fulfillRequest', {
@@ -25,7 +25,7 @@ const answer = async (status: number, body: unknown) => {
 const save = () => userEvent.keyboard('{Control>}s{/Control}')
 const saveButton = () => page.getByRole('button', { name: '保存', exact: false })
 
-/** Pastes a picture at the end of the text. */
+/** Pastes an image at the end of the text. */
 const upload = async () => {
   const text = page.getByRole('textbox', { name: '本文', exact: true }).first()
   await text.click()

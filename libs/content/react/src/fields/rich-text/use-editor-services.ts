@@ -6,15 +6,15 @@ import { isAccepted } from '../../media/accepted-file.ts'
 import { uploadMedia } from '../../media/upload-media.ts'
 import { useUploadRefusal } from '../../media/use-upload-refusal.ts'
 
-/** What the server takes of one picture. */
+/** What the server accepts as an image. */
 const PICTURES = { accept: ['image'], maxBytes: MAX_IMAGE_BYTES } as const
 
-/** Statuses by which the server says that it won't take this very file. */
+/** Statuses that mean the server will never accept this file. */
 const FINAL: readonly number[] = [413, 415, 422]
 
 type EditorServices = { readonly onImageUpload: ImageUpload; readonly onLinkLookup: LinkLookup }
 
-/** The editor's pictures go to the library of the tenant; what a linked page is about is asked of the server. */
+/** Services of the editor: images go to the tenant's media library, and the server fetches link previews. */
 export const useEditorServices = (): EditorServices => {
   const { tenant, http } = useContent()
   const refusals = useUploadRefusal(PICTURES)
@@ -27,7 +27,7 @@ export const useEditorServices = (): EditorServices => {
         return { url, id, width: width ?? undefined, height: height ?? undefined }
       } catch (error) {
         const refused = refusals.of(error)
-        // That it failed is said already; without a reason there is nothing to add.
+        // The editor already reports the failure; without a reason there is nothing to add.
         if (refused === refusals.of(null)) throw error
         return { refused, isFinal: error instanceof HttpError && FINAL.includes(error.status) }
       }

@@ -13,7 +13,7 @@ const save = () => userEvent.keyboard('{Control>}s{/Control}')
 
 const draftsText = () => JSON.stringify(Object.entries(localStorage))
 
-/** Answers the form's saves as the server does, and keeps what was sent. */
+/** Answers the form's saves as the server does, and records the requests. */
 const server = () => {
   const sent: Readonly<Record<string, unknown>>[] = []
   let last4 = ''

@@ -9,13 +9,13 @@ import notice from '../notice.module.css'
 import classes from './input.module.css'
 import { Reveal } from './reveal.tsx'
 
-/** A secret that is set is never shown again: it stays, or a new one takes its place. */
+/** A stored secret is never editable: users keep it or replace it. */
 export const SecretInput = (props: InputProps<'secret'>) => {
   const { t } = useLingui()
   const { value, onChange, id, path, labelledBy, describedBy, invalid } = props
   const stored = isStoredSecret(value) ? value : null
   const [replaced, setReplaced] = useState<Secret | null>(null)
-  // A save puts another one in the place of the one that was to be replaced.
+  // A save replaces the secret that was to be replaced.
   const isReplacing = replaced !== null && (stored === null || stored.setAt === replaced.setAt)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export const SecretInput = (props: InputProps<'secret'>) => {
         className={classes.box}
         autoComplete="new-password"
         spellCheck={false}
-        // The box inside takes neither from its wrapper.
+        // The inner box inherits neither from its wrapper.
         aria-invalid={invalid || undefined}
         ref={box}
         value={typeof value === 'string' ? value : ''}

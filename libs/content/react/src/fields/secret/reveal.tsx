@@ -9,7 +9,7 @@ import classes from './input.module.css'
 
 type Revealed = { readonly value: string | null }
 
-/** Shows the stored secret until it is hidden again; the log remembers who has looked. */
+/** Shows the stored secret until the user hides it. The audit log records each reveal. */
 export const Reveal = ({ field }: { readonly field: string }) => {
   const { t } = useLingui()
   const { tenant, contentType, canWrite, http } = useContent()
@@ -18,7 +18,7 @@ export const Reveal = ({ field }: { readonly field: string }) => {
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: () =>
       http.post<Revealed>(`/api/v1/tenants/${tenant.slug}/${contentType.name}/${recordId ?? ''}/reveal`, { body: { field } }),
-    // Nothing of it stays in memory once it is off the screen.
+    // The secret leaves memory as soon as it leaves the screen.
     gcTime: 0,
   })
   if (recordId === null || !canWrite) return null

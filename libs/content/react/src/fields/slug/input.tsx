@@ -23,7 +23,7 @@ const englishOf = (value: unknown): string => {
   return typeof english === 'string' ? english : ''
 }
 
-/** A public address, checked while typing, and made from the English title on request. */
+/** A public slug, checked for uniqueness while typing, and derived from the English title on request. */
 export const SlugInput = (props: InputProps<'slug'>) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

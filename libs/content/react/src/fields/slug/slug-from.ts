@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80
 
-/** An address made from a title: Latin letters and digits in lower case, everything else a hyphen; '' when the title has neither. */
+/** Derives a slug from a title: Latin letters and digits in lower case, all else as hyphens. Empty if the title has neither. */
 export const slugFrom = (title: string): string =>
   title
     .normalize('NFKD')

@@ -8,7 +8,7 @@ import { isTexts } from '../../is-object.ts'
 
 const SEPARATORS = [',', '、', '，']
 
-/** Free words; Enter or a comma ends one, except the Enter that ends a conversion. */
+/** Free text tags. Enter or a comma ends a tag, except for the Enter that ends an IME conversion. */
 export const TagsInput = (props: InputProps<'tags'>) => (
   <Box
     {...controlProps(props)}

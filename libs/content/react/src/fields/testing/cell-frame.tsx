@@ -33,7 +33,7 @@ const RATES = { rates: { standard: '10.0', reduced: '8.0', exempt: '0.0' }, roun
 
 const answerRates = async (): Promise<Response> => new Response(JSON.stringify(RATES), { headers: { 'content-type': 'application/json' } })
 
-/** What cells stand in: the list of a tenant whose tax rates are known. */
+/** Context of cells in stories: the list of a tenant whose tax rates are known. */
 export const CellFrame = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [http] = useState(() => createHttpClient({ fetch: answerRates, baseUrl: window.location.origin }))

@@ -33,13 +33,13 @@ import {
   type Kind,
 } from '@captain/content-core'
 
-/** What stories and tests show of one kind of field. */
+/** Sample of one field kind for stories and tests. */
 export type KindSample = {
   make(options: { readonly required?: true; readonly localized?: true }): AnyField
   readonly value: unknown
-  /** As long or as odd as the kind takes. */
+  /** The longest or most unusual value that the kind accepts. */
   readonly hostile: unknown
-  /** A value that breaks the kind's own rule; left out where no input lets one in. */
+  /** A value that violates the kind's own rule; omitted if no input accepts one. */
   readonly wrong?: unknown
 }
 
@@ -149,7 +149,7 @@ const asset = (id: string, originalName: string, mimeType: string) => ({
   alt: { ja: null, en: null },
 })
 
-/** What the samples point to. */
+/** Records and media that the samples reference. */
 export const INCLUDED = {
   records: {
     mike: { id: 'mike', type: 'tool', title: { ja: 'みけ', en: 'Mike' }, state: 'on', image: null, color: '#b4531f' },

@@ -19,13 +19,13 @@ type Answers = (url: URL, init: RequestInit) => Response | Promise<Response> | n
 
 export type Opening = {
   readonly workflow?: 'toggle' | 'publish'
-  /** What the record holds already. */
+  /** Initial values of the record. */
   readonly values?: Readonly<Record<string, unknown>>
-  /** What the type declares besides, such as checks. */
+  /** Additional parts of the declaration, such as checks. */
   readonly declared?: Readonly<Record<string, unknown>>
-  /** A new record instead of the one that the API holds. */
+  /** Opens a new record instead of the stored one. */
   readonly screen?: 'edit' | 'new'
-  /** What the API answers beside the record itself; null leaves it to the record. */
+  /** Additional API responses; null falls through to the record. */
   readonly answers?: Answers
 }
 
@@ -36,7 +36,7 @@ const session: Session = {
   user: { id: 'a', name: '大家 港一', email: 'owner@captain.example', isUser: true },
 }
 
-/** What each field is called on screen: its name and `欄`. */
+/** Label of each field: its name and `欄`. */
 const wordsOf = (fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -45,17 +45,17 @@ const wordsOf = (fields: Fields) =>
     }),
   )
 
-/** Answers a call with JSON. */
+/** Creates a JSON response. */
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** Loads the Japanese words that the form is shown in. */
+/** Loads the Japanese messages of the form. */
 export const loadWords = async (): Promise<void> => {
   i18n.load({ ja: { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) } })
   i18n.activate('ja')
 }
 
-/** The form of a record that has these fields, the first of them its title, as it stands in the back office. */
+/** Creates the form of a record with these fields, the first being its title, as the back office shows it. */
 export const fieldsApp = (
   fields: Fields,
   { workflow = 'toggle', values = {}, declared = {}, screen = 'edit', answers = () => null }: Opening = {},

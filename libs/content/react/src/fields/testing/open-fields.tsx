@@ -4,7 +4,7 @@ import { fieldsApp, type Opening } from './fields-app.tsx'
 
 export { json, loadWords } from './fields-app.tsx'
 
-/** Shows the form of a record that has these fields, the first of them its title. */
+/** Opens the form of a record with these fields, the first being its title. */
 export const openFields = async (fields: Fields, opening: Opening = {}) => {
   const { element, ...app } = fieldsApp(fields, opening)
   return { ...app, screen: await render(element) }

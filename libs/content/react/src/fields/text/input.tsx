@@ -9,14 +9,14 @@ import type { InputProps } from '../input-definition.ts'
 import { useNormalisedText } from '../use-normalised-text.ts'
 import { useTaken } from '../use-taken.ts'
 
-/** From this many bytes on a value is often longer than its box, which then grows by lines. */
+/** From this maximum of bytes on, the box grows by lines, since values are often longer than one line. */
 const GROWS_FROM = 300
 
 const oneLine = (text: string): string | null => (text === '' ? null : text.replaceAll(/\s*\n\s*/g, ' '))
 
 const valueOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Refuses the line break itself rather than the key, which may be a shortcut of the screen or end a conversion. */
+/** Rejects the line break itself rather than the key, which may be a screen shortcut or end an IME conversion. */
 const refuseLineBreak = (event: InputEvent) => {
   if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') event.preventDefault()
 }
@@ -43,7 +43,7 @@ const GrowingText = ({ input, handlers }: TextBoxProps) => {
   )
 }
 
-/** One line of text; a long one wraps, but never holds line breaks. */
+/** One line of text. Long text wraps but never contains line breaks. */
 export const TextInput = (props: InputProps<'text'>) => {
   const { field, path, value, onChange, lang } = props
   useTaken(path, field.unique && lang !== 'en' ? value : null)

@@ -7,7 +7,7 @@ import { useNormalisedText } from '../use-normalised-text.ts'
 
 const NORMALISE = normaliserFor(['url'])
 
-/** An address; blanks around it, which copying often brings, go away when the box is left. */
+/** A URL, trimmed on blur, since copied addresses often include blanks. */
 export const UrlInput = (props: InputProps<'url'>) => {
   const { change, handlers } = useNormalisedText((text) => props.onChange(text === '' ? null : text), NORMALISE)
   return (

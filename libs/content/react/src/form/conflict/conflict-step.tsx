@@ -18,7 +18,7 @@ type ChoiceProps = {
   readonly conflict: Conflict
   readonly words: ErasedFieldMessages
   readonly label: string
-  /** What the two changes are called. */
+  /** Labels of the two changes. */
   readonly mine: string
   readonly theirs: string
   readonly side: Side
@@ -73,7 +73,7 @@ const Choice = ({ conflict, words, label, mine, theirs, side, onChoose }: Choice
 
 type ConflictStepProps = { readonly open: OpenConflict; readonly onResolve: (values: Values) => void; readonly onPostpone: () => void }
 
-/** Shows what two people, or one in two tabs, changed differently, beside what it was, and saves what is chosen. */
+/** Shows conflicting changes by two users, or by one user in two tabs, next to the original, and saves the chosen values. */
 export const ConflictStep = ({ open, onResolve, onPostpone }: ConflictStepProps) => {
   const { t } = useLingui()
   const { words, locale } = useContent()

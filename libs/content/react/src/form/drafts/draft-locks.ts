@@ -1,6 +1,6 @@
-// Locks end with their page, however it ends. A page without TLS has none: there every draft counts as left behind.
+// Locks end with their page, in any case. A page without TLS has no locks, so every draft counts as abandoned.
 
-/** Tells other tabs that this one is typing a draft, until the answered function is called. */
+/** Locks a draft against other tabs until the returned function is called. */
 export const holdDraft = (key: string): (() => void) => {
   if (!('locks' in navigator)) return () => undefined
   const waiting = new AbortController()
@@ -12,7 +12,7 @@ export const holdDraft = (key: string): (() => void) => {
   }
 }
 
-/** Waits until no tab is typing a draft; says so at once when there is something to wait for. Rejects when `signal` aborts the waiting. */
+/** Waits until no tab is editing a draft. Calls `onBusy` at once if it has to wait. Rejects if `signal` aborts. */
 export const waitForDraft = async (key: string, signal: AbortSignal, onBusy: () => void): Promise<void> => {
   if (!('locks' in navigator)) return
   const isFree = await navigator.locks.request(key, { mode: 'shared', ifAvailable: true }, (lock) => lock !== null)

@@ -8,13 +8,13 @@ import classes from './draft-offer.module.css'
 
 type DraftOfferProps = {
   readonly draft: KeptDraft
-  /** Says what the draft calls the record, to tell drafts of several new ones apart. */
+  /** Shows the title in the draft, to distinguish drafts of several new records. */
   readonly withTitle: boolean
   readonly onRestore: (draft: KeptDraft) => void
   readonly onDiscard: (draft: KeptDraft) => void
 }
 
-/** Offers what was typed on an earlier visit and not saved. */
+/** Offers unsaved input of an earlier visit. */
 export const DraftOffer = ({ draft, withTitle, onRestore, onDiscard }: DraftOfferProps) => {
   const { contentType, locale } = useContent()
   const savedAt = formatDateTime(draft.savedAt)

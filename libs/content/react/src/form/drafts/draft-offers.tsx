@@ -10,7 +10,7 @@ type DraftOffersProps = {
   readonly onRestore: (draft: KeptDraft) => void
 }
 
-/** What lies unsaved in this browser besides the form; several new records at once, each in its tab, are nothing to speak of. */
+/** Unsaved input in this browser outside of the form. New records in other tabs are normal and not mentioned. */
 export const DraftOffers = ({ draft, isNew, onRestore }: DraftOffersProps) => {
   const isTypedElsewhere = draft.isTypedElsewhere && !isNew
   if (draft.found.length === 0 && !isTypedElsewhere) return null

@@ -13,7 +13,7 @@ const elsewhere = () => page.getByText(/別のタブでも編集中です/)
 const stored = () => JSON.stringify(Object.entries(localStorage))
 const isKept = (text: string) => expect.poll(stored).toContain(text)
 
-/** By key, because messages that come and go push the button about. */
+/** Presses by key, because messages that appear and disappear move the button. */
 const press = async (button: Locator) => {
   await expect.element(button).toBeVisible()
   ;(button.element() as HTMLElement).focus()
@@ -22,7 +22,7 @@ const press = async (button: Locator) => {
 
 type Opening = Parameters<typeof openForm>[1]
 
-/** Types a name and goes away without saving. */
+/** Types a name and leaves without saving. */
 const leaveBehind = async (text: string, opening?: Opening) => {
   const screen = await openForm(shelfApi(coffee), opening)
   await name().fill(text)

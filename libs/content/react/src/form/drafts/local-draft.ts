@@ -1,28 +1,30 @@
 import type { Included, Values } from '@captain/content-core'
 import { isObject } from '../../is-object.ts'
 
-/** What was typed into a form and not yet saved, kept on this machine only. */
+/** Unsaved input of a form, stored only on this device. */
 export type LocalDraft = {
   readonly savedAt: string
-  /** Version of the record the typing was based on; null for a new record. */
+  /** Version of the record that the input is based on; null for a new record. */
   readonly lockVersion: number | null
-  /** The changed fields, and what they were before. */
+  /** The changed fields, and their previous values. */
   readonly values: Values
   readonly base: Values
-  /** Names of what the changed fields point to. */
+  /** Labels of the records that the changed fields reference. */
   readonly included: Included
 }
 
-/** A kept draft and the key it is kept under. */
+/** A stored draft and its key. */
 export type KeptDraft = LocalDraft & { readonly key: string }
 
 const PREFIX = 'captain-draft'
 
-/** Where the drafts of one record are kept, or those of all new ones: per account, so that the next person at a shared machine doesn't read them. */
+/**
+ * Key prefix of the drafts of one record, or of all new records. Per account, so that the next user of a shared device cannot read them.
+ */
 export const draftPlace = (accountId: string, tenant: string, type: string, id: string | null): string =>
   [PREFIX, ...[accountId, tenant, type, id ?? 'new'].map(encodeURIComponent)].join(':')
 
-/** The key of one form's draft; two forms of the same record, in two tabs, don't write over each other. */
+/** Key of one form's draft. Forms of the same record in two tabs do not overwrite each other. */
 export const draftKey = (place: string, formKey: string): string => `${place}:${formKey}`
 
 const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
@@ -33,7 +35,7 @@ type StoredDraft = Omit<LocalDraft, 'included'> & Partial<Pick<LocalDraft, 'incl
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   isObject(value) && typeof value['savedAt'] === 'string' && isObject(value['values']) && isObject(value['base'])
 
-/** The draft kept under a key; null when there is none that can be read. */
+/** Reads the draft of a key; null if missing or unreadable. */
 export const readDraft = (key: string): LocalDraft | null => {
   try {
     const text = localStorage.getItem(key)
@@ -45,7 +47,7 @@ export const readDraft = (key: string): LocalDraft | null => {
   }
 }
 
-/** The drafts kept at a place, newest first; what can't be read is left out. */
+/** Reads the drafts of a key prefix, newest first; skips unreadable ones. */
 export const readDrafts = (place: string): readonly KeptDraft[] => {
   try {
     return Object.keys(localStorage)
@@ -60,7 +62,7 @@ export const readDrafts = (place: string): readonly KeptDraft[] => {
   }
 }
 
-/** Keeps a draft; false when the browser has no room or forbids it. */
+/** Stores a draft; returns false if the browser is out of space or forbids storage. */
 export const writeDraft = (key: string, draft: LocalDraft): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify(draft))

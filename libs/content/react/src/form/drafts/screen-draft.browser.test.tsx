@@ -9,7 +9,7 @@ import { shelfApi } from '../testing/shelf-api.ts'
 import { DraftOffers } from './draft-offers.tsx'
 import { useScreenDraft } from './use-screen-draft.ts'
 
-/** A screen of its own with one box, whose values lie by record and field. */
+/** A custom screen with one box, whose values are keyed by record and field. */
 const Grid = () => {
   const [entered, setEntered] = useState<Values>({})
   const queryClient = useQueryClient()

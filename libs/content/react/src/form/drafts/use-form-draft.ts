@@ -10,12 +10,12 @@ import { useLocalDraft, type Drafting } from './use-local-draft.ts'
 
 type DraftedForm = { readonly base: () => Base; readonly store: FormStore; readonly known: Known; readonly author: string }
 
-/** Keeps the unsaved input of a record's form in the browser, per account and record. */
+/** Stores the unsaved input of a record's form in the browser, per account and record. */
 export const useFormDraft = ({ base, store, known, author }: DraftedForm): Drafting => {
   const { tenant, parent, contentType } = useContent()
   const current = useCallback((): LocalDraft | null => {
     const { record, values } = base()
-    // A secret is never kept where the next person at the machine could read it.
+    // A secret is never stored where the next user of the device could read it.
     const names = changedNames(values, store.all()).filter((name) => asSecret(contentType.fields[name]) === null)
     if (names.length === 0) return null
     const kept = { values: pickValues(store.all(), names), base: pickValues(values, names) }
@@ -27,7 +27,7 @@ export const useFormDraft = ({ base, store, known, author }: DraftedForm): Draft
       included: known.includedOf(new Set(targets.map(({ id }) => id))),
     }
   }, [base, store, contentType, known])
-  // What was typed under one record is not offered under another.
+  // Input of one parent record is not offered for another.
   const screen = parent === null ? contentType.name : `${contentType.name}/${parent}`
   const place = useCallback(
     () => (author === '' ? null : draftPlace(author, tenant.slug, screen, base().record?.id ?? null)),

@@ -3,9 +3,9 @@ import { waitForDraft } from './draft-locks.ts'
 import { readDraft, readDrafts, type KeptDraft } from './local-draft.ts'
 
 export type FoundDrafts = {
-  /** Drafts that nobody is typing, newest first. */
+  /** Drafts that no tab is editing, newest first. */
   readonly found: readonly KeptDraft[]
-  /** Whether another tab is typing one. */
+  /** Whether another tab is editing a draft. */
   readonly isTypedElsewhere: boolean
   add(draft: KeptDraft): void
   remove(key: string): void
@@ -13,7 +13,7 @@ export type FoundDrafts = {
 
 const newestFirst = (drafts: readonly KeptDraft[]) => drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 
-/** The drafts that lie at a place when the form opens; one that another tab is typing is found once that tab has gone and left it behind. */
+/** Finds the drafts of a key prefix when the form opens. A draft in another tab is found after that tab closes and leaves it unsaved. */
 export const useFoundDrafts = (place: () => string | null): FoundDrafts => {
   const [found, setFound] = useState<readonly KeptDraft[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])

@@ -7,30 +7,30 @@ import { useFoundDrafts, type FoundDrafts } from './use-found-drafts.ts'
 const DELAY = 800
 
 export type Drafting = Pick<FoundDrafts, 'found' | 'isTypedElsewhere'> & {
-  /** Takes a draft off the offer, now that the form holds it. */
+  /** Removes a draft from the offer after the form restored it. */
   settle(draft: KeptDraft): void
-  /** Throws a draft away. */
+  /** Discards a draft. */
   drop(draft: KeptDraft): void
-  /** Puts what is typed so far on offer by itself, for when something else is about to replace it; false when nothing is. */
+  /** Offers the current input as a separate draft before other values replace it; returns false if there is none. */
   setAside(): boolean
-  /** Notes that something was typed; writes at most once a second. */
+  /** Records that input changed; writes at most once a second. */
   touch(): void
-  /** Nothing is unsaved any more. */
+  /** Clears the draft, since everything is saved. */
   clear(): void
 }
 
 type DraftSource = {
-  /** Where drafts of what the form stands on are kept; null where none may be. */
+  /** Returns the key prefix of drafts for the form's base; null if no draft may be stored. */
   place(): string | null
-  /** What there is to keep; null when nothing differs. */
+  /** Returns the input to store; null if nothing differs. */
   current(): LocalDraft | null
 }
 
 type DraftKey = {
-  /** The key of this form's draft, locked against other tabs from now on; null where no draft may be kept. */
+  /** Returns the key of this form's draft and locks it against other tabs; null if no draft may be stored. */
   claim(): string | null
   release(): void
-  /** Makes the next draft one with another key. */
+  /** Gives the next draft a different key. */
   renew(): void
 }
 
@@ -58,7 +58,7 @@ const useDraftKey = (place: DraftSource['place']): DraftKey => {
   return { claim, release, renew }
 }
 
-/** Flushes when the page may end: it is hidden, left or unmounted. */
+/** Flushes when the page may end: on hide, leave or unmount. */
 const useFlushOnHide = (flush: () => void): void =>
   useEffect(() => {
     const whenHidden = () => {
@@ -73,14 +73,14 @@ const useFlushOnHide = (flush: () => void): void =>
     }
   }, [flush])
 
-/** Keeps what is typed in the browser's storage, beside drafts of earlier visits. */
+/** Stores input in the browser, separate from drafts of earlier visits. */
 export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
   const { found, isTypedElsewhere, add, remove } = useFoundDrafts(place)
   const { claim, release, renew } = useDraftKey(place)
   const written = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Brings storage up to what is typed; answers what is kept, or null when there is nothing to keep or no room for it. */
+  /** Writes the current input to storage. Returns the stored draft; null if there is no input or no space. */
   const keep = useCallback((): KeptDraft | null => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -98,7 +98,7 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
   }, [keep])
 
   useFlushOnHide(flush)
-  // After the last writing.
+  // After the last write.
   useEffect(() => release, [release])
 
   const touch = useCallback(() => {
@@ -116,7 +116,7 @@ export const useLocalDraft = ({ place, current }: DraftSource): Drafting => {
 
   const settle = useCallback(
     (draft: KeptDraft) => {
-      // The old copy goes only when the form's own is kept, or when the form holds nothing that isn't saved.
+      // The old copy is removed only if the form's own draft is stored, or if the form has no unsaved input.
       if (keep() !== null || current() === null) drop(draft)
       else remove(draft.key)
     },

@@ -6,7 +6,7 @@ import type { RecordForm } from '../use-record-form.ts'
 import { mergeValues } from '../values/merge-values.ts'
 import type { KeptDraft } from './local-draft.ts'
 
-/** Puts a draft back into the form, merged with what was saved since; where both changed, what was typed stays and is said. */
+/** Restores a draft into the form and merges it with later saves. If both changed a field, the draft wins and a message says so. */
 export const useRestoredDraft = (form: RecordForm): ((draft: KeptDraft) => void) => {
   const { t } = useLingui()
   const { contentType } = useContent()

@@ -11,18 +11,18 @@ const NOTHING_INCLUDED: Included = { records: {}, media: {}, accounts: {} }
 type Entered = Pick<LocalDraft, 'values' | 'base'>
 
 export type ScreenDraft = Omit<Drafting, 'settle'> & {
-  /** Takes a draft off the offer, now that the screen is about to hold these values. */
+  /** Removes a draft from the offer before the screen restores these values. */
   settle(draft: KeptDraft, values: Values): void
 }
 
 /**
- * Keeps in the browser what is entered on a tenant's own screen, as forms do: `entered` holds it by name, `base` what is stored; nothing is kept
- * while `entered` is empty.
+ * Stores the input of a tenant's own screen in the browser, as forms do. `entered` has the input by name, `base` the stored values. Nothing
+ * is stored while `entered` is empty.
  */
 export const useScreenDraft = (screen: string, entered: Values, base: Values): ScreenDraft => {
   const { tenant, contentType } = useContent()
   const { data: session } = useQuery(sessionQuery)
-  // Of the account that opened the screen, also when its session ends or somebody else signs in meanwhile.
+  // The account that opened the screen, even if its session ends or another user signs in later.
   const [account] = useState(session?.user.id ?? '')
   const latest = useRef<Entered>({ values: entered, base })
   useLayoutEffect(() => {

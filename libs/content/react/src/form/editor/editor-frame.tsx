@@ -26,8 +26,8 @@ type EditorFrameProps = {
 }
 
 /**
- * Everything around the fields of a record: head, state, navigation and history. They are beside the form on a wide screen, in a sheet on a
- * narrow one, and reduced to one line in a form that is part of another screen.
+ * Frame of a record's form: head, state, navigation and history. They are next to the form on wide screens, in a sheet on narrow ones, and
+ * one line in an embedded form.
  */
 export const EditorFrame = ({ form, state, isDirty, mayLeave, onTransition, onRestoreRevision, children }: EditorFrameProps) => {
   const { t } = useLingui()

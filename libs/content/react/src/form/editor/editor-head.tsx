@@ -13,7 +13,7 @@ import { useHref } from '../use-href.ts'
 type EditorHeadProps = {
   readonly record: RecordAnswer | null
   readonly meta: ReactNode
-  /** Opens the sheet with the state; null where the state is beside the form. */
+  /** Opens the sheet with the state; null if the state is next to the form. */
   readonly onSheet: (() => void) | null
 }
 

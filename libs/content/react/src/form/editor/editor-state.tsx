@@ -12,7 +12,7 @@ type EditorStateProps = {
   readonly state: SaveState
   readonly isDirty: boolean
   readonly onHistory: () => void
-  /** Called when the user goes to a field from here. */
+  /** Called when the user jumps to a field from here. */
   readonly onGo: () => void
   readonly onTransition: (transition: Transition) => void
 }

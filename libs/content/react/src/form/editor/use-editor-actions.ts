@@ -13,7 +13,7 @@ import type { RecordForm } from '../use-record-form.ts'
 
 type EditorActions = { readonly save: () => void; readonly runTransition: (transition: Transition) => void }
 
-/** Returns what saves and moves the record of a form, and offers it by shortcut and command palette. */
+/** Returns the functions that save and transition the record of a form; also registers them as shortcuts and in the command palette. */
 export const useEditorActions = (form: RecordForm, saving: Saving): EditorActions => {
   const { t } = useLingui()
   const { tenant, parent, contentType, locale } = useContent()

@@ -3,16 +3,16 @@ import { createContext } from 'react'
 import { sameValue } from '../values/same-value.ts'
 import { valueAt } from '../values/value-at.ts'
 
-/** What the form stands on, and where the English was left behind in it already. */
+/** Base of the form, and the paths whose English was already stale. */
 export type EnglishBase = { readonly values: Values; readonly behind: ReadonlySet<string> }
 
 export const EnglishBaseContext = createContext<EnglishBase | null>(null)
 
-/** What English marks compare with: the record as last read or saved. */
+/** Returns what English marks compare with: the record as last read or saved. */
 export const englishBaseOf = (record: RecordAnswer | null): EnglishBase | null =>
   record === null ? null : { values: record, behind: new Set(record.englishBehind) }
 
-/** Whether the English at a path was left as it was when the Japanese changed, in an earlier save or in this form. */
+/** Whether the English at a path stayed unchanged when the Japanese changed, in an earlier save or in this form. */
 export const isEnglishLeft = (
   field: AnyField,
   path: string,

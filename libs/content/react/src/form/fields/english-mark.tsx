@@ -5,7 +5,7 @@ import { useForm } from '../form-context.ts'
 import { EnglishBaseContext, isEnglishLeft } from './english-base.ts'
 import classes from './english-mark.module.css'
 
-/** How the English side of one field stands to the Japanese: not there, or left as it was when the Japanese changed. */
+/** Marks the English of a field as missing, or as unchanged since the Japanese changed. */
 export const EnglishMark = ({ field, path }: { readonly field: AnyField; readonly path: string }) => {
   const { values } = useForm()
   const base = use(EnglishBaseContext)

@@ -17,11 +17,11 @@ type FieldControlProps = {
   readonly lang?: Locale
 }
 
-/** Choices that an input opens lie outside of it in the document, and still belong to it. */
+/** Dropdowns of an input are outside of it in the document but still belong to it. */
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-portal], [role="listbox"], [role="dialog"]') !== null
 
-/** One value: its input and what is wrong with it. Typing renders this and nothing around it. */
+/** One value: its input and its issue. Typing renders only this component. */
 export const FieldControl = memo(({ field, path, words, labelledBy, helpId, lang }: FieldControlProps) => {
   const { formId, values, left } = useForm()
   const { Input, room, issues, isChosen } = useInput(field)

@@ -8,7 +8,7 @@ import { RequirementBadge } from './requirement-badge.tsx'
 import { TextCounter } from './text-counter.tsx'
 import classes from './field-row.module.css'
 
-/** One field of the form: label, marks, help, input, issue. */
+/** One field of the form: label, marks, help, input and issue. */
 export const FieldRow = memo(({ field, path, words }: FieldRowProps) => {
   const { formId } = useForm()
   const { shape, isChosen } = useInput(field)

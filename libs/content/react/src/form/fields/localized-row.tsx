@@ -50,7 +50,7 @@ const Side = ({ field, path, words, lang, labelId, helpId, mark }: SideProps) =>
   )
 }
 
-/** A field that is kept per language: Japanese and English side by side; English is always optional. */
+/** A localized field: Japanese and English side by side; English is always optional. */
 export const LocalizedRow = ({ field, path, words }: FieldRowProps) => {
   const { formId } = useForm()
   const { stacked } = useInput(field)

@@ -11,7 +11,7 @@ export const MarksContext = createContext<Marks>('required')
 const canBeAsked = (field: AnyField) => kindOf(field).isFilledIn !== true
 const isAsked = (field: AnyField) => field.required === 'save' && canBeAsked(field)
 
-/** Marks the rarer of the two, so that marks stay few. */
+/** Chooses the rarer mark, so that the form has few marks. */
 export const marksOf = (type: AnyContentType): Marks => {
   const shown = Object.entries(type.fields)
     .filter(([name, field]) => field.inForm && name !== slugField(type) && canBeAsked(field))
@@ -19,7 +19,7 @@ export const marksOf = (type: AnyContentType): Marks => {
   return shown.filter(isAsked).length * 2 > shown.length ? 'optional' : 'required'
 }
 
-/** 必須, 任意 or 公開時必須, in words. */
+/** The badge 必須, 任意 or 公開時必須. */
 export const RequirementBadge = ({ field }: { readonly field: AnyField }) => {
   const marks = use(MarksContext)
   if (!canBeAsked(field)) return null

@@ -15,10 +15,13 @@ const characterLimit = (field: AnyField): number | null => {
   return rule?.requirement?.max ?? null
 }
 
-/** A code takes no full-width characters: counted by threes, 14 digits would be 5 of 10. */
+/** A code accepts no full-width characters: counted by three bytes, 14 digits would be 5 of 10. */
 const isCode = (field: AnyField): boolean => normaliserFor(ruleCodesOf(field)) === halfWidthCode
 
-/** What a text uses of its room, counted as full-width characters of three bytes; where the declaration limits characters, counted in those, and the room of a code in half-width ones. */
+/**
+ * Returns how much of its limit a text uses, counted in full-width characters of three bytes. Limits in characters count characters; codes
+ * count half-width ones.
+ */
 export const limitOf = (field: AnyField, text: string): Limit | null => {
   const prose = asProse(field)
   if (prose === null) return null
@@ -48,6 +51,6 @@ const Counter = ({ field, path }: { readonly field: AnyField; readonly path: str
   )
 }
 
-/** How much of its room a text takes, such as `12 / 50`; nothing for fields without a limit. */
+/** Shows the length of a text and its limit, such as `12 / 50`; nothing for fields without a limit. */
 export const TextCounter = ({ field, path }: { readonly field: AnyField; readonly path: string }) =>
   kindOf(field).isProse ? <Counter field={field} path={path} /> : null

@@ -8,11 +8,11 @@ import classes from './form-frame.module.css'
 
 type FormDrawerProps = { readonly title: ReactNode; readonly onClose: () => void }
 
-/** Whether the key is meant for something open inside, such as a list of options. */
+/** Whether the key belongs to an open element inside, such as a list of options. */
 const isTaken = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]') !== null
 
-/** The form of the one record of a type, in a drawer over the screen that shows it; there while it is open. Asks before it closes over unsaved changes. */
+/** The form of a singleton in a drawer over the screen that shows it. Asks before it closes with unsaved changes. */
 export const FormDrawer = ({ title, onClose }: FormDrawerProps) => {
   const { t } = useLingui()
   const guard = useRef<(() => Promise<boolean>) | null>(null)
@@ -36,7 +36,7 @@ export const FormDrawer = ({ title, onClose }: FormDrawerProps) => {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Questions and the history lie over the drawer, and have the key to themselves.
+    // Dialogs and the history appear above the drawer and handle the key themselves.
     const isInside = event.target instanceof Node && content.current?.contains(event.target) === true
     if (event.key === 'Escape' && isInside && !isComposing(event.nativeEvent) && !isTaken(event.target)) void close()
   }

@@ -1,15 +1,15 @@
 import { createContext, use, useEffect } from 'react'
 
-/** What stands around a form that is part of another screen. */
+/** Frame of a form that is part of another screen. */
 export type FormFrame = {
-  /** Hands over what asks before the form is left; answers how to take it back. */
+  /** Registers the check that runs before the form is left; returns a function that unregisters it. */
   readonly guard: (mayLeave: () => Promise<boolean>) => () => void
 }
 
 /** Null where a form is the screen itself. */
 export const FormFrameContext = createContext<FormFrame | null>(null)
 
-/** Lets the frame around a form, if there is one, ask before it closes; answers whether there is one. */
+/** Registers a check that the frame of a form runs before it closes; returns whether there is a frame. */
 export const useFrameGuard = (mayLeave: () => Promise<boolean>): boolean => {
   const frame = use(FormFrameContext)
   useEffect(() => frame?.guard(mayLeave), [frame, mayLeave])

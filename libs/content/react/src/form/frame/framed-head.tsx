@@ -4,7 +4,7 @@ import { IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './form-frame.module.css'
 
-/** The head of a form whose frame has the title: where saving stands, and the way to what was before. */
+/** The head of a form whose frame has the title: the state of saving, and a link to the history. */
 export const FramedHead = ({ meta, onHistory }: { readonly meta: ReactNode; readonly onHistory: () => void }) => (
   <div className={classes.head}>
     <div className={classes.words}>{meta}</div>

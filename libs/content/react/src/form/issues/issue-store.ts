@@ -1,9 +1,9 @@
 import type { RuleIssue } from '@captain/content-core'
 
-/** A broken rule beside its field. One that the server found goes as soon as its field changes, since only the server can find it again. */
+/** A broken rule next to its field. A server issue disappears when its field changes, since only the server can find it again. */
 export type ShownIssue = RuleIssue & { readonly source: 'form' | 'server'; readonly message?: string }
 
-/** The issues on screen, outside React's tree so that a field renders again only when its own issue changes. */
+/** Visible issues, stored outside of React so that a field renders again only when its own issue changes. */
 export type IssueStore = {
   get(): readonly ShownIssue[]
   set(issues: readonly ShownIssue[]): void
@@ -24,7 +24,7 @@ export const createIssueStore = (): IssueStore => {
   return {
     get: () => issues,
     set: (next) => {
-      // An issue that stays keeps its identity: that is what subscribers compare.
+      // An unchanged issue keeps its identity, which subscribers compare.
       const kept = next.map((issue) => issues.find((shown) => sameIssue(shown, issue)) ?? issue)
       if (kept.length === issues.length && kept.every((issue, position) => issue === issues[position])) return
       issues = kept

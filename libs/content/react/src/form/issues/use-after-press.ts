@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Puts off what would move the page until a press is over: a message that appears between press and release pushes the pressed button away from
- * under the pointer, and nothing happens.
+ * Delays changes that would move the page until a press ends. A message that appears between press and release would move the button away
+ * from the pointer.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const [press] = useState(() => {
@@ -12,7 +12,7 @@ export const useAfterPress = (): ((act: () => void) => void) => {
       down: () => {
         isPressed = true
       },
-      // The click comes right after the release; what waits comes after the click.
+      // The click follows the release; delayed changes follow the click.
       up: () => {
         isPressed = false
         setTimeout(() => {

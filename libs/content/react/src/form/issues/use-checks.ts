@@ -13,7 +13,7 @@ import { isAt, type IssueStore, type ShownIssue } from './issue-store.ts'
 
 const RECHECK_DELAY = 120
 
-/** Stands in for the address that the server makes when none is typed; only that of a page is provisional. */
+/** Placeholder for the slug that the server creates if none is entered; only slugs of pages are provisional. */
 const madeSlug = ({ workflow }: AnyContentType): string => (workflowOf(workflow).exposure === 'step' ? 'draft-00000000' : 'made-00000000')
 
 const issuesOf = (type: AnyContentType, values: Values, stage: Stage, before: Values | null): readonly RuleIssue[] => {
@@ -35,23 +35,23 @@ const stillBroken = (shown: readonly ShownIssue[], current: readonly RuleIssue[]
   )
 
 export type Checks = {
-  /** Shows what is wrong at the path that was just left. */
+  /** Shows the issues at the path that just lost focus. */
   left(path: string): void
-  /** Takes away what has been put right; never adds anything while someone types. */
+  /** Removes issues that are resolved; adds none while the user types. */
   changed(path: string): void
-  /** Checks everything and shows it; answers the issues. */
+  /** Checks everything and shows it; returns the issues. */
   all(stage?: Stage): readonly RuleIssue[]
 }
 
 type Checked = {
   readonly now: () => Values
-  /** What is stored; null for a new record. */
+  /** Returns the stored values; null for a new record. */
   readonly before: () => Values | null
 }
 
 const createChecks = (type: AnyContentType, issues: IssueStore, { now, before }: Checked): Checks & { readonly stop: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The stage of the last refused submit: an error that publishing asked for stays until it is put right.
+  // The validation level of the last rejected submit: an error of publishing stays until it is resolved.
   let asked: Stage = 'save'
   const stageNow = () => (asked === 'publish' ? 'publish' : stageOf(type, now()))
   const found = (stage: Stage) => issuesOf(type, now(), stage, before())
@@ -80,7 +80,7 @@ const createChecks = (type: AnyContentType, issues: IssueStore, { now, before }:
   }
 }
 
-/** Validation of a form: on leaving a field for that field, on typing only to clear, on submit for everything. */
+/** Validates a form: on blur for one field, during input only to clear issues, on submit for everything. */
 export const useChecks = (type: AnyContentType, issues: IssueStore, checked: Checked): Checks => {
   const [checks] = useState(() => createChecks(type, issues, checked))
   useEffect(() => checks.stop, [checks])

@@ -11,7 +11,7 @@ const NO_WARNINGS = createIssueStore()
 
 const CATALOGS = { ja, en }
 
-/** The message of an issue in the interface language; a rule that only the server knows brings its own. */
+/** Returns the message of an issue in the interface language. A rule that only the server knows includes its message. */
 export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
   const { locale } = useContent()
   const catalog = CATALOGS[locale]
@@ -23,7 +23,7 @@ export const useIssueMessage = (): ((issue: ShownIssue) => string) => {
 
 type Reach = 'own' | 'inside'
 
-/** A text that is chosen from a list is asked for like any other choice. */
+/** Reports a missing value of a selectable text like any other missing choice. */
 const asChoice = (issue: ShownIssue): ShownIssue => (issue.rule === 'requiredInput' ? { ...issue, rule: 'requiredSelect' } : issue)
 
 const useFirstMessage = (issues: IssueStore, path: string, reach: Reach, isChosen = false): string | null => {
@@ -33,14 +33,14 @@ const useFirstMessage = (issues: IssueStore, path: string, reach: Reach, isChose
   return issue === null ? null : message(isChosen ? asChoice(issue) : issue)
 }
 
-/** The first issue at a path, `inside` also below it; null when there is none. */
+/** Returns the first issue at a path, with `inside` also below it; null without issues. */
 export const useIssue = (path: string, reach: Reach, isChosen?: boolean): string | null =>
   useFirstMessage(useForm().issues, path, reach, isChosen)
 
-/** What looks odd at a path, `inside` also below it, and stops nothing; null when nothing does. */
+/** Returns the first warning at a path, with `inside` also below it; null without warnings. */
 export const useWarning = (path: string, reach: Reach): string | null => useFirstMessage(useForm().warnings ?? NO_WARNINGS, path, reach)
 
-/** How many issues are at or below any of the paths. */
+/** Returns the number of issues at or below the paths. */
 export const useIssueCount = (paths: readonly string[]): number => {
   const { issues } = useForm()
   return useSyncExternalStore(issues.subscribe, () => issues.get().filter((issue) => paths.some((path) => isAt(issue, path))).length)

@@ -7,7 +7,7 @@ const RECHECK_DELAY = 120
 
 export type Warnings = {
   readonly store: IssueStore
-  /** Shows what is odd now that a field was left; it may be about another one. */
+  /** Shows warnings after a field loses focus; they may concern another field. */
   left(): void
 }
 
@@ -27,7 +27,7 @@ const createWarnings = (type: AnyContentType, getValues: () => Values) => {
   return {
     store,
     left: all,
-    /** What is typed takes warnings away at most; values from outside are judged at once. */
+    /** Input only removes warnings; values from outside are checked at once. */
     changed: (path: string | null) => {
       if (path === null) return all()
       clearTimeout(timer)
@@ -37,7 +37,7 @@ const createWarnings = (type: AnyContentType, getValues: () => Values) => {
   }
 }
 
-/** What the declaration finds odd in the values of a form, also in those that it opens with. */
+/** Returns the declared warnings for the values of a form, including the initial values. */
 export const useWarnings = (type: AnyContentType, values: FormStore): Warnings => {
   const [warnings] = useState(() => createWarnings(type, values.all))
   useEffect(() => {

@@ -8,7 +8,7 @@ import { sectionId } from '../rail/section-id.ts'
 import { SectionReading } from './section-reading.tsx'
 import classes from './form-layout.module.css'
 
-/** The sections of the form in the declaration's order. Renders once; values change below it. */
+/** The sections of the form in the order of the declaration. Renders once; only values below it change. */
 export const FormSections = memo(({ formId }: { readonly formId: string }) => {
   const { contentType } = useContent()
   const { sectionLabel, fieldWords } = useLabels()

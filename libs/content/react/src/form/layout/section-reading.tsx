@@ -19,7 +19,7 @@ const StoredFields = ({ id, fields }: SectionReadingProps) => {
   return <ReadFields fields={held} values={data} words={words} included={data.included} locale={locale} helps />
 }
 
-/** What the server has put into the fields of a section that stand in it for reading; nothing of a new record. */
+/** Server-computed values of a section's read-only fields; nothing for a new record. */
 export const SectionReading = ({ names }: { readonly names: readonly string[] }) => {
   const { contentType, recordId } = useForm()
   const fields = readFields(contentType, names)

@@ -7,7 +7,7 @@ import { usePresence } from './use-presence.ts'
 
 const NAMED = 2
 
-/** Who else is editing the record at the moment. */
+/** Shows the other users who are editing the record now. */
 export const Presence = ({ id }: { readonly id: string }) => {
   const { t } = useLingui()
   const { locale } = useContent()

@@ -8,7 +8,7 @@ const SIGN_OF_LIFE = 20_000
 
 const NOBODY: readonly Person[] = []
 
-/** Says every 20 seconds, while the page is seen, that somebody edits the record, and answers who else does. */
+/** Reports every 20 seconds, while the page is visible, that the user edits the record. Returns the other editors. */
 export const usePresence = (id: string): readonly Person[] => {
   const { tenant, contentType, client, canWrite } = useContent()
   const { data } = useQuery({
@@ -23,7 +23,7 @@ export const usePresence = (id: string): readonly Person[] => {
   useEffect(() => {
     if (!canWrite) return
     return () => {
-      // Who could not say goodbye is forgotten soon anyway.
+      // If this request is lost, the server soon drops the user anyway.
       client.present(id, true).catch(() => undefined)
     }
   }, [client, id, canWrite])

@@ -10,7 +10,7 @@ import { useForm } from '../form-context.ts'
 import type { FormStore } from '../use-form-values.ts'
 import classes from './completeness-meter.module.css'
 
-/** Those of the fields that count of which publishing would still ask something. */
+/** Names of the counted fields that publishing still requires. */
 const missingOf = (type: AnyContentType, values: Values): readonly string[] => {
   const checked = validate(type, values, 'publish')
   const wrong = new Set(checked.ok ? [] : checked.issues.map(({ path }) => path.split('.')[0]))
@@ -19,7 +19,7 @@ const missingOf = (type: AnyContentType, values: Values): readonly string[] => {
 
 const RECOUNT_DELAY = 250
 
-/** Counts anew a moment after the last change, so that typing waits for nothing. */
+/** Recounts shortly after the last change, so that typing does not wait. */
 const useMissing = (store: FormStore): readonly string[] => {
   const { contentType } = useContent()
   const [missing, setMissing] = useState(() => missingOf(contentType, store.all()))
@@ -39,7 +39,7 @@ const useMissing = (store: FormStore): readonly string[] => {
 
 type CompletenessMeterProps = { readonly store: FormStore; readonly onGo?: () => void }
 
-/** How many of the fields that the type counts are as publishing needs them, and which are not; each leads to its field. */
+/** Shows how many of the counted fields are complete for publishing, and links to the others. */
 export const CompletenessMeter = ({ store, onGo }: CompletenessMeterProps) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

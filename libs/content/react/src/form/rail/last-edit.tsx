@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@captain/content-core'
 import { formatDateTime } from '@captain/locale'
 
-/** Who changed a record last, and when. */
+/** Who last changed a record, and when. */
 export const LastEdit = ({ record }: { readonly record: AnyRecord }) => (
   <span>
     <time dateTime={record.updatedAt}>{formatDateTime(record.updatedAt)}</time> {record.updatedBy?.name}

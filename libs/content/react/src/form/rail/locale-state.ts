@@ -3,7 +3,7 @@ import type { Locale } from '@captain/locale'
 
 export type LocaleState = 'current' | 'missing' | 'outdated'
 
-/** Whether a record has text in a language and whether that text has kept up with the Japanese one (content model, G.base). */
+/** Returns whether a record has text in a language, and whether that text is as recent as the Japanese (content model, G.base). */
 export const localeStateOf = (record: Pick<AnyRecord, 'localeUpdatedAt'>, locale: Locale): LocaleState => {
   const { ja, en } = record.localeUpdatedAt
   if (locale === 'ja') return 'current'

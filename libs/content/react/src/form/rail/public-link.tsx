@@ -7,7 +7,7 @@ import { RecordQr } from './record-qr.tsx'
 
 const isLive = (record: RecordAnswer) => record.state === 'published' || record.state === 'on'
 
-/** Where the public reads the record: its page on the public site with its QR code, else its data on the delivery API. */
+/** Link to a record's public page with its QR code, else to its data in the delivery API. */
 export const PublicLink = ({ record }: { readonly record: RecordAnswer }) => {
   const { tenant, contentType, locale } = useContent()
   const hasPublicFields = Object.values(contentType.fields).some((field) => field.visibility !== 'private')

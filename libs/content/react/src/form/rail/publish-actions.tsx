@@ -15,7 +15,7 @@ type PublishActionsProps = {
   readonly onStep: (step: Transition) => void
 }
 
-/** The publish button of types that are published in steps, and the other steps behind it. */
+/** The publish button of types that publish by transition, and a menu with the other transitions. */
 export const PublishActions = ({ record, isDirty, state, onStep }: PublishActionsProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()

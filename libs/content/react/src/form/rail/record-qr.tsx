@@ -12,7 +12,7 @@ type RecordQrProps = {
   readonly page: string
 }
 
-/** The QR code of a record's public page, to look at and to save. */
+/** The QR code of a record's public page, to view and to download. */
 export const RecordQr = ({ record, page }: RecordQrProps) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

@@ -20,7 +20,7 @@ const IssueMark = ({ names }: { readonly names: readonly string[] }) => {
   )
 }
 
-/** The sections of the form as links; a dot marks those with something to put right. */
+/** Links to the sections of the form; a dot marks those with issues. */
 export const SectionNavigator = ({ formId, onGo }: { readonly formId: string; readonly onGo?: () => void }) => {
   const { t } = useLingui()
   const { contentType } = useContent()

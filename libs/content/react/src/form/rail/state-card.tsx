@@ -17,7 +17,7 @@ type StateCardProps = {
   readonly record: RecordAnswer | null
   /** The publish button and its menu. */
   readonly publishing: ReactNode
-  /** How much of what publishing needs is there. */
+  /** The completeness for publishing. */
   readonly completeness?: ReactNode
   readonly onHistory: () => void
 }
@@ -34,7 +34,7 @@ const LocaleState = ({ record, locale }: { readonly record: RecordAnswer; readon
   )
 }
 
-/** For types with a switch: what saving will do to what the public sees. */
+/** For types with a publish switch: what saving changes for the public. */
 const SwitchNote = ({ record }: { readonly record: RecordAnswer | null }) => {
   const isOn = useForm().values.useValue('isPublished') === true
   const wasOn = record?.state === 'on'
@@ -42,7 +42,7 @@ const SwitchNote = ({ record }: { readonly record: RecordAnswer | null }) => {
   return <p className={classes.note}>{isOn ? <Trans>保存すると公開されます。</Trans> : <Trans>保存すると非公開になります。</Trans>}</p>
 }
 
-/** When a record becomes public and ceases to be, as far as that is set or has happened. */
+/** Returns when a record becomes public and stops being public, if that is set or has happened. */
 const useTimes = (record: RecordAnswer | null): readonly { readonly label: string; readonly at: string }[] => {
   const { t } = useLingui()
   const { contentType } = useContent()
@@ -61,12 +61,12 @@ const useTimes = (record: RecordAnswer | null): readonly { readonly label: strin
   ]
 }
 
-/** The state of a record: per language, since when, who changed it last, where the public reads it, and how to publish it. */
+/** The state of a record: per language, since when, last editor, public link, and the publish actions. */
 export const StateCard = ({ record, publishing, completeness, onHistory }: StateCardProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
   const isLocalized = Object.values(contentType.fields).some((field) => field.localized)
-  // A record without a state has nothing to say of a language that is there and has kept up.
+  // A record without a state shows no language that exists and is up to date.
   const languages =
     record === null || !isLocalized
       ? []

@@ -12,18 +12,18 @@ import layout from '../layout/form-layout.module.css'
 
 type ReadOnlyRecordProps = {
   readonly record: RecordAnswer
-  /** Stands before the state; left out: that the reader may not write. */
+  /** Shown before the state. Default: a note that the user may not write. */
   readonly mark?: ReactNode
-  /** What to know before reading. */
+  /** Notice shown before the text. */
   readonly notice?: ReactNode
   readonly actions?: ReactNode
-  /** Stays beside the text. */
+  /** Content next to the text. */
   readonly rail?: ReactNode
-  /** Ends the text. */
+  /** Content at the end of the text. */
   readonly closing?: ReactNode
 }
 
-/** A record as text without inputs: for those who may not write, and for what is never edited again. */
+/** A record as text without inputs, for users without write access and for records that are never edited again. */
 export const ReadOnlyRecord = ({ record, mark, notice, actions, rail, closing }: ReadOnlyRecordProps) => {
   const { contentType, locale } = useContent()
   const { typeName, sectionLabel, fieldWords } = useLabels()

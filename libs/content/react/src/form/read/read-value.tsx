@@ -27,7 +27,7 @@ type ReadValueProps = {
   readonly included: Included
   /** Language of the interface. */
   readonly locale: Locale
-  /** Language of the value, where it is kept per language. */
+  /** Language of the value, for localized fields. */
   readonly lang?: Locale
 }
 
@@ -57,7 +57,7 @@ const GroupReading = ({ field, value, words, included, locale }: ReadValueProps)
 const ListReading = ({ field, value, ...rest }: ReadValueProps) => (
   <ol className={classes.rows}>
     {(isRows(value) ? value : []).map((row, position) => (
-      // oxlint-disable-next-line react/no-array-index-key -- rows of a text that can't change have no identity but their place
+      // oxlint-disable-next-line react/no-array-index-key -- rows of a constant text have no identity but their index
       <li key={position}>
         <GroupReading field={field} value={row} {...rest} />
       </li>
@@ -65,7 +65,7 @@ const ListReading = ({ field, value, ...rest }: ReadValueProps) => (
   </ol>
 )
 
-/** Kinds that a reader wants to see whole; the others read as in a list. */
+/** Kinds shown in full; the others look as in a list. */
 const READINGS: { readonly [K in Kind]?: ComponentType<ReadValueProps> } = {
   text: TextReading,
   longText: TextReading,
@@ -77,7 +77,7 @@ const READINGS: { readonly [K in Kind]?: ComponentType<ReadValueProps> } = {
   list: ListReading,
 }
 
-/** One value as text, never as an input that can't be used. An empty one is blank. */
+/** One value as text, never as a disabled input. An empty one is blank. */
 export const ReadValue = (props: ReadValueProps) => {
   const { field, value, words, included, locale } = props
   if (isEmptyValue(field, value)) return null
@@ -91,11 +91,11 @@ type ReadFieldsProps = Pick<ReadValueProps, 'included' | 'locale'> & {
   readonly fields: Fields
   readonly values: Values
   readonly words: Readonly<Record<string, ErasedFieldMessages>>
-  /** What helps to understand a field stands under it. */
+  /** Shows help texts below fields. */
   readonly helps?: boolean
 }
 
-/** Fields and their values as a list of descriptions, both languages of those that are kept per language. */
+/** Fields and their values as a description list, with both languages of localized fields. */
 export const ReadFields = ({ fields, values, words, included, locale, helps = false }: ReadFieldsProps) => (
   <dl className={classes.fields}>
     {Object.entries(fields).map(([name, field]) => {

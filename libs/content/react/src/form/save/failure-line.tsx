@@ -7,7 +7,7 @@ import { useHref } from '../use-href.ts'
 import type { Failure } from './failure.ts'
 import classes from './failure-line.module.css'
 
-/** Why a save was refused and what to do, in one line by the button. */
+/** Why a save was rejected and what to do, in one line by the button. */
 export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
   const { typeName } = useLabels()
   const { tenant, contentType } = useContent()
@@ -22,7 +22,7 @@ export const FailureLine = ({ failure }: { readonly failure: Failure }) => {
 
 const CONFLICT = 409
 
-/** The records that stand in the way, each as a way to it. */
+/** Links to the records that prevent the write. */
 const NamedRecords = ({ failure: { records = [] } }: { readonly failure: Extract<Failure, { readonly kind: 'other' }> }) => {
   const { tenant, locale } = useContent()
   const href = useHref()

@@ -3,26 +3,26 @@ import { HttpError, type Issue } from '@captain/http-core'
 import { draftIn } from '../../workflows/legal/draft-in.ts'
 import { isObject } from '../../is-object.ts'
 
-/** A record that a refusal names. */
+/** A record that a rejection names. */
 type NamedRecord = Pick<UsedBy, 'type' | 'id' | 'title'>
 
 const isNamedRecord = (value: unknown): value is NamedRecord =>
   isObject(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string' && isObject(value['title'])
 
-/** Why a write did not happen, as far as someone at the screen can do something about it. */
+/** Why a write failed, as far as the user can act on it. */
 export type Failure =
   | { readonly kind: 'invalid'; readonly count: number }
   | { readonly kind: 'session' | 'network' | 'gone' | 'forbidden' | 'locked' }
-  /** Somebody has saved first, or moved the record; `author` says whether it was the same person in another tab. */
+  /** Another save or transition came first; `author` says whether the same user made it in another tab. */
   | { readonly kind: 'conflict' | 'illegal'; readonly author?: 'others' | 'self' }
   | { readonly kind: 'draftExists'; readonly id: string }
   | { readonly kind: 'other'; readonly message: string; readonly status: number; readonly records?: readonly NamedRecord[] }
 
-/** What the server found wrong with the values. */
+/** Returns the issues that the server found in the values. */
 export const issuesIn = (error: unknown): readonly Issue[] =>
   error instanceof HttpError && error.status === 422 ? (error.problem?.issues ?? []) : []
 
-/** The record that a lost answer was about: the key of the call has made it already, from another body. */
+/** Id of the record that a lost response was about: the idempotency key already created it, from a different body. */
 const createdIdIn = (error: unknown): string | null => {
   if (!(error instanceof HttpError) || error.problem?.code !== 'idempotency-mismatch') return null
   const { current } = error.problem
@@ -37,7 +37,7 @@ export type Refusal = {
   readonly createdId: string | null
 }
 
-/** Reads a failed call; a call that got no answer at all is the network's. */
+/** Reads a failed call; a call without a response is a network failure. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof HttpError)) return { kind: 'other', message: error instanceof Error ? error.message : String(error), status: 0 }
   if (error.status === 500 && error.statusText === 'Fetch Error') return { kind: 'network' }
@@ -60,7 +60,7 @@ export const failureOf = (error: unknown): Failure => {
   }
 }
 
-/** Reads everything that a save needs to know from a failed call. */
+/** Reads everything that a save needs from a failed call. */
 export const refusalOf = (error: unknown): Refusal => ({
   failure: failureOf(error),
   issues: issuesIn(error),

@@ -20,7 +20,7 @@ const STORED = {
 let paused: string[] = []
 const hold = ({ requestId }: { readonly requestId: string }) => void paused.push(requestId)
 
-/** Answers the upload that is on its way. */
+/** Answers the pending upload. */
 const answer = async () => {
   await expect.poll(() => paused).not.toHaveLength(0)
   await cdp().send('Fetch.fulfillRequest', {
@@ -63,7 +63,7 @@ describe('while a picture is on its way into its field', () => {
   it('leaving says that it would be lost, and staying keeps it', async () => {
     const { router, api } = await open()
     await upload()
-    // The answer to a journey that is called off never comes.
+    // A cancelled navigation never settles.
     void router.navigate({ to: '/elsewhere' } as never)
     await expect.element(dialog()).toMatchTextContent('ファイルをアップロードしています。いま離れるとアップロードは中止され')
     await dialog().getByRole('button', { name: '編集を続ける' }).click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadWords, openFields } from '../../fields/testing/open-fields.tsx'
 
-/** How far the frame of a focused input stands out. */
+/** Pixels by which the focus ring of an input extends beyond it. */
 const RING = 3
 const COUNT = 14
 
@@ -34,7 +34,7 @@ describe.each([
     await expect.element(saveButton()).toBeVisible()
   }
 
-  /** Goes through the form by the keyboard and tells which controls were under the bar. */
+  /** Tabs through the form and returns the controls that the bar covers. */
   const hidden = async () => {
     const names: string[] = []
     for (let step = 0; step < COUNT + 2; step += 1) {

@@ -10,17 +10,17 @@ type SaveBarProps = {
   readonly state: SaveState
   readonly isNew: boolean
   readonly isDirty: boolean
-  /** A save waits for a picture that is on its way. */
+  /** A save waits for a pending image upload. */
   readonly isWaiting?: boolean
-  /** Publishing is the main act of the screen, so saving stands back. */
+  /** Publishing is the primary action of the screen, so saving is secondary. */
   readonly isQuiet: boolean
-  /** Settings are set back, where a record's changes are thrown away. */
+  /** Settings are reset, while changes of a record are discarded. */
   readonly isSettings?: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
 }
 
-/** Appears when there is something to save, at the foot of the form, and says why a save was refused. */
+/** Appears at the bottom of the form if there are unsaved changes, and shows why a save was rejected. */
 export const SaveBar = ({ state, isNew, isDirty, isWaiting = false, isQuiet, isSettings = false, onSave, onDiscard }: SaveBarProps) => {
   const { t } = useLingui()
   const dialogs = useDialogs()

@@ -6,7 +6,7 @@ import classes from './save-text.module.css'
 type SaveTextProps = {
   readonly state: SaveState
   readonly isDirty: boolean
-  /** A save waits for a picture that is on its way. */
+  /** A save waits for a pending image upload. */
   readonly isWaiting?: boolean
 }
 
@@ -32,7 +32,7 @@ const SavedAt = ({ at, merged }: { readonly at: string; readonly merged: Author 
   }
 }
 
-/** Where saving stands, in words: 保存済み 14:03, 保存中, 保存できません, 公開できません, or that something is not saved yet. */
+/** Progress of saving as text: 保存済み 14:03, 保存中, 保存できません, 公開できません, or that there are unsaved changes. */
 export const SaveText = ({ state, isDirty, isWaiting = false }: SaveTextProps) => {
   if (isWaiting) {
     return (

@@ -11,13 +11,13 @@ type PhaseOf<K extends Phase['kind']> = Extract<Phase, { readonly kind: K }>
 
 const before = (effects: readonly Effect[], next: Next): Next => ({ state: next.state, effects: [...effects, ...next.effects] })
 
-/** The form after it was based on a record, and the effect that does so. */
+/** Returns the form after it was based on a record, and the effect that does so. */
 const standOn = (form: FormSnapshot, record: RecordAnswer, values: FormSnapshot['values']) => ({
   form: { ...form, record, base: recordValues(form.contentType, record), values },
   effect: { type: 'standOn', record, values } as const,
 })
 
-/** Based on the response of a write; what was typed since it was sent stays. */
+/** Rebases the form on the response of a write; input since the request stays. */
 const rebase = (form: FormSnapshot, record: RecordAnswer, sent: FormSnapshot['values']) =>
   standOn(form, record, rebasedValues(recordValues(form.contentType, record), form.values, sent))
 
@@ -33,7 +33,7 @@ const move = (state: SavingState, command: TransitionCommand, { id, lockVersion 
   effects: [{ type: 'transition', id, lockVersion, transition: command.transition }],
 })
 
-/** After the save; a publication continues unless it would publish a merge that the user has not confirmed. */
+/** Returns the state after the save. A publication continues unless it would publish a merge that the user has not confirmed. */
 const onWritten = (before: SavingState, command: Command, record: RecordAnswer, merged: Author | false, now: Date): Next => {
   const state: SavingState = { ...before, shown: { kind: 'saved', at: now, merged } }
   if (command.kind !== 'transition') return settle(state, command, { kind: 'saved', record })
@@ -49,7 +49,7 @@ const create = (state: SavingState, command: Command, { contentType, values }: F
   }
 }
 
-/** Saves what changed; without changes nothing is sent. `merged` names the author of a change that was merged before. */
+/** Saves the changes; sends no request without changes. `merged` names the author of a change that was merged before. */
 export const writeRecord = (before: SavingState, command: Command, form: FormSnapshot, merged: Author | false): Next => {
   const state: SavingState = { ...before, shown: { kind: 'saving' } }
   const { record, values } = form
@@ -63,8 +63,8 @@ export const writeRecord = (before: SavingState, command: Command, form: FormSna
 }
 
 /**
- * Continues with the record that an earlier attempt created. Which attempt arrived is unknown: fields that are equal in all attempts and
- * unchanged since take the server's values, the others keep what is typed.
+ * Continues with the record that an earlier attempt created. It is unknown which attempt arrived. Fields that are equal in all attempts and
+ * unchanged since take the server's values. The others keep the input.
  */
 const onFound = (state: SavingState, { command }: PhaseOf<'finding'>, record: RecordAnswer, form: FormSnapshot): Next => {
   const typed = state.attempts.flatMap((attempt) => changedNames(attempt, form.values))
@@ -109,7 +109,7 @@ const confirmAgain = (state: SavingState, command: TransitionCommand, record: Re
     : fail(state, command, { kind: 'illegal', author }, effects)
 }
 
-/** The next state after the response of the request in flight. */
+/** Returns the next state after the response of the request in flight. */
 export const onAnswered = (state: SavingState, record: RecordAnswer, form: FormSnapshot): Next => {
   const { phase } = state
   switch (phase.kind) {
@@ -136,7 +136,10 @@ export const onAnswered = (state: SavingState, record: RecordAnswer, form: FormS
 
 const reread = (state: SavingState, phase: Phase, id: string): Next => ({ state: { ...state, phase }, effects: [{ type: 'get', id }] })
 
-/** The next state after the request in flight, or the step before it, failed: reads the newer record where that can help, else shows the failure. */
+/**
+ * Returns the next state after the request in flight, or the phase before it, failed. Reads the newer record if that can help, else shows
+ * the failure.
+ */
 export const onFailed = (state: SavingState, refusal: Refusal, form: FormSnapshot): Next => {
   const { phase } = state
   const { failure, createdId } = refusal

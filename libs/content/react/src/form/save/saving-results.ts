@@ -2,7 +2,7 @@ import type { Failure, Refusal } from './failure.ts'
 import type { Attempt } from './save-state.ts'
 import type { Command, CommandResult, Effect, Next, SavingState } from './saving-states.ts'
 
-/** What a command tried, for the text of its failure: a check is the first half of publishing. */
+/** Returns what a command tried, for the text of its failure: a check is the first half of publishing. */
 export const attemptOf = (command: Command): Attempt => {
   if (command.kind === 'transition') return command.transition === 'publish' ? 'publish' : 'step'
   return command.kind === 'check' ? 'publish' : 'save'

@@ -11,7 +11,7 @@ export type TransitionResult = { readonly isTaken: boolean; readonly record: Rec
 
 export type TransitionCommand = { readonly id: number; readonly kind: 'transition'; readonly transition: Transition }
 
-/** What a screen asks for; the id links it to the promise that waits for its result. */
+/** Command of a screen; the id links it to the promise that waits for its result. */
 export type Command = { readonly id: number; readonly kind: 'save' | 'check' } | TransitionCommand
 
 /** The result of a command. `refused`: nothing more happens, and the screen shows why if there is a reason. */
@@ -20,7 +20,7 @@ export type CommandResult =
   | { readonly kind: 'saved'; readonly record: RecordAnswer }
   | { readonly kind: 'transition'; readonly result: TransitionResult }
 
-/** The step that a command waits in. Every phase from `creating` on is exactly one request in flight. */
+/** Phase of a command. Every phase from `creating` on is exactly one request in flight. */
 export type Phase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking' | 'confirming'; readonly command: Command }
@@ -70,7 +70,7 @@ export type Effect =
   | { readonly type: 'flush'; readonly command: Command }
   /** Validates the form and shows its issues; ends in `checked`. */
   | { readonly type: 'check'; readonly command: Command }
-  /** Asks the user to confirm the save if the type wants that; ends in `confirmed`. */
+  /** Asks the user to confirm the save if the type requires it; ends in `confirmed`. */
   | { readonly type: 'confirm' }
   /** Makes a record the base of the form and shows values on top of it. */
   | { readonly type: 'standOn'; readonly record: RecordAnswer; readonly values: Values }

@@ -25,7 +25,7 @@ afterEach(() => {
 describe('a new record whose answer was lost', () => {
   const name = () => page.getByRole('textbox', { name: '名前 日本語' })
   const amount = () => page.getByRole('textbox', { name: '量' })
-  /** What the server fills in by itself stands beside what was sent. */
+  /** Values that the server fills in, in addition to the sent ones. */
   const made = { name: { ja: '', en: null }, milliliters: null, note: null, sizes: [], isPublished: false, sortOrder: 10 }
 
   it('is found again and takes what was typed since, and nothing else', async () => {

@@ -25,7 +25,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('upload', 'rule'), isOn }) },
 )
 
-/** Every value is typed or saved once only, so that a lost one is noticed. */
+/** Every value is entered or saved only once, so that a lost one is noticed. */
 const play = (session: Session, moves: readonly Move[]): void => {
   for (const [at, step] of moves.entries()) {
     switch (step.kind) {

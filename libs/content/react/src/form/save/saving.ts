@@ -2,7 +2,7 @@ import { writeRecord, onAnswered, onFailed } from './saving-requests.ts'
 import { attemptOf, refuse, settle } from './saving-results.ts'
 import type { Command, FormSnapshot, Next, SavingEvent, SavingState } from './saving-states.ts'
 
-/** The state of a form that was not saved yet. The key lets the server recognize repeated attempts to create its record. */
+/** Returns the state of a form that was not saved yet. The key lets the server recognize repeated attempts to create its record. */
 export const initialSaving = (idempotencyKey: string): SavingState => ({
   phase: { kind: 'ready' },
   shown: { kind: 'idle' },
@@ -31,7 +31,7 @@ const onTransitionRequested = (state: SavingState, command: Command, form: FormS
   }
 }
 
-/** Pending input is waited for even while a request is in flight: the command continues if the request has ended by then. */
+/** Waits for pending input even while a request is in flight; the command continues if the request has ended by then. */
 const onRequested = (state: SavingState, command: Command, form: FormSnapshot): Next => {
   if (command.kind === 'transition') return onTransitionRequested(state, command, form)
   if (state.waiting !== null) return rejectCommand(state, command)

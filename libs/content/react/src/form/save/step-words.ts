@@ -1,10 +1,10 @@
 import type { Transition } from '@captain/content-core'
 import { useLingui } from '@lingui/react/macro'
 
-/** What a step is called on its button, in the question before it, and once it is done. */
+/** Labels of a transition: its button, its confirmation, its success message. */
 export type StepWords = { readonly label: string; readonly title: string; readonly done: (name: string) => string }
 
-/** The words of every step of every workflow, in the language of the screen. */
+/** Returns the labels of all transitions in the interface language. */
 export const useStepWords = (): Readonly<Record<Transition, StepWords>> => {
   const { t } = useLingui()
   return {

@@ -6,13 +6,13 @@ import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 const isNever = () => false
 
 /**
- * Asks once before a page with unsaved changes is left; what was typed stays in the browser and is offered on return. A file that is on its way
- * does not: that is said first. Answers what asks in the same way where no page is left.
+ * Asks once before the user leaves unsaved changes; the input stays in the browser and is offered on return. A pending upload is lost, so
+ * the dialog says that first. Returns the same check for closing without navigation.
  */
 export const useLeaveGuard = (isDirty: () => boolean, isUploading: () => boolean = isNever): (() => Promise<boolean>) => {
   const { t } = useLingui()
   const dialogs = useDialogs()
-  // Stable, because opening the dialog renders this again: a guard that is put up anew meanwhile would ask a second time.
+  // Stable, because opening the dialog renders this again: a guard registered again at that point would ask a second time.
   const mayLeave = useCallbackRef(async (): Promise<boolean> => {
     if (!isDirty() && !isUploading()) return true
     const unsaved = {

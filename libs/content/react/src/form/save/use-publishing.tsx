@@ -11,7 +11,7 @@ import { useStepSummary } from './use-step-summary.tsx'
 import { useStepTells } from './use-step-tells.ts'
 import type { Saving } from './use-save.ts'
 
-/** Takes a step of the workflow after a summary that names the site and the record; a refused publish shows what is missing. */
+/** Runs a transition after a summary that names the site and the record. A rejected publish shows what is missing. */
 export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: string) => void): ((step: Transition) => Promise<void>) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
@@ -29,7 +29,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     return t`${author}さんが先に保存しました。その内容を画面に反映しています。`
   }
 
-  /** What becomes of versions: this one stays as it is from now on, and the one in force counts until the new one does. */
+  /** Effects on versions: this one becomes final, and the one in force applies until the new one does. */
   const versionEffects = (inForce: AnyRecord | null): readonly string[] => {
     if (workflowOf(contentType.workflow).keepsVersions !== true) return []
     const last = String(inForce?.['version'])
@@ -59,7 +59,7 @@ export const usePublishing = (form: RecordForm, saving: Saving, onCreated: (id: 
     return effects
   }
 
-  /** `newer` is what somebody else has saved since the step was first asked about. */
+  /** `newer` is the record that another user saved since the confirmation opened. */
   const take = async (step: Transition, isNew: boolean, newer: RecordAnswer | null): Promise<void> => {
     if (step === 'publish' && !(await saving.readyToPublish())) return
     const values = form.store.all()

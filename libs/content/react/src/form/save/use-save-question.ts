@@ -5,7 +5,7 @@ import { useContent } from '../../content-context.tsx'
 import { useLabels } from '../../labels.ts'
 import type { RecordForm } from '../use-record-form.ts'
 
-/** Asks before a save of a type that declares it (`confirmSave`), naming what changes; resolves to true without a question for other types. */
+/** Asks before a save if the type declares `confirmSave`, and names the changes. Resolves to true without a question for other types. */
 export const useSaveQuestion = (form: RecordForm): (() => Promise<boolean>) => {
   const { t } = useLingui()
   const { tenant, contentType, words, locale } = useContent()

@@ -14,13 +14,13 @@ import { useSaveQuestion } from './use-save-question.ts'
 export type Saving = {
   readonly state: SaveState
   readonly conflict: OpenConflict | null
-  /** Whether a save waits for something that is on its way into a field. */
+  /** Whether a save waits for a pending input. */
   readonly isWaiting: boolean
-  /** Saves what changed; the saved record, or null when it was refused (the screen then shows why). */
+  /** Saves the changes. Returns the saved record; null if rejected, and the screen then shows why. */
   save(): Promise<RecordAnswer | null>
-  /** Publishing saves what changed, and any transition then moves the record; null when it was refused. */
+  /** Runs a transition; publishing saves the changes first. Null if rejected. */
   transition(transition: Transition): Promise<TransitionResult | null>
-  /** Checks what publishing asks for and shows what is missing. */
+  /** Checks the requirements of publishing and shows what is missing. */
   readyToPublish(): Promise<boolean>
   /** Saves the chosen values on top of the newer record. */
   resolve(values: Values): Promise<RecordAnswer | null>

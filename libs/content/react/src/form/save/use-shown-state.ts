@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { IssueStore } from '../issues/issue-store.ts'
 import type { SaveState } from './save-state.ts'
 
-/** A refusal for wrong input counts what is still wrong, and is over once everything has been put right. */
+/** Counts the issues that remain after a rejection for invalid input; the failure ends once all are resolved. */
 export const useShownState = (state: SaveState, issues: IssueStore): SaveState => {
   const count = useSyncExternalStore(issues.subscribe, () => issues.get().length)
   if (state.kind !== 'failed' || state.failure.kind !== 'invalid') return state

@@ -6,7 +6,7 @@ import { useContent } from '../../content-context.tsx'
 
 type Summed = { readonly step: Transition; readonly title: string; readonly values: Values }
 
-/** What a step does to what the public sees, in sentences that name the site and the record; for the question before it. */
+/** Describes what a transition changes for the public, naming the site and the record; for its confirmation. */
 export const useStepSummary = (): ((summed: Summed) => ReactNode) => {
   const { tenant, contentType, locale } = useContent()
   return useCallback(

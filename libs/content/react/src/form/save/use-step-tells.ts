@@ -2,7 +2,7 @@ import { currentClock, type Transition, type Values } from '@captain/content-cor
 import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 
-/** What a step brings about besides, in words of the type, for the question before it. */
+/** Returns further effects of a transition, in the labels of the type, for its confirmation. */
 export const useStepTells = (): ((step: Transition, values: Values) => readonly string[]) => {
   const { contentType, words } = useContent()
   return useCallback(

@@ -39,27 +39,27 @@ type Opening = {
   readonly screen?: 'edit' | 'new' | 'preview-by-id' | 'settings' | 'list'
   readonly role?: MemberRole
   readonly locale?: Locale
-  /** Another screen in the place of the form. */
+  /** Another screen instead of the form. */
   readonly children?: ReactNode
-  /** Whose session it is; null for one that has ended. */
+  /** Account of the session; null for an expired session. */
   readonly account?: string | null
-  /** Stands beside the screen, as the frame does. */
+  /** Rendered next to the screen, like the app frame. */
   readonly beside?: ReactNode
 }
 
-/** Loads the Japanese words that the form is shown in. */
+/** Loads the Japanese messages of the form. */
 export const loadWords = async (): Promise<void> => {
   i18n.load({ ja: { ...(await loadUiMessages('ja')), ...(await loadContentMessages('ja')) } })
   i18n.activate('ja')
 }
 
-/** Shows the form of the API's record, or of a new one, as it stands in the back office. */
+/** Opens the form of the API's record, or of a new one, as the back office shows it. */
 export const openForm = async (
   api: ReturnType<typeof shelfApi>,
   { type = 'drink', screen = 'edit', role = 'editor', account = 'a', locale = 'ja', beside, children }: Opening = {},
 ) => {
   const http = createHttpClient({ retryDelay: 1, fetch: api.fetch, baseUrl: window.location.origin })
-  // As in the app: the http client repeats reads, and nothing else does.
+  // As in the app: the HTTP client repeats reads; no other layer does.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(sessionQuery.queryKey, account === null ? null : sessionOf(account))
   const hasId = screen === 'edit' || screen === 'preview-by-id'

@@ -23,7 +23,7 @@ const json = (status: number, body: unknown) =>
 const problem = (status: number, code: string, extra: Values = {}) =>
   json(status, { type: `urn:captain:problem:${code}`, title: code, status, code, ...extra })
 
-/** Where every step leads, whatever workflow it is of. */
+/** The target status of each transition, of any workflow. */
 const AFTER = new Map(
   Object.values<WorkflowDefinition>(WORKFLOWS).flatMap(({ transitions }) =>
     Object.entries(transitions).map(([name, { to }]) => [name, to]),
@@ -35,7 +35,7 @@ const isSign = (path: string) => path.endsWith('/presence') || path.endsWith('/r
 
 const NOTHING_INCLUDED = { records: {}, media: {}, accounts: {} }
 
-/** One record behind the staff API's contract, others that pickers find, and a log of what was asked; the other end of a form under test. */
+/** In-memory staff API with one record, others that pickers find, and a request log; the back end of a form under test. */
 export const shelfApi = (first: Values, others: readonly Values[] = []) => {
   const calls: Call[] = []
   const events: RecordEvent[] = []
@@ -110,25 +110,25 @@ export const shelfApi = (first: Values, others: readonly Values[] = []) => {
 
   return {
     calls,
-    /** What was written; signs of life and of reading are none, nor are trials. */
+    /** Writes only: neither presence, read marks nor connection tests. */
     writes: () => calls.filter(({ method, path }) => method !== 'GET' && !isSign(path)),
-    /** Others come to edit the record, or leave it. */
+    /** Sets who else is editing the record. */
     meet: (people: readonly Person[]) => {
       present = people
     },
     id: () => record.id,
     record: () => record,
-    /** Someone else saves. */
+    /** Saves as another user. */
     change,
-    /** Other records come to use the record. */
+    /** Sets the records that use the record. */
     use: (by: readonly UsedBy[]) => {
       users = by
     },
-    /** What trials come to. */
+    /** Sets the result of connection tests. */
     onTrial: (make: (typed: Values) => TrialAnswer) => {
       trials = make
     },
-    /** Answers the next write in another way; `answer` does what would have been done. */
+    /** Answers the next write differently; `answer` creates the normal response. */
     next: (make: (answer: () => Response) => Response | Promise<Response>) => {
       answerNext = make
     },

@@ -144,10 +144,10 @@ const essay = defineContentType({
   sections: { basic: ['title', 'body'] },
   fields: { title: text({ maxBytes: 60, required: true }), body: richText({}) },
 })
-/** The types of the shelf by name. */
+/** Content types of the test tenant by name. */
 export const TYPES = { drink, story, tip, rules, mail, order, bank, card, essay }
 
-/** The tenant whose shelf it is. */
+/** The test tenant. */
 export const tenant = defineTenant({
   number: 7,
   slug: 'cafe',
@@ -156,7 +156,7 @@ export const tenant = defineTenant({
   color: '#7A4A2B',
   contentTypes: [drink, story, tip, rules, mail, order, bank, card, essay],
 })
-/** What its declarations are called in Japanese. */
+/** Japanese labels of its declarations. */
 export const messages = {
   drink: {
     name: 'ドリンク',
@@ -203,7 +203,7 @@ export const messages = {
   tip: { name: '店長のおすすめ', sections: { basic: '基本' }, fields: { title: { label: '題' }, drink: { label: '飲みもの' } } },
 }
 
-/** A drink as the API answers it. */
+/** A drink as the API returns it. */
 export const coffee = {
   name: { ja: '珈琲', en: null },
   milliliters: 200,
@@ -213,7 +213,7 @@ export const coffee = {
   sortOrder: 10,
 }
 
-/** A published story as the API answers it. */
+/** A published story as the API returns it. */
 export const harbour = {
   title: '港の朝',
   lead: null,
@@ -225,20 +225,20 @@ export const harbour = {
   hasUnpublishedChanges: false,
 }
 
-/** A tip as the API answers it. */
+/** A tip as the API returns it. */
 export const morning = { title: '朝の一杯', drink: null, state: 'plain' }
 
-/** An essay as the API answers it. */
+/** An essay as the API returns it. */
 export const evening = {
   title: '港の夕方',
   body: { blocks: [{ id: 'aaaaaaaaaa', type: 'paragraph', data: { text: '凪' } }] },
   state: 'plain',
 }
 
-/** The settings of bank transfers as the API answers them. */
+/** Settings of bank transfers as the API returns them. */
 export const bankSettings = { id: '01M7YS4WY3HSZYWPGDXEV0YMFS', guide: '前払いでお願いします', dueDays: 7, state: 'plain' }
 
-/** The settings of cards as the API answers them. */
+/** Settings of cards as the API returns them. */
 export const cardSettings = {
   id: '01M7YS4WY3HSZYWPGDXEV0YMFT',
   shop: 'ころり',
@@ -246,7 +246,7 @@ export const cardSettings = {
   state: 'plain',
 }
 
-/** An unread message as the API answers it. */
+/** An unread message as the API returns it. */
 export const question = {
   subject: '予約について',
   email: 'guest@mail.example',
@@ -260,7 +260,7 @@ export const question = {
   readAt: null,
 }
 
-/** A paid order as the API answers it. */
+/** A paid order as the API returns it. */
 export const paidOrder = {
   number: 'HK261121-00017',
   total: 5400,
@@ -272,7 +272,7 @@ export const paidOrder = {
   state: 'paid',
 }
 
-/** A draft of the second version of the rules as the API answers it. */
+/** A draft of the second version of the rules as the API returns it. */
 export const secondRules = {
   title: { ja: '利用規約', en: 'Terms' },
   seller: 'カフェころり',

@@ -53,7 +53,10 @@ const Row = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** The button that tries what is typed before it is saved, and what the last trial came to; nothing for a record that is not there yet. */
+/**
+ * The button that runs a connection test on the entered settings, and the last result. Renders nothing for a record that is not created
+ * yet.
+ */
 export const TrialRow = () => {
   const { recordId } = useForm()
   return recordId === null ? null : <Row id={recordId} />

@@ -6,15 +6,15 @@ import { contentKeys, recordOptions, useScope } from '../../queries.ts'
 import { useForm } from '../form-context.ts'
 
 export type TrialState = {
-  /** The last one, whoever ran it; null where there was none. */
+  /** Result of the last test by any user; null if there was none. */
   readonly last: TrialAnswer | null
   readonly isRunning: boolean
-  /** Why the last press came to nothing. */
+  /** Why the last attempt failed. */
   readonly error: unknown
   readonly run: () => void
 }
 
-/** Runs the trial of a record on what stands in its form. */
+/** Runs the connection test of a record on the values in its form. */
 export const useTrial = (id: string): TrialState => {
   const { tenant, contentType, client, canWrite } = useContent()
   const { values } = useForm()
@@ -34,11 +34,11 @@ export const useTrial = (id: string): TrialState => {
     mutationFn: () => client.runTrial(id, typed()),
     onSuccess: async (answer) => {
       cache.setQueryData(key, answer)
-      // What passed may have left something in the record, to be read beside the form.
+      // A passed test may have changed the record, which is shown next to the form.
       if (answer.outcome === 'passed') await cache.invalidateQueries({ queryKey: recordOptions(scope, id).queryKey })
     },
   })
-  // A form of another record must not show what this one came to.
+  // A form of another record must not show this result.
   useEffect(() => reset, [id, reset])
   return { last: data ?? null, isRunning: isPending, error, run: () => mutate() }
 }

@@ -3,7 +3,7 @@ import { unlocalized } from '../../fields/unlocalized.ts'
 import { valuesOf } from '../../is-object.ts'
 import { sameValue } from './same-value.ts'
 
-/** One value that both sides changed, each in its own way. */
+/** One value that both sides changed differently. */
 export type Conflict = {
   readonly path: string
   readonly field: AnyField
@@ -13,7 +13,7 @@ export type Conflict = {
 }
 
 export type Merged = {
-  /** Their values with mine on top; where both changed, mine. */
+  /** Their values with mine on top; mine win conflicts. */
   readonly values: Values
   readonly conflicts: readonly Conflict[]
   /** Paths that only they changed. */
@@ -51,10 +51,12 @@ const mergeParts = (parts: readonly (readonly [string, AnyField])[], sides: Side
   return { values, conflicts, taken }
 }
 
-/** Merges two edits of one record field by field, each language and each part of a group by itself; lists and documents are one value. */
+/**
+ * Merges two edits of one record field by field, with each language and each part of a group separately. Lists and documents are one value.
+ */
 export const mergeValues = (fields: Fields, sides: Sides): Merged => mergeParts(Object.entries(fields), sides, '')
 
-/** Puts a value at a dotted path of nested objects, leaving everything else as it is. */
+/** Sets a value at a dotted path of nested objects; leaves everything else unchanged. */
 export const setAt = (values: Values, path: string, value: unknown): Values => {
   const [name = '', ...rest] = path.split('.')
   return { ...values, [name]: rest.length === 0 ? value : setAt(valuesOf(values[name]), rest.join('.'), value) }

@@ -1,11 +1,11 @@
 import { emptyValue, writableFields, type AnyContentType, type Values } from '@captain/content-core'
 import { sameValue } from './same-value.ts'
 
-/** The values of a record that a form may edit, with the empty value where the record has none. */
+/** Returns the values of a record that a form may edit; missing ones get the empty value of their kind. */
 export const recordValues = (type: AnyContentType, record: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(Object.entries(writableFields(type)).map(([name, field]) => [name, record[name] ?? emptyValue(field)]))
 
-/** Names of the fields in which two sets of values differ. */
+/** Returns the names of the fields in which two sets of values differ. */
 export const changedNames = (before: Values, after: Values): readonly string[] =>
   Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
 

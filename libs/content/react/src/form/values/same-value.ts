@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; keys may stand in any order. */
+/** Whether two JSON values are equal, regardless of key order. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

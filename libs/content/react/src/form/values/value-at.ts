@@ -1,4 +1,4 @@
-/** The value at a dotted path of nested objects and lists; undefined if the path leads nowhere. */
+/** Returns the value at a dotted path of nested objects and lists; undefined if the path does not exist. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')

@@ -25,7 +25,7 @@ type FieldDiffProps = {
 const TextDiff = ({ older, newer, lang }: FieldDiffProps) => (
   <p className={classes.text} lang={lang}>
     {textParts(typeof older === 'string' ? older : '', typeof newer === 'string' ? newer : '').map(({ of, text }, place) => {
-      // Parts of two texts that stand still have no identity but their place.
+      // Parts of two unchanging texts have no identity but their index.
       const key = `${place}-${of}`
       if (of === 'both') return <span key={key}>{text}</span>
       return of === 'old' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
@@ -38,13 +38,13 @@ const Marked = ({ of, children }: { readonly of: 'both' | 'old' | 'new'; readonl
   return of === 'old' ? <del className={classes.row}>{children}</del> : <ins className={classes.row}>{children}</ins>
 }
 
-/** Rows that are the same stay out: only what came and went is shown. */
+/** Equal rows are left out: only added and removed rows are shown. */
 const Rows = <Row,>({ parts, show }: { readonly parts: readonly RowPart<Row>[]; readonly show: (row: Row) => ReactNode }) => (
   <div className={classes.rows}>
     {parts
       .filter(({ of }) => of !== 'both')
       .map(({ of, row }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows of two lists that stand still have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key -- rows of two unchanging lists have no identity but their index
         <Marked key={place} of={of}>
           {show(row)}
         </Marked>
@@ -64,7 +64,7 @@ const ListDiff = ({ older, newer, ...props }: FieldDiffProps) => (
 
 const blocksOf = (value: unknown): readonly RichTextBlock[] => (value as RichTextDocument | null)?.blocks ?? []
 
-/** What a block says, whatever its id: moved as a whole it is the same block. */
+/** Content of a block without its id, so that a moved block counts as equal. */
 const saying = ({ type, data }: RichTextBlock) => ({ type, data })
 
 const DocumentDiff = ({ older, newer, ...props }: FieldDiffProps) => (
@@ -154,7 +154,9 @@ const DIFFS = {
   list: ListDiff,
 } satisfies Readonly<Record<Kind, ComponentType<FieldDiffProps>>>
 
-/** How a field differs between two versions of a record: texts by words, lists by rows, documents by blocks, the rest as a whole. */
+/**
+ * Shows how a field differs between two versions of a record: texts by words, lists by rows, documents by blocks, the rest as one value.
+ */
 export const FieldDiff = (props: FieldDiffProps): ReactNode => {
   const Diff = props.field.localized ? LocalizedDiff : DIFFS[props.field.kind]
   return <Diff {...props} />

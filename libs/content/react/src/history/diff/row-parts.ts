@@ -8,7 +8,7 @@ const partOf = (added: boolean, removed: boolean): RowPart<unknown>['of'] => {
   return removed ? 'old' : 'both'
 }
 
-/** Rows of two lists in their order, told apart by what they hold. */
+/** Compares two lists by the content of their rows; keeps their order. */
 export const rowParts = <Row>(older: readonly Row[], newer: readonly Row[]): readonly RowPart<Row>[] => {
   const comparator = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other)
   return diffArrays([...older], [...newer], { comparator }).flatMap(({ value, added, removed }) =>

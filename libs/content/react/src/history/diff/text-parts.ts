@@ -3,10 +3,10 @@ import { diffWordsWithSpace } from 'diff'
 /** A piece of two texts: in both, only in the older, only in the newer. */
 export type TextPart = { readonly of: 'both' | 'old' | 'new'; readonly text: string }
 
-/** Japanese has no spaces between words, so that its words are told apart by their dictionary. */
+/** Japanese has no spaces between words, so a dictionary separates them. */
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Milliseconds after which two texts are so different that comparing their words tells nobody anything. */
+/** Milliseconds after which the comparison stops, since texts that different have no useful word diff. */
 const PATIENCE = 100
 
 const partOf = (added: boolean, removed: boolean): TextPart['of'] => {
@@ -14,7 +14,7 @@ const partOf = (added: boolean, removed: boolean): TextPart['of'] => {
   return removed ? 'old' : 'both'
 }
 
-/** What two texts share and where they differ, word by word; those that have little in common as wholes. */
+/** Compares two texts word by word; texts with little in common count as fully different. */
 export const textParts = (older: string, newer: string): readonly TextPart[] =>
   diffWordsWithSpace(older, newer, { intlSegmenter: words, timeout: PATIENCE })?.map(({ value, added, removed }) => ({
     of: partOf(added, removed),

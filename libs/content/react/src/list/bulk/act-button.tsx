@@ -28,7 +28,7 @@ const ICONS: Readonly<Partial<Record<BulkAct, ComponentType<IconProps>>>> = {
 
 const iconOf = (act: BulkAct, size: number) => createElement(ICONS[act] ?? IconArrowRight, { size })
 
-/** An act on the selected records. */
+/** A bulk action on the selected records. */
 export const BulkActButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
   const words = useBulkWords()
   return (
@@ -46,7 +46,7 @@ export const BulkActButton = ({ act, isAsking, isBusy, onPress }: ActProps) => {
   )
 }
 
-/** The same in the menu of further acts. */
+/** The same in the menu of further actions. */
 export const BulkActItem = ({ act, onPress }: ActProps) => {
   const words = useBulkWords()
   return (

@@ -3,19 +3,19 @@ import { transitionIn, TRANSITION_NAMES, workflowOf, type AnyContentType, type T
 import { allowedActs } from '../allowed-acts.ts'
 import { editableFields } from './edit/editable-fields.ts'
 
-/** Something that can be done to many records at once. */
+/** An action that applies to many records at once. */
 export type BulkAct = 'delete' | 'restore' | 'edit' | 'publish' | 'unpublish' | Transition
 
 type Whose = { readonly role: MemberRole; readonly inTrash: boolean }
 
-/** Steps that need nothing of the single record: neither a value nor a reason. */
+/** Whether a transition needs neither a value nor a reason per record. */
 const isSimple = (type: AnyContentType, name: Transition, role: MemberRole): boolean => {
   const step = transitionIn(type.workflow, name)
   if (step === null || step.note === 'required' || (step.needs ?? []).length > 0 || type.steps[name]?.needs !== undefined) return false
   return roleAtLeast(role, step.role ?? type.access.write)
 }
 
-/** What a role may do to many records of a type at once. Versions of a document are handled one by one. */
+/** Returns the bulk actions of a role on a type. Versions of a document are handled one by one. */
 export const bulkActs = (type: AnyContentType, { role, inTrash }: Whose): readonly BulkAct[] => {
   const canWrite = roleAtLeast(role, type.access.write)
   const may = allowedActs(type, canWrite)
@@ -30,10 +30,10 @@ export const bulkActs = (type: AnyContentType, { role, inTrash }: Whose): readon
   ]
 }
 
-/** Acts that put something before the public, take it away or move something outside: never without a question. */
+/** Actions that publish, unpublish or have effects outside: they always need a confirmation. */
 const ASKED: ReadonlySet<BulkAct> = new Set<BulkAct>(['publish', 'unpublish', 'archive', 'markPaid', 'prepare', 'deliver', 'refuseReturn'])
 
-/** From so many records on, an act asks first, with a tick. */
+/** Number of records from which an action needs a confirmation with a checkbox. */
 export const LARGE = 100
 
 export const isAskedFirst = (act: BulkAct, size: number): boolean => ASKED.has(act) || (size >= LARGE && act !== 'edit')

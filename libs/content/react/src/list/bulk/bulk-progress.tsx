@@ -7,7 +7,7 @@ import type { Run } from './run.ts'
 
 type BulkProgressProps = { readonly run: Run; readonly label?: ReactNode; readonly children?: ReactNode }
 
-/** How far a run has come, and the way to stop it. */
+/** Progress of a bulk action, and the button to stop it. */
 export const BulkProgress = ({ run, label, children }: BulkProgressProps) => {
   const { t } = useLingui()
   const { finished, isStopping } = useSyncExternalStore(run.subscribe, run.get)

@@ -22,7 +22,7 @@ const tickPage = () => page.getByRole('checkbox', { name: 'このページをす
 
 const isBulk = (input: RequestInfo | URL): boolean => (input instanceof Request ? input.url : input.toString()).includes('/bulk')
 
-/** Keeps what was sent to the bulk calls, and waits at `gate` before each is answered. */
+/** Records the bulk requests, and waits at `gate` before it answers each. */
 const watched = (api: ReturnType<typeof listApi>, gate: () => Promise<void> = () => Promise.resolve()) => {
   const sent: Readonly<Record<string, unknown>>[] = []
   const fetch: typeof api.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
 import type { AnyRecord, BulkChoice } from '@captain/content-core'
 
-/** Which records, and those of them that are known by name. */
+/** A selection, and those of its records that are loaded. */
 export type Chosen = { readonly choice: BulkChoice; readonly known: readonly AnyRecord[] }

@@ -1,4 +1,4 @@
 import { listSearch, type ListQuery } from '@captain/content-core'
 
-/** Which records a list's conditions match, whatever page of them is shown in whatever order; as the staff API reads it. */
+/** Returns the conditions of a list as a query of the staff API, without page and order. */
 export const matchingQuery = ({ limit: _limit, after: _after, sort: _sort, ...which }: ListQuery): string => listSearch(which).toString()

@@ -1,23 +1,23 @@
 import type { BulkAction, BulkAnswer, BulkChoice, BulkFailure, TypeClient } from '@captain/content-core'
 import type { Run } from './run.ts'
 
-/** Records a pass: few enough that progress is seen and a stop is felt. */
+/** Records per pass: few enough that progress is visible and a stop takes effect quickly. */
 const PASS = 200
 
 export type Outcome = {
   readonly done: number
   readonly failed: readonly BulkFailure[]
-  /** What takes it back; null where nothing can be. */
+  /** Id of the operation that undoes it; null if nothing can be undone. */
   readonly operation: string | null
-  /** How many were not come to. */
+  /** Number of records that were not reached. */
   readonly left: number
-  /** What broke it off, if anything did. */
+  /** The error that aborted it, if any. */
   readonly error: unknown
 }
 
 type Work = { readonly client: TypeClient; readonly action: BulkAction; readonly choice: BulkChoice }
 
-/** Where a pass begins: in the chosen ids, or behind an id of all that match. */
+/** Start of a pass: an index in the chosen ids, or the id before the next of all matching ones. */
 type Place = { readonly from: number; readonly after: string }
 
 const takePass = async (
@@ -35,7 +35,7 @@ const takePass = async (
   return { answer, next: answer.rest === null ? null : { from, after: answer.rest.after } }
 }
 
-/** Does the same to many records in passes until all are done, the run is stopped or a pass fails; one undo takes all of it back. */
+/** Applies an action to many records in passes until all are done, the user stops it or a pass fails. One undo reverts all passes. */
 export const runPasses = async (work: Work, run: Run): Promise<Outcome> => {
   const failed: BulkFailure[] = []
   let done = 0
@@ -58,7 +58,7 @@ export const runPasses = async (work: Work, run: Run): Promise<Outcome> => {
   return { done, failed, operation, left: place === null ? 0 : Math.max(0, run.total - done - failed.length), error }
 }
 
-/** Takes an operation back in passes. */
+/** Undoes an operation in passes. */
 export const runUndo = async (client: TypeClient, operation: string, run: Run): Promise<Outcome> => {
   const failed: BulkFailure[] = []
   let done = 0
@@ -79,7 +79,7 @@ export const runUndo = async (client: TypeClient, operation: string, run: Run): 
   return { done, failed, operation: left === 0 ? null : operation, left, error }
 }
 
-/** How many records a choice stands for now; throws where it is more than one operation takes. */
+/** Counts the records of a selection. Throws if there are more than one operation allows. */
 export const countChosen = async ({ client, action, choice }: Work): Promise<number> => {
   if ('ids' in choice) return choice.ids.length
   const { rest } = await client.bulk({ ...action, ...choice, limit: 0 })

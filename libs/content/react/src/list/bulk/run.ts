@@ -1,10 +1,10 @@
-/** What is being done to many records, as it goes: kept outside of React, since it goes on when its screen is left. */
+/** Progress of a bulk action. Stored outside of React, since it continues after the user leaves its screen. */
 export type Run = {
   readonly total: number
   get(): RunState
   subscribe(listener: () => void): () => void
   advance(finished: number): void
-  /** Lets the pass that is on its way finish, and begins no other. */
+  /** Completes the current pass and starts no other. */
   stop(): void
   end(): void
 }
@@ -13,7 +13,7 @@ export type RunState = { readonly finished: number; readonly isStopping: boolean
 
 const warnOfLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Begins to count; until its end, closing the page asks first. */
+/** Creates a run. Until it ends, closing the page asks for confirmation. */
 export const createRun = (total: number): Run => {
   let state: RunState = { finished: 0, isStopping: false, isOver: false }
   const listeners = new Set<() => void>()

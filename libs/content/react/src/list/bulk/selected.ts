@@ -1,13 +1,13 @@
 import type { AnyRecord } from '@captain/content-core'
 
-/** Rows that were ticked one by one or, with `except`, all that match but those. */
+/** Rows ticked one by one or, with `except`, all matching rows but those. */
 export type Selected = { readonly records: ReadonlyMap<string, AnyRecord>; readonly except: ReadonlySet<string> | null }
 
 export const NOTHING: Selected = { records: new Map(), except: null }
 
 export const hasTick = ({ records, except }: Selected, id: string): boolean => (except === null ? records.has(id) : !except.has(id))
 
-/** The same with some rows ticked or cleared. */
+/** Returns the selection with some rows ticked or cleared. */
 export const ticked = ({ records, except }: Selected, touched: readonly AnyRecord[], wanted: boolean): Selected => {
   if (except !== null) {
     const ids = new Set(touched.map(({ id }) => id))
@@ -24,7 +24,7 @@ export const ticked = ({ records, except }: Selected, touched: readonly AnyRecor
 const kept = new Map<string, { readonly of: string; readonly selected: Selected }>()
 const KEPT_VISITS = 50
 
-/** What was selected on this visit of the list, if the list still matches the same records. */
+/** Returns the selection of this visit of the list, if the list still matches the same records. */
 export const keptSelection = (visit: string, of: string): Selected => {
   const found = kept.get(visit)
   return found?.of === of ? found.selected : NOTHING

@@ -6,19 +6,19 @@ import { useStepWords } from '../../form/save/step-words.ts'
 import type { BulkAct } from './bulk-acts.ts'
 
 export type BulkWords = {
-  /** On the button. */
+  /** Label of the button. */
   readonly label: string
-  /** While it is being done. */
+  /** Shown during the run. */
   readonly running: string
   /** `name` is 「ブレンド」 or 12件. */
   readonly done: (name: string) => string
   readonly failed: (name: string) => string
-  /** What is asked first: title and sentences. */
+  /** The confirmation: title and sentences. */
   readonly title: string
   readonly body: (name: string) => string
 }
 
-/** What acts on many records are called, in the language of the screen. */
+/** Returns the labels of bulk actions in the interface language. */
 export const useBulkWords = (): Readonly<Partial<Record<BulkAct, BulkWords>>> => {
   const { t } = useLingui()
   const { tenant, contentType, locale } = useContent()

@@ -16,22 +16,22 @@ import { useRunning, type Running } from './use-running.tsx'
 
 export type Bulk = {
   readonly running: Running | null
-  /** The act whose question is being prepared. */
+  /** The action whose confirmation is being prepared. */
   readonly asking: BulkAct | null
-  /** Why the last act did not begin or broke off. */
+  /** Why the last action did not start or was aborted. */
   readonly failure: string | null
   readonly forget: () => void
-  /** How many records these are now; null, with the reason told, where it can't be known. */
+  /** Counts the records now; if that fails, shows why and returns null. */
   readonly count: (act: BulkAct, action: BulkAction, choice: BulkChoice) => Promise<number | null>
-  /** Asks first where the act needs it; null when nothing was done. */
+  /** Asks for confirmation if the action needs one; null if nothing was done. */
   readonly perform: (act: BulkAct, action: BulkAction, chosen: Chosen) => Promise<Outcome | null>
-  /** Without a question. */
+  /** Runs without a confirmation. */
   readonly run: (act: BulkAct, action: BulkAction, chosen: Chosen, total: number) => Promise<Outcome>
 }
 
 const NAMED = 5
 
-/** Does something to many records of the current type: asks, runs in passes, tells, takes back. */
+/** Runs an action on many records of the current type: asks, runs in passes, reports, and offers to undo. */
 export const useBulk = (): Bulk => {
   const { t } = useLingui()
   const { client, contentType } = useContent()

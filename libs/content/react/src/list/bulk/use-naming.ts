@@ -7,12 +7,12 @@ import { useContent } from '../../content-context.tsx'
 import { quotedTitle } from '../../failure-text.ts'
 
 export type Naming = {
-  /** 「ブレンド」 for one that is known, else 12件. */
+  /** 「ブレンド」 for one record whose name is loaded, else 12件. */
   naming(count: number, known?: readonly AnyRecord[]): string
   nameOf(record: AnyRecord): string
 }
 
-/** What records are called in sentences about them. */
+/** Returns the names of records for use in sentences. */
 export const useNaming = (): Naming => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

@@ -15,22 +15,22 @@ import { runUndo, type Outcome } from './run-passes.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 import { useNaming } from './use-naming.ts'
 
-/** Records whose state has no such step are left as they are, which is nothing to be mended. */
+/** Whether a record was skipped because its state does not allow the transition, which is no error. */
 const isPassedOver = ({ code }: BulkFailure): boolean => code === 'illegal-transition'
 
-/** From so many records on, taking back shows how far it is. */
+/** Number of records from which an undo shows its progress. */
 const SLOW_UNDO = 200
 
 export type TellOutcome = {
   ended(act: BulkAct, outcome: Outcome, known: readonly AnyRecord[]): void
   brokenOff(act: BulkAct, reason: string): void
-  /** That the act would change none of them. */
+  /** Reports that the action would change none of them. */
   nothing(): void
-  /** Takes an operation over so many records back, and tells what has become of it. */
+  /** Undoes an operation on the given number of records, and reports the result. */
   undo(operation: string, count: number): Promise<void>
 }
 
-/** Tells what has become of many records: how many are done, with the way back; which are not, and why. */
+/** Reports the result of a bulk action: how many records are done, with an undo, and which failed, with reasons. */
 export const useOutcome = (): TellOutcome => {
   const { t } = useLingui()
   const content = useContent()

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BulkProgress } from './bulk-progress.tsx'
 import { createRun, type Run } from './run.ts'
 
-/** What is being done while somebody watches it. */
+/** A running action that the user watches. */
 export type Running = {
   readonly run: Run
   readonly label: string
-  /** Lets it go on in a toast, while the list is free for something else. */
+  /** Continues it in a toast and frees the list for other work. */
   readonly toBackground: () => void
 }
 
 let sequence = 0
 
-/** Follows a run on the screen it was begun on; when that is left, in a toast. */
+/** Shows a run on the screen where it started, and in a toast after the user leaves. */
 export const useRunning = () => {
   const toasts = useToasts()
   const [running, setRunning] = useState<Running | null>(null)
@@ -50,7 +50,7 @@ export const useRunning = () => {
       show({ run, label, toBackground })
       return run
     },
-    /** Whether it was watched to its end. */
+    /** Returns whether the user watched it to its end. */
     end: (run: Run): boolean => {
       if (watched.current?.run !== run) return false
       show(null)

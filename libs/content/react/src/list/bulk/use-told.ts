@@ -5,7 +5,7 @@ import { useStepTells } from '../../form/save/use-step-tells.ts'
 import type { BulkAct } from './bulk-acts.ts'
 import type { Chosen } from './chosen.ts'
 
-/** What an act on many records brings about besides, for the question before it; of records that are not read, what it may bring about. */
+/** Returns further effects of a bulk action for its confirmation; all possible effects if the records are not loaded. */
 export const useTold = (): ((act: BulkAct, chosen: Chosen) => readonly string[]) => {
   const { t } = useLingui()
   const { contentType, words } = useContent()

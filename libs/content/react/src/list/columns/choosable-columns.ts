@@ -2,7 +2,7 @@ import { kindOf, workflowOf, hasStateFilter, type AnyContentType } from '@captai
 import { workflowListOf } from '../../workflows/workflow-lists.ts'
 import { listTraitsOf, type ListTraits } from '../../fields/list-traits.ts'
 
-/** Columns that every record of the type has beside its fields. */
+/** Columns that every record of the type has in addition to its fields. */
 export const systemColumns = (type: AnyContentType): readonly string[] => [
   ...(hasStateFilter(type.workflow) ? ['state'] : []),
   'updatedAt',
@@ -11,20 +11,20 @@ export const systemColumns = (type: AnyContentType): readonly string[] => [
   ...(workflowOf(type.workflow).exposure === 'step' ? ['firstPublishedAt'] : []),
 ]
 
-/** The first column whose kind has that place in lists, by name. */
+/** Name of the first column whose kind has that place in lists. */
 const columnAt = (type: AnyContentType, place: ListTraits['place']): string | null =>
   type.columns.find((name) => {
     const field = type.fields[name]
     return field !== undefined && listTraitsOf(field).place === place
   }) ?? null
 
-/** The picture that stands before the name in the pinned column, by name. */
+/** Name of the image column shown before the name in the pinned column. */
 export const leadColumn = (type: AnyContentType): string | null => columnAt(type, 'lead')
 
-/** The colour of a type whose records have pictures, by name: it stands with the picture. */
+/** Name of the colour column of a type whose records have images; shown with the image. */
 export const leadColor = (type: AnyContentType): string | null => (leadColumn(type) === null ? null : columnAt(type, 'tint'))
 
-/** Columns that a list may show beside the pinned one, as the answer of a list holds them: those declared first, in their order. */
+/** Returns the columns that a list may show next to the pinned one, as list responses include them: declared ones first, in their order. */
 export const choosableColumns = (type: AnyContentType): readonly string[] => {
   const listed = [
     ...type.columns,
@@ -48,7 +48,7 @@ export const choosableColumns = (type: AnyContentType): readonly string[] => {
   )
 }
 
-/** Columns of a list that nobody has arranged otherwise. */
+/** Default columns of a list. */
 export const declaredColumns = (type: AnyContentType): readonly string[] => {
   const all = choosableColumns(type)
   return type.columns.filter((name) => all.includes(name))

@@ -12,7 +12,10 @@ import classes from './column-chooser.module.css'
 
 type ColumnChooserProps = { readonly state: ListState; readonly change: ChangeList }
 
-/** Which columns a list shows and in which order: remembered for the reader, and in the address where it differs from the declaration, so that a link shows the same. */
+/**
+ * Selects the columns of a list and their order. The choice is stored for the user, and in the URL if it differs from the declaration, so
+ * that links show the same.
+ */
 export const ColumnChooser = ({ state, change }: ColumnChooserProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()

@@ -2,19 +2,19 @@ import { asText, asSelect, type AnyField, type ErasedFieldMessages, type FieldOf
 import { cellOf } from '../../cells.ts'
 import { listTraitsOf } from '../../fields/list-traits.ts'
 
-/** What the width of a cell has for its padding. */
+/** Pixels of a cell's width used by its padding. */
 export const CELL_PADDING = 24
 
-/** Texts of up to so many bytes are names and codes, which are short even where they may be long. */
+/** Texts up to this number of bytes are names and codes, which are usually short. */
 const NAME_BYTES = 150
 const NAME_ROOM = 124
 
-/** The shape before a word that has a tone. */
+/** The shape before a badge that has a tone. */
 export const MARK_ROOM = 20
 
 const TITLE_ROOM = 220
 
-/** A digit of the table's 13 px; the widest letter that a code of few bytes is made of. */
+/** Width of a digit at the table's 13 px, and of the widest letter in short codes. */
 const CODE_LETTER = 7.5
 const CODE_BYTES = 24
 
@@ -23,7 +23,7 @@ const letterRoom = (letter: string): number => {
   return letter >= '0' && letter <= '9' ? CODE_LETTER : 6.5
 }
 
-/** Pixels that a word of the table's 13 px takes at most, about. */
+/** Estimates the maximum width in pixels of a word at the table's 13 px. */
 export const wordRoom = (word: string): number => [...word].reduce((room, letter) => room + letterRoom(letter), 0)
 
 const selectRoom = (field: FieldOfKind<'select'>, words: ErasedFieldMessages): number => {
@@ -31,7 +31,10 @@ const selectRoom = (field: FieldOfKind<'select'>, words: ErasedFieldMessages): n
   return CELL_PADDING + longest + (field.config.tones === null ? 0 : MARK_ROOM)
 }
 
-/** Pixels that a usual value of a field takes in a list: what its kind takes, less where its declaration or its words say that they are short. */
+/**
+ * Returns the pixels that a typical value of a field needs in a list: the width of its kind, or less if its declaration or labels are
+ * short.
+ */
 export const usualRoom = (field: AnyField, words: ErasedFieldMessages): number => {
   const { width } = cellOf(field)
   const [text, choice] = [asText(field), asSelect(field)]
@@ -39,13 +42,13 @@ export const usualRoom = (field: AnyField, words: ErasedFieldMessages): number =
   return choice === null ? width : Math.min(width, selectRoom(choice, words))
 }
 
-/** Whether a column's values may be longer than its usual room, so that it takes part in what room a list has left. */
+/** Whether a column's values may exceed its default width, so that it receives a share of the remaining space. */
 export const wantsMore = (field: AnyField, words: ErasedFieldMessages): boolean => {
   const choice = asSelect(field)
   return listTraitsOf(field).isWordy === true || (choice !== null && selectRoom(choice, words) > cellOf(field).width)
 }
 
-/** Pixels that the pinned first column needs at least: little for a code alone, such as the number of an order. */
+/** Returns the minimum pixels of the pinned first column; few for a code alone, such as an order number. */
 export const titleRoom = (field: AnyField | undefined, hasLead: boolean): number => {
   const text = asText(field)
   return text !== null && !text.localized && text.config.maxBytes <= CODE_BYTES && !hasLead

@@ -9,7 +9,7 @@ const isEdited = (type: AnyContentType): boolean =>
   type.inRow.length > 0 ||
   workflowOf(type.workflow).handling !== undefined
 
-/** What a role may do with files of a type; versions of a legal document come one at a time, not from a file. */
+/** What a role may do with CSV files of a type. Versions of a legal document are created one at a time, never by import. */
 export const csvActs = (type: AnyContentType, role: MemberRole): CsvActs => ({
   save: roleAtLeast(role, type.access.export),
   bring: workflowOf(type.workflow).keepsVersions !== true && roleAtLeast(role, type.access.write) && isEdited(type),

@@ -6,19 +6,19 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { csvActs } from './csv-acts.ts'
 
-// Seldom used, and not small.
+// Rarely used, and not small.
 const SaveDialog = lazy(() => import('./save/save-dialog.tsx').then((module) => ({ default: module.SaveDialog })))
 const BringDialog = lazy(() => import('./bring/bring-dialog.tsx').then((module) => ({ default: module.BringDialog })))
 
 type CsvMenuProps = {
   readonly query: ListQuery
   readonly count: Count | null
-  /** Names of the shown columns, the title first. */
+  /** Names of the visible columns, the title first. */
   readonly columns: readonly string[]
   readonly inTrash: boolean
 }
 
-/** The ways between a list and spreadsheets, as far as the role has them. */
+/** Import and export of a list, as far as the role allows. */
 export const CsvMenu = ({ query, count, columns, inTrash }: CsvMenuProps) => {
   const { contentType, role } = useContent()
   const [open, setOpen] = useState<'save' | 'bring' | null>(null)

@@ -43,7 +43,7 @@ beforeEach(async () => {
   handed.length = 0
   localStorage.clear()
   await page.viewport(1300, 900)
-  // What the browser is given to save.
+  // The file that the browser receives for download.
   const create = URL.createObjectURL.bind(URL)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) handed.push(blob)

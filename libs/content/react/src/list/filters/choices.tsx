@@ -11,7 +11,7 @@ type ManyProps = {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Any of some values. */
+/** Selects any of several values. */
 export const ManyChoices = ({ label, choices, chosen, onChange }: ManyProps) => (
   <Checkbox.Group value={[...chosen]} onChange={onChange} aria-label={label}>
     <div className={classes.list}>
@@ -29,7 +29,7 @@ type OneProps = {
   readonly onChange: (chosen: string) => void
 }
 
-/** One of some values. */
+/** Selects one of several values. */
 export const OneChoice = ({ label, choices, chosen, onChange }: OneProps) => (
   <Radio.Group value={chosen} onChange={onChange} aria-label={label}>
     <div className={classes.list}>

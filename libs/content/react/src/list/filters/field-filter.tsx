@@ -17,7 +17,7 @@ import { usePeriodWords } from './use-period-words.ts'
 
 type FieldFilterProps = { readonly filter: Filter; readonly value: string; readonly onChange: (name: string, value: string) => void }
 
-/** An address may hold anything. */
+/** The URL may contain any text. */
 const numberText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? formatNumber(text as `${number}`) : text)
 
 const rangeText = (filter: Filter, value: string): string => {
@@ -31,14 +31,14 @@ const rangeText = (filter: Filter, value: string): string => {
   return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join(' – ').trim()
 }
 
-/** What somebody calls the period, where it is a usual one. */
+/** The name of the period, if it is a usual one. */
 const periodOf = (filter: Filter, value: string): Period | null => {
   const of = rangeOf(filter)
   if (of === 'days') return DAY_PERIODS.find((period) => daysOf(period) === value) ?? null
   return of === 'months' ? (MONTH_PERIODS.find((period) => monthsOf(period) === value) ?? null) : null
 }
 
-/** The chip of one declared filter; how it is chosen follows from the field's kind. */
+/** The chip of one declared filter; its control depends on the field's kind. */
 export const FieldFilter = ({ filter, value, onChange }: FieldFilterProps) => {
   const { t } = useLingui()
   const { fieldLabel, optionLabel } = useLabels()

@@ -25,7 +25,7 @@ type FilterBarProps = {
 
 const without = (filters: ListState['filters'], name: string) => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name))
 
-/** The line above the rows: search, one chip a filter, then saved views, the trash, and how the list looks. */
+/** The line above the rows: search, one chip per filter, saved views, trash and display settings. */
 export const FilterBar = ({ state, change, look, searchRef }: FilterBarProps) => {
   const { t } = useLingui()
   const { contentType, canWrite } = useContent()

@@ -6,14 +6,14 @@ import classes from './filter-chip.module.css'
 
 type FilterChipProps = {
   readonly label: string
-  /** What it narrows to, in words; null while it narrows nothing. */
+  /** The filter value as text; null if the filter is not set. */
   readonly value: ReactNode
   readonly onClear: () => void
-  /** The inside of the popover; `close` is for filters that are chosen by one press. */
+  /** The content of the popover; `close` is for filters set by one press. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** One filter: a quiet button that opens its choices, and says what it narrows to. */
+/** One filter: a quiet button that opens its choices and shows its value. */
 export const FilterChip = ({ label, value, onClear, children }: FilterChipProps) => {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)

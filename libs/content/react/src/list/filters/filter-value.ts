@@ -9,7 +9,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const MAX_CHARACTERS = 200
 const MAX_VALUES = 50
 
-/** What the ends of a range are typed as. */
+/** Type of the range's ends. */
 export type RangeOf = 'days' | 'months' | 'numbers'
 
 const RANGES = {
@@ -40,7 +40,7 @@ const isEach = (value: string, test: (one: string) => boolean): boolean => {
   return values.length <= MAX_VALUES && values.every(test)
 }
 
-/** Whether a filter can be asked for what the address says. */
+/** Whether the URL's value is valid for a filter. */
 export const isFilterValue = (filter: Filter, value: string): boolean => {
   const { field, style } = filter
   switch (style) {

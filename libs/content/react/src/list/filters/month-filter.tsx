@@ -9,7 +9,7 @@ import classes from './range-filter.module.css'
 
 type MonthFilterProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
 
-/** One month: last, this and next one press away, any other typed. */
+/** One month: the last, current and next by one press, any other by input. */
 export const MonthFilter = ({ label, value, onChange }: MonthFilterProps) => {
   const { t } = useLingui()
   const [today] = useState(() => civilDate(new Date()))

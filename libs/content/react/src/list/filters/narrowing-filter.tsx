@@ -14,7 +14,7 @@ type AnswerProps = { readonly label: string; readonly value: string; readonly on
 
 type TypedProps = AnswerProps & { readonly asks: Extract<Narrowing['asks'], { readonly kind: 'number' | 'day' }> }
 
-/** A number or a day that is typed; what is no answer is not taken. */
+/** Input of a number or a day; ignores invalid input. */
 const TypedAnswer = ({ label, value, onAnswer, asks }: TypedProps) => {
   const [typed, setTyped] = useState(value)
   const apply = (event: FormEvent) => {
@@ -42,18 +42,18 @@ const TypedAnswer = ({ label, value, onAnswer, asks }: TypedProps) => {
 type NarrowingFilterProps = {
   readonly name: string
   readonly narrowing: Narrowing
-  /** What the address says; '' where it says nothing. */
+  /** The value in the URL; '' if missing. */
   readonly value: string
   readonly onChange: (name: string, value: string) => void
 }
 
-/** The chip of a declared way of narrowing; how it is answered follows from what it asks. */
+/** The chip of a named filter; its control depends on the declared input. */
 export const NarrowingFilter = ({ name, narrowing: { asks, preset = '' }, value: said, onChange: say }: NarrowingFilterProps) => {
   const { t } = useLingui()
   const { words } = useContent()
   const { label = name, options = {} } = words.narrowings?.[name] ?? {}
   const answered = said === '' ? preset : said
-  // A switch that is off narrows nothing.
+  // A switch that is off filters nothing.
   const value = asks.kind === 'switch' && answered === 'false' ? '' : answered
   const onChange = (next: string) => say(name, next === preset ? '' : next === '' && preset !== '' ? 'false' : next)
   const chosen = value === '' ? [] : value.split(',')

@@ -13,7 +13,7 @@ const shifted = (day: string, days: number): string => dayOf(new Date(Date.parse
 /** Days since Monday. */
 const inWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The month of a day, or the one before or behind it, `2026-11`. */
+/** Returns the month of a day, or the one before or after it, as `2026-11`. */
 export const monthBeside = (day: string, shift: -1 | 0 | 1): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 7)
@@ -24,7 +24,10 @@ const wholeMonth = (day: string, shift: 0 | -1): string => {
   return `${first}..${last}`
 }
 
-/** First and last day of a period as filters take them, `2026-11-01..2026-11-30`; weeks begin on Monday, `today` is a day in Asia/Tokyo. */
+/**
+ * Returns first and last day of a period as filters take them, `2026-11-01..2026-11-30`. Weeks start on Monday; `today` is a day in
+ * Asia/Tokyo.
+ */
 export const daysOf = (period: Period, today: string = civilDate(new Date())): string => {
   if (period === 'today') return `${today}..${today}`
   if (period === 'thisWeek') {
@@ -34,7 +37,7 @@ export const daysOf = (period: Period, today: string = civilDate(new Date())): s
   return wholeMonth(today, period === 'thisMonth' ? 0 : -1)
 }
 
-/** The month of a period as filters take it, `2026-11..2026-11`. */
+/** Returns the month of a period as filters take it, `2026-11..2026-11`. */
 export const monthsOf = (period: (typeof MONTH_PERIODS)[number], today: string = civilDate(new Date())): string => {
   const month = daysOf(period, today).slice(0, 7)
   return `${month}..${month}`

@@ -11,7 +11,7 @@ import { usePeriodWords } from './use-period-words.ts'
 
 type RangeFilterProps = { readonly of: RangeOf; readonly value: string; readonly onChange: (value: string) => void }
 
-/** What was typed in the form of the address, '' for nothing; null for what can't be read. */
+/** Converts input to its form in the URL. Empty input is ''; unreadable input is null. */
 const READ: Readonly<Record<RangeOf, (typed: string) => string | null>> = {
   days: (typed) => (typed === '' ? '' : readDay(typed)),
   months: (typed) => {
@@ -37,7 +37,7 @@ const periodsOf = (of: RangeOf, today: string): readonly (readonly [(typeof DAY_
     : MONTH_PERIODS.map((period) => [period, monthsOf(period, today)] as const)
 }
 
-/** From and to, both inclusive; either may be left open. Usual periods are one press away. */
+/** From and to, both inclusive and optional. Usual periods are one press away. */
 export const RangeFilter = ({ of, value, onChange }: RangeFilterProps) => {
   const { t } = useLingui()
   const periodWords = usePeriodWords()

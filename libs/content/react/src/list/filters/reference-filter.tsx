@@ -44,7 +44,7 @@ type ReferenceFilterProps = {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Picks records or members that the listed ones point to; what is chosen stays at the top. */
+/** Selects the records or members that the listed ones reference; selected ones stay at the top. */
 export const ReferenceFilter = ({ label, field, chosen, onChange }: ReferenceFilterProps) => {
   const { t } = useLingui()
   const content = useContent()
@@ -89,7 +89,7 @@ const MemberLabel = ({ field, id }: { readonly field: AnyField; readonly id: str
   return data?.find(({ value }) => value === id)?.label ?? '…'
 }
 
-/** The name behind an id that a filter holds. */
+/** Name of the record whose id is in a filter. */
 export const ReferenceLabel = ({ field, id }: { readonly field: AnyField; readonly id: string }) => {
   const to = asAnyReference(field)?.config.to
   return to === undefined ? <MemberLabel field={field} id={id} /> : <RecordLabel type={to} id={id} />

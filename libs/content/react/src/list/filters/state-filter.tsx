@@ -8,7 +8,7 @@ import classes from './state-filter.module.css'
 
 type StateFilterProps = { readonly chosen: readonly State[]; readonly onChange: (chosen: readonly State[]) => void }
 
-/** States that lists of a workflow filter by. */
+/** Returns the states that lists of a workflow filter by. */
 export const filterStates = (workflow: Workflow): readonly State[] =>
   hasStateFilter(workflow) ? (workflowOf(workflow).states as readonly State[]) : []
 
@@ -25,7 +25,7 @@ const Chosen = ({ chosen }: { readonly chosen: readonly State[] }) => {
   )
 }
 
-/** Narrows a list to any of some states. */
+/** Filters a list by any of several states. */
 export const StateFilter = ({ chosen, onChange }: StateFilterProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()

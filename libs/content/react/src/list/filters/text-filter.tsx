@@ -6,7 +6,7 @@ import classes from './text-filter.module.css'
 
 type TextFilterProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
 
-/** A whole value such as a tag; asked for when the reader says so. */
+/** Filters by an exact value such as a tag, when the user submits it. */
 export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
   const [typed, setTyped] = useState(value)
   return (

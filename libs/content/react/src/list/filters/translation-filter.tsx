@@ -5,7 +5,7 @@ import { FilterChip } from './filter-chip.tsx'
 
 type TranslationFilterProps = { readonly gap: TranslationGap | null; readonly onChange: (gap: TranslationGap | null) => void }
 
-/** Narrows a list to what lacks English, or whose English was left behind. */
+/** Filters a list by missing or stale English. */
 export const TranslationFilter = ({ gap, onChange }: TranslationFilterProps) => {
   const { t } = useLingui()
   const words: Readonly<Record<TranslationGap, string>> = { missing: t`英語なし`, outdated: t`英語が古い` }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Period } from './periods.ts'
 
-/** What each usual period is called. */
+/** Returns the labels of the usual periods. */
 export const usePeriodWords = (): Readonly<Record<Period, string>> => {
   const { t } = useLingui()
   return { today: t`今日`, thisWeek: t`今週`, thisMonth: t`今月`, lastMonth: t`先月` }

@@ -8,7 +8,7 @@ import classes from './cell-editor.module.css'
 type CellConflictProps = {
   readonly name: string
   readonly field: AnyField
-  /** The value that someone else saved. */
+  /** The value that another user saved. */
   readonly value: unknown
   readonly included: Included
   readonly isSaving: boolean
@@ -16,7 +16,7 @@ type CellConflictProps = {
   readonly onSaveMine: () => void
 }
 
-/** The choice between the typed value and the one that someone else saved since. */
+/** The choice between the user's value and one that another user saved since. */
 export const CellConflict = ({ name, field, value, included, isSaving, onTakeTheirs, onSaveMine }: CellConflictProps) => {
   const { locale } = useContent()
   return (

@@ -18,15 +18,15 @@ export type CellEditorProps = {
   readonly name: string
   readonly field: AnyField
   readonly included: Included
-  /** Called when the cell is left; `saved` says whether the record holds something else now. */
+  /** Called when the cell is left; `saved` says whether the record changed. */
   readonly onDone: (saved: boolean) => void
 }
 
-/** Choices that an input opens lie outside of it in the document, and still belong to it. */
+/** Dropdowns of an input are outside of it in the document but still belong to it. */
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-portal], [role="listbox"], [role="dialog"]') !== null
 
-/** One field of one row: Enter or leaving saves, Escape leaves it as it was; what is refused is said beside it. */
+/** Edits one field of one row: Enter or blur saves, Escape cancels. A rejection is shown next to the cell. */
 export const CellEditor = ({ record, name, field, included, onDone }: CellEditorProps) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()
@@ -59,7 +59,7 @@ export const CellEditor = ({ record, name, field, included, onDone }: CellEditor
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside = root.current?.contains(relatedTarget) === true || isInOverlay(relatedTarget)
-    // A user who looks at another window comes back to the same cell.
+    // A user who switches windows returns to the same cell.
     if (isInside || theirs !== null || !document.hasFocus()) return
     save()
   }

@@ -15,16 +15,16 @@ type EditCellProps = {
   readonly record: AnyRecord
   readonly included: Included
   readonly locale: Locale
-  /** Where the column's values stand. */
+  /** Alignment of the column's values. */
   readonly align: 'start' | 'end'
 }
 
-// The inputs of all kinds are a chunk of their own, which a list must not wait for.
+// The inputs of all kinds are a separate chunk, which a list must not wait for.
 const CellEditor = lazy(() => import('./cell-editor.tsx').then((module) => ({ default: module.CellEditor })))
 
 const TOLD_MS = 2500
 
-/** A value of a row that people edit where it stands. */
+/** A value of a row that users edit in place. */
 export const EditCell = ({ name, field, record, included, locale, align }: EditCellProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()
@@ -44,7 +44,7 @@ export const EditCell = ({ name, field, record, included, locale, align }: EditC
   }, [isSaved])
 
   const done = (saved: boolean) => {
-    // Leaving by the mouse has put the focus somewhere already.
+    // Leaving by mouse has already moved the focus.
     const isInside = document.activeElement?.closest(`.${classes.dropdown}`) !== null || document.activeElement === document.body
     setOpen(false)
     setSaved(saved)

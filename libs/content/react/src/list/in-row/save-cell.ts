@@ -4,14 +4,14 @@ import { sameValue } from '../../form/values/same-value.ts'
 
 export type CellOutcome =
   | { readonly kind: 'saved'; readonly record: RecordAnswer }
-  /** Somebody else has changed the same field meanwhile; `latest` is the record as they left it. */
+  /** Another user changed the same field concurrently; `latest` is the record after that save. */
   | { readonly kind: 'conflict'; readonly latest: AnyRecord }
 
 const isConflict = (failure: unknown): boolean => failure instanceof HttpError && failure.status === 409
 
 /**
- * Saves one field of a record on the version that was seen. A save in between that left the field alone is no conflict: the change goes on top of it.
- * Fails with HttpError for all else.
+ * Saves one field of a record with the lock version that the user saw. If a save in between did not change the field, saves on top of it.
+ * Throws `HttpError` for other failures.
  */
 export const saveCell = async (client: TypeClient, seen: AnyRecord, name: string, changes: Values): Promise<CellOutcome> => {
   try {

@@ -8,7 +8,7 @@ import classes from './cell-editor.module.css'
 
 type StepperProps = { readonly path: string; readonly config: ConfigOf['int'] }
 
-/** One less and one more, for counts such as stock. */
+/** Increases and decreases a number by one, for counts such as stock. */
 export const Stepper = ({ path, config: { min, max } }: StepperProps) => {
   const { t } = useLingui()
   const { values } = useForm()

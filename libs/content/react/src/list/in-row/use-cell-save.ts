@@ -23,10 +23,10 @@ export type CellSave = {
   readonly shared: FormShared
   readonly isSaving: boolean
   readonly failure: string | null
-  /** The record with a value that someone else saved since; null without a conflict. */
+  /** The record with a value that another user saved since; null without a conflict. */
   readonly theirs: AnyRecord | null
   readonly save: () => void
-  /** Saves the typed value on top of theirs. */
+  /** Saves the user's value on top of theirs. */
   readonly saveMine: () => void
   /** Leaves the cell without a save. */
   readonly cancel: () => void

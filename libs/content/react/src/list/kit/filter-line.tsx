@@ -9,11 +9,11 @@ type FilterLineProps = {
   readonly onSearch: (q: string) => void
   readonly isNarrowed: boolean
   readonly onClear: () => void
-  /** One chip a filter. */
+  /** One chip per filter. */
   readonly children: ReactNode
 }
 
-/** The line above the rows: search, one chip a filter, and the way out of all of them. */
+/** The line above the rows: search, one chip per filter, and the button that clears all filters. */
 export const FilterLine = ({ q, onSearch, isNarrowed, onClear, children }: FilterLineProps) => {
   const { t } = useLingui()
   const search = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from '../list-screen.module.css'
 
-/** The room of a list screen: on a wide screen the rows scroll in a box of their own. */
+/** The area of a list screen; on wide screens, the rows scroll in a separate box. */
 export const RowsFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.root} data-list>
     {children}

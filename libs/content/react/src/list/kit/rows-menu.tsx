@@ -15,11 +15,11 @@ const anchorAt = (button: HTMLElement): CSSProperties => {
   return { left, top, width, height }
 }
 
-/** The acts on one row: one menu for the whole list, put where the pressed button is. */
+/** The actions on one row: one menu for the whole list, placed at the pressed button. */
 export const RowsMenu = <Row,>({ open, onClose, children }: RowsMenuProps<Row>) => {
   useEffect(() => {
     if (open === null) return undefined
-    // The anchor is a still copy of the button's place.
+    // The anchor is a static copy of the button's position.
     window.addEventListener('scroll', onClose, { capture: true })
     return () => window.removeEventListener('scroll', onClose, { capture: true })
   }, [open, onClose])
@@ -40,7 +40,7 @@ export const RowsMenu = <Row,>({ open, onClose, children }: RowsMenuProps<Row>) 
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        {/* Nothing that is met on its own; it names the menu as the pressed button is named. */}
+        {/* Hidden from keyboard and screen readers; it labels the menu like the pressed button. */}
         <span
           role="button"
           aria-hidden

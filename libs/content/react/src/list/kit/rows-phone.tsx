@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import classes from '../phone-rows.module.css'
 import type { RowsProps } from './rows-table.tsx'
 
-/** Rows on a phone that follow from no declaration: the name, under it what the columns tell, acts at the right. */
+/** Rows on a phone, for lists without a declaration: the name, the column values below it, and actions on the right. */
 export const RowsPhone = <Row extends { readonly id: string }>({ label, items, title, columns, action, isWaiting }: RowsProps<Row>) => (
   <ul className={classes.root} aria-label={label} aria-busy={isWaiting} data-waiting={isWaiting}>
     {items.map((row) => (

@@ -7,7 +7,7 @@ import classes from '../table/list-table.module.css'
 import type { RowAction, RowsColumn } from './rows-column.ts'
 
 export type RowsProps<Row> = {
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly items: readonly Row[]
   readonly title: (row: Row) => ReactNode
@@ -25,7 +25,7 @@ type RowsTableProps<Row> = RowsProps<Row> & {
 
 const TITLE_WIDTH = 220
 
-/** Rows on a wide screen that follow from no declaration: a table in a box of its own, with its head and first column pinned. */
+/** Rows on a wide screen, for lists without a declaration: a scrolling table with head and first column pinned. */
 export const RowsTable = <Row extends { readonly id: string }>(props: RowsTableProps<Row>) => {
   const { label, items, title, titleColumn, columns, action, isWaiting, sort, onSort } = props
   const [isScrolled, setScrolled] = useState(false)

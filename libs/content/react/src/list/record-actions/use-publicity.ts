@@ -58,7 +58,7 @@ export const usePublicity = (): Publicity => {
         }
         toasts.success({
           summary: wanted ? t`${name}を公開しました` : t`${name}を非公開にしました`,
-          // What was public before has nothing to go back to: its earlier public text is gone.
+          // A record that was public before has no undo: its earlier published copy is gone.
           ...(isPublic(record) === wanted ? {} : { action: { label: t`元に戻す`, act: undo } }),
         })
       } catch (failure) {

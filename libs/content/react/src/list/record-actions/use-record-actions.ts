@@ -7,18 +7,18 @@ import { useReorder } from './use-reorder.ts'
 import { useTrash } from './use-trash.tsx'
 
 export type RecordActions = {
-  /** Each asks or offers 元に戻す as it needs to. */
+  /** Each confirms or offers 元に戻す as needed. */
   readonly publish: (record: AnyRecord) => Promise<void>
   readonly unpublish: (record: AnyRecord) => Promise<void>
-  /** Whether it is in the trash now. */
+  /** Whether the record is in the trash now. */
   readonly remove: (record: AnyRecord) => Promise<boolean>
   readonly restore: (record: AnyRecord) => Promise<void>
   readonly duplicate: (record: AnyRecord) => Promise<void>
-  /** Shows the ids in this order at once and keeps it. */
+  /** Shows the ids in this order at once and saves it. */
   readonly reorder: (ids: readonly string[]) => Promise<void>
 }
 
-/** What can be done to one record of the current type from a list; what is done to many is in bulk/. */
+/** Actions on one record of the current type in a list; bulk/ has those on many. */
 export const useRecordActions = (): RecordActions => {
   const { isPublic, setPublic, publish, unpublish } = usePublicity()
   const { moveToTrash, restore } = useTrash()

@@ -14,7 +14,7 @@ type RecordToasts = {
   readonly showFailure: (record: AnyRecord, failure: unknown, summary: string) => void
 }
 
-/** What toasts about one record have in common. */
+/** Shared parts of toasts about one record. */
 export const useRecordToasts = (): RecordToasts => {
   const { t } = useLingui()
   const content = useContent()

@@ -31,7 +31,7 @@ const useRestored = (): ((record: AnyRecord) => Promise<boolean>) => {
         await cache.refresh()
         return true
       } catch (failure) {
-        // In the trash nothing of it can be changed: the record that took its value has to give way.
+        // A record in the trash cannot be edited, so the record that took its value must change.
         const isTaken = issuesIn(failure).some(({ rule }) => rule === 'duplicate')
         toasts.error({
           summary: t`${name}をごみ箱から戻せませんでした`,

@@ -19,7 +19,7 @@ type StateTabsProps = {
 
 type Counts = Readonly<Partial<Record<State, Count>>>
 
-/** How many there are of any of the states; null where one of them is not known. */
+/** Returns the number of records in any of the states; null if one count is unknown. */
 const countOf = (counts: Counts, states: readonly State[]): Count | null => {
   const known = states.map((state) => counts[state])
   if (known.includes(undefined)) return null
@@ -33,7 +33,7 @@ const CountMark = ({ count }: { readonly count: Count | null }) => (
   <span className={classes.count}>{count === null ? '' : `${formatNumber(count.value)}${count.capped ? '+' : ''}`}</span>
 )
 
-/** One press narrows a list to a state; beside each how many there are under the other conditions. */
+/** Filters a list by state with one press; each tab shows its count under the other conditions. */
 export const StateTabs = ({ query: { after: _after, sort: _sort, status: _status, ...query }, chosen, onChoose }: StateTabsProps) => {
   const { t } = useLingui()
   const { contentType } = useContent()

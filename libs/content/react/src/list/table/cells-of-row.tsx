@@ -15,7 +15,7 @@ import { SystemCell } from './system-cell.tsx'
 import { Tick } from './tick.tsx'
 import type { ReactNode } from 'react'
 
-/** The first, pinned cell: picture, name, and how the English side stands. */
+/** The first, pinned cell: image, name, and the state of the English text. */
 const TitleCell = ({ record, columns: { lead }, included, locale, inTrash }: RowProps) => {
   const { contentType } = useContent()
   return (
@@ -108,7 +108,7 @@ const ActionsCell = ({ record, inTrash, menuOpen, handlers }: RowProps) => {
   )
 }
 
-/** The cells of one row; `grip` is the handle by which it is dragged, where rows have an order. */
+/** The cells of one row; `grip` is the drag handle if rows have an order. */
 export const CellsOfRow = ({ grip, ...row }: RowProps & { readonly grip: ReactNode }) => {
   const { t } = useLingui()
   const { contentType } = useContent()

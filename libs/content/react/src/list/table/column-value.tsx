@@ -26,7 +26,7 @@ const Word = ({
   return tone === undefined ? <span className={classes.word}>{word}</span> : <WordBadge tone={tone}>{word}</WordBadge>
 }
 
-/** Up to where: the end of a span that is a single value is left out. */
+/** The end of a range; omitted if it equals the start. */
 const Until = ({ until, column, record, included, locale }: ColumnValueProps & { readonly until: string }) => {
   const { contentType } = useContent()
   const end = contentType.fields[until]
@@ -44,7 +44,7 @@ const Until = ({ until, column, record, included, locale }: ColumnValueProps & {
   )
 }
 
-/** What a column shows of a record: the value of its field, and what the declaration lets stand beside it. */
+/** Shows the value of a column's field and the additional values of its column format. */
 export const ColumnValue = (props: ColumnValueProps) => {
   const { contentType } = useContent()
   const { column, record, included, locale } = props

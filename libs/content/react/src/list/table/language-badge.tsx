@@ -2,7 +2,7 @@ import type { AnyContentType, AnyRecord } from '@captain/content-core'
 import { Trans } from '@lingui/react/macro'
 import classes from './language-badge.module.css'
 
-/** How the English side stands to the Japanese one; null when it is there and up to date, or the type keeps no languages. */
+/** Returns the state of the English text; null if it exists and is up to date, or if the type is not localized. */
 export const englishGap = (
   type: AnyContentType,
   { localeUpdatedAt: { ja, en } }: Pick<AnyRecord, 'localeUpdatedAt'>,
@@ -12,7 +12,7 @@ export const englishGap = (
   return ja !== null && en < ja ? 'outdated' : null
 }
 
-/** Says that the English text is not there or older than the Japanese one. */
+/** Shows that the English text is missing or older than the Japanese. */
 export const LanguageBadge = ({ type, record }: { readonly type: AnyContentType; readonly record: AnyRecord }) => {
   const gap = englishGap(type, record)
   if (gap === null) return null

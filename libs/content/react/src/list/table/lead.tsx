@@ -12,11 +12,11 @@ type LeadProps = {
   readonly record: AnyRecord
   readonly included: Included
   readonly locale: Locale
-  /** Of the box that a picture stands in. */
+  /** Class of the box around the image. */
   readonly className: string | undefined
 }
 
-/** A grey that bears white letters in both schemes, for people without a picture. */
+/** A grey with enough contrast for white letters in both colour schemes, for people without an image. */
 const NOBODY = '#6f6960'
 
 const colorOf = (record: AnyRecord, name: string | null): string | null => {
@@ -24,7 +24,7 @@ const colorOf = (record: AnyRecord, name: string | null): string | null => {
   return typeof color === 'string' ? color : null
 }
 
-/** What stands before a record's name: its picture with its colour, or where there is none the beginning of its name in that colour, or the outline of the picture that is missing. */
+/** The part before a record's name: its image with its colour. Without an image, the initial in that colour, or an outline. */
 export const Lead = ({ lead, record, included, locale, className }: LeadProps) => {
   const { contentType } = useContent()
   const value = record[lead.name]

@@ -9,13 +9,13 @@ type HeadColumn = { readonly name: string; readonly label: string; readonly sort
 type ListHeadProps = {
   readonly columns: { readonly title: Pick<HeadColumn, 'label' | 'sortable'>; readonly rest: readonly HeadColumn[] }
   readonly titleName: string
-  /** `field` or `-field`, as asked for or as declared; null when the order has several keys. */
+  /** `field` or `-field`, as requested or declared; null if the order has several keys. */
   readonly sort: string | null
   readonly onSort: (sort: string | null) => void
   readonly selectable: boolean
   readonly allTicked?: boolean | 'mixed'
   readonly onTickAll?: () => void
-  /** Whether rows end in a menu of their own; they do unless said. */
+  /** Whether rows end in a menu; true by default. */
   readonly hasActions?: boolean
 }
 
@@ -31,7 +31,7 @@ const nothing = () => undefined
 
 const directionOf = (sort: string | null, name: string) => (sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none')
 
-/** Up, down, and back to the declared order. */
+/** Cycles through ascending, descending, and the declared order. */
 const AFTER = { none: (name: string) => name, ascending: (name: string) => `-${name}`, descending: () => null } as const
 
 const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.headCell, align = 'start' }: HeadCellProps) => {
@@ -55,7 +55,7 @@ const HeadCell = ({ name, label, sortable, sort, onSort, className = classes.hea
   )
 }
 
-/** Column titles that stay in view, with the sort and the tick for the whole page. */
+/** Column titles that stay visible, with sort buttons and the checkbox for the whole page. */
 export const ListHead = ({
   columns,
   titleName,

@@ -9,7 +9,7 @@ import classes from './record-link.module.css'
 
 type RecordLinkProps = { readonly record: AnyRecord; readonly inTrash: boolean; readonly className?: string }
 
-/** A record's name: the one link of its row, to where it is edited or else seen. `data-row-target` is where j and k put the focus. */
+/** A record's name: the one link of its row, to its form or else its preview. `data-row-target` is where j and k put the focus. */
 export const RecordLink = ({ record, inTrash, className = '' }: RecordLinkProps) => {
   const { tenant, contentType, locale } = useContent()
   const title = titleOf(contentType, record, locale)

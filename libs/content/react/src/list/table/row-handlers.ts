@@ -3,17 +3,17 @@ import type { Locale } from '@captain/locale'
 import type { ListColumns } from '../list-columns.ts'
 import type { RowAct } from '../row-act.ts'
 
-/** What rows call. Stable between renders, so that only rows whose record changed render again. */
+/** Callbacks of rows. Stable between renders, so that only rows whose record changed render again. */
 export type RowHandlers = {
   readonly select: (record: AnyRecord, range: boolean) => void
   readonly setSwitch: (record: AnyRecord, field: string, value: boolean) => void
-  /** Opens the row's menu at the pressed button; null where nothing may be done to a record. */
+  /** Opens the row's menu at the pressed button; null if there are no actions. */
   readonly openMenu: ((record: AnyRecord, button: HTMLElement) => void) | null
-  /** Acts of the tenant's own that stand in the row. */
+  /** The tenant's own actions that the row shows. */
   readonly standing: readonly RowAct[]
   readonly edit: ((record: AnyRecord) => void) | null
   readonly preview: ((record: AnyRecord) => void) | null
-  /** Puts a record where another one of its place stands. */
+  /** Moves a record to the position of another one of its group. */
   readonly move: (id: string, target: string) => void
   readonly restore: (record: AnyRecord) => void
 }
@@ -24,7 +24,7 @@ export type RowProps = {
   readonly included: Included
   readonly locale: Locale
   readonly selected: boolean
-  /** Whether the role may write, and so select rows. */
+  /** Whether the role may write and therefore select rows. */
   readonly selectable: boolean
   readonly menuOpen: boolean
   readonly inTrash: boolean

@@ -9,7 +9,7 @@ import { CellsOfRow } from './cells-of-row.tsx'
 import classes from './list-table.module.css'
 import type { RowProps } from './row-handlers.ts'
 
-/** A row. Memoised: a page of a hundred stays quick while one of them changes. */
+/** A row. Memoized, so that a page of a hundred rows stays fast while one of them changes. */
 export const Row = memo(function Row(props: RowProps) {
   return (
     <tr
@@ -24,7 +24,7 @@ export const Row = memo(function Row(props: RowProps) {
   )
 })
 
-/** A row that can be dragged among those of its `place` (the same category, where the order has one). */
+/** A row that can be dragged within its `place` (the same category, if the order has one). */
 export const SortableRow = memo(function SortableRow({ place, ...props }: RowProps & { readonly place: string }) {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

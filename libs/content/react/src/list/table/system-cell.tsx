@@ -26,7 +26,7 @@ const State = ({ record }: { readonly record: AnyRecord }) => {
   )
 }
 
-/** How long a record of the trash can still be brought back. */
+/** The time until a deleted record is purged. */
 const TimeLeft = ({ deletedAt }: { readonly deletedAt: string | null }) => {
   const [now] = useState(() => new Date())
   if (deletedAt === null) return null

@@ -9,7 +9,7 @@ type TickProps = {
   readonly className?: string
 }
 
-/** A checkbox of a row. A button rather than an input, so that the list's one-letter keys still work after a click on it. */
+/** A checkbox of a row. It is a button, not an input, so that the list's one-letter keys still work after a click on it. */
 export const Tick = ({ label, checked, onTick, className = '' }: TickProps) => (
   <button
     type="button"

@@ -12,7 +12,7 @@ type ValueCellProps = {
   readonly locale: Locale
 }
 
-/** A field's value as its kind shows it; an empty one is blank, a missing language falls back to Japanese and says so by `lang`. */
+/** A field's value as its kind shows it. An empty value is blank; a missing language falls back to Japanese and sets `lang`. */
 export const ValueCell = ({ name, field, value, included, locale }: ValueCellProps) => {
   const { fieldWords } = useLabels()
   const { Cell } = cellOf(field)

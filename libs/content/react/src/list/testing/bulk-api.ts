@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>
 
 type Store = {
   readonly records: Map<string, AnyRecord>
-  /** Ids of records that may not go public. */
+  /** Ids of records that cannot be published. */
   readonly notReady: readonly string[]
   put(id: string, values: Values): void
 }
@@ -26,7 +26,7 @@ const failure = (record: AnyRecord | undefined, id: string): BulkFailure => ({
   issues: record === undefined ? [] : [NOTE_MISSING],
 })
 
-/** The bulk calls of the staff API over records: passes, one operation over them, and taking it back. */
+/** In-memory bulk endpoints of the staff API: passes, one operation over them, and its undo. */
 export const bulkApi = ({ records, notReady, put }: Store) => {
   const operations = new Map<string, Map<string, AnyRecord>>()
   const chosen = (sent: Values): readonly string[] => {
@@ -74,13 +74,13 @@ export const bulkApi = ({ records, notReady, put }: Store) => {
     return { done: some.length, failed: [], operation: rest === null ? null : operation, rest }
   }
   return {
-    /** Remembers what records were before something was done to them; answers the operation. */
+    /** Stores the records before a change; returns the operation. */
     remember: (before: readonly AnyRecord[]): string => {
       const operation = `operation-${operations.size}`
       operations.set(operation, new Map(before.map((record) => [record.id, record])))
       return operation
     },
-    /** Answers what is sent to `bulk`, or to the undo of an operation. */
+    /** Answers a request to `bulk`, or to the undo of an operation. */
     answer: (operation: string, sent: Values): BulkAnswer =>
       operation === '' ? run(sent) : undo(operation, Number(sent['limit'] ?? Number.POSITIVE_INFINITY)),
   }

@@ -35,11 +35,11 @@ const holds = (record: AnyRecord, query: URLSearchParams): boolean => {
 
 type Start = {
   readonly views?: readonly SavedView[]
-  /** Answers a request instead; null lets it pass. */
+  /** Answers a request instead; null passes it on. */
   readonly instead?: (method: string, path: string, query: URLSearchParams) => Response | Promise<Response> | null
 }
 
-/** Records and saved views of one type behind the staff API's contract; `asked` are the queries of its list. */
+/** In-memory staff API with the records and saved views of one type; `asked` are the queries of its list. */
 export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = [], instead }: Start = {}) => {
   const records = new Map(first.map((record) => [record.id, record]))
   let views = [...firstViews]
@@ -113,7 +113,7 @@ export const catalogApi = (first: readonly AnyRecord[], { views: firstViews = []
     asked,
     record: (id: string) => records.get(id),
     views: () => views,
-    /** Somebody else's save. */
+    /** Saves as another user. */
     change: (id: string, values: Values) => {
       const old = records.get(id)
       if (old !== undefined) records.set(id, { ...old, ...values, lockVersion: old.lockVersion + 1 } as AnyRecord)

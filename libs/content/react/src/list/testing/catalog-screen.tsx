@@ -14,16 +14,16 @@ import type { catalogApi } from './catalog-api.ts'
 export type CatalogOptions = {
   readonly api: Pick<ReturnType<typeof catalogApi>, 'fetch'>
   readonly type: AnyContentType
-  /** What the address says: `?q=…`. */
+  /** Search part of the URL: `?q=…`. */
   readonly search?: string
   readonly role?: MemberRole
   readonly locale?: Locale
 }
 
-/** The room that the shell leaves to a screen. */
+/** The area that the shell leaves to a screen. */
 const FRAME = { '--captain-topbar': '0px', padding: '20px 16px 64px' } as CSSProperties
 
-/** A router whose one page is the list of a type of the catalog; the words of the interface come from above. */
+/** A router whose only page is the list of a test type; the messages come from the caller. */
 export const catalogRouter = ({ api, type, search = '', role = 'editor', locale = 'ja' }: CatalogOptions) => {
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
   const Screen = () => (
@@ -41,7 +41,7 @@ export const catalogRouter = ({ api, type, search = '', role = 'editor', locale 
   return createRouter({ routeTree: createRootRoute(rootOptions), history })
 }
 
-/** The list as the router has it, with a cache of its own. */
+/** The list of the router, with a separate query cache. */
 export const CatalogScreen = ({ router }: { readonly router: ReturnType<typeof catalogRouter> }) => {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (

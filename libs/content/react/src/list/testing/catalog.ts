@@ -16,7 +16,7 @@ import {
 } from '@captain/content-core'
 import type { Locale } from '@captain/locale'
 
-/** A list with everything that a list may have: groups, order, cells that are typed in, every kind of filter. */
+/** A type that uses all features of lists: groups, order, inline edit, every kind of filter. */
 export const dish = defineContentType({
   name: 'dish',
   workflow: 'toggle',
@@ -63,7 +63,7 @@ export const dish = defineContentType({
   },
 })
 
-/** A list that is divided by state. */
+/** A type whose list is divided by state. */
 export const post = defineContentType({
   name: 'post',
   workflow: 'publish',
@@ -76,7 +76,7 @@ export const post = defineContentType({
   fields: { title: text({ maxBytes: 90, required: true, localized: true }) },
 })
 
-/** A list whose columns show more than their field. */
+/** A type whose columns show more than their field. */
 export const game = defineContentType({
   name: 'game',
   workflow: 'toggle',
@@ -159,7 +159,7 @@ const OPTIONS = {
   state2: { unpaid: ['未入金', 'Unpaid'], paid: ['入金済', 'Paid'] },
 } as const
 
-/** Words of the catalog's types in a language. */
+/** Labels of the test types in a language. */
 export const catalogMessages = (locale: Locale) => {
   const side = locale === 'ja' ? 0 : 1
   const optionsOf = (name: string) => {
@@ -211,7 +211,7 @@ const COMMON = {
   deletedAt: null,
 } as const
 
-/** Ids as the server makes them, by number. */
+/** Returns an id in the server's format, by number. */
 export const catalogId = (number: number): string => `01ARZ3NDEKTSV4RRFFQ69G${String(number).padStart(4, '0')}`
 
 export const dishRecord = (number: number, ja: string, values: Values = {}): AnyRecord => ({

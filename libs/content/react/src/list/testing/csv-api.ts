@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 type Store = {
   readonly records: Map<string, AnyRecord>
   put(id: string, values: Values): void
-  /** Answers the operation that takes it back. */
+  /** Returns the operation that undoes it. */
   remember(before: readonly AnyRecord[]): string
 }
 
@@ -28,7 +28,7 @@ const TARGETS = [
 
 type Told = { readonly issues: readonly RowIssue[]; readonly id: string | null; readonly changes: Values }
 
-/** Files of drinks behind the staff API's contract: one line a row, no quotes; whoever may not save them is told 403. */
+/** In-memory CSV endpoints of the staff API for drinks: one line per row, no quotes. Answers 403 without permission to export. */
 export const csvApi = ({ records, put, remember }: Store) => {
   const kept = new Map<string, Cells>()
   let made = 0

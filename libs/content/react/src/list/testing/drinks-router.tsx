@@ -29,7 +29,7 @@ const drink = defineContentType({
   },
 })
 
-/** The same as if how much somebody drinks told of them. */
+/** The same type with a personal field. */
 const personal: AnyContentType = {
   ...drink,
   access: { ...drink.access, export: 'owner' },
@@ -59,23 +59,23 @@ const messagesIn = (locale: Locale) => ({
   },
 })
 
-/** The room that the shell leaves to a screen. */
+/** The area that the shell leaves to a screen. */
 const FRAME = { '--captain-topbar': '0px', padding: '20px 16px 64px' } as CSSProperties
 
 export type DrinksOptions = {
   readonly api: Pick<ReturnType<typeof listApi>, 'fetch'>
   readonly role?: MemberRole
   readonly locale?: Locale
-  /** What the address says: `?trash=true`. */
+  /** Search part of the URL: `?trash=true`. */
   readonly search?: string
-  /** Whether records are about people, so that only owners take them away. */
+  /** Whether records have personal data, so that only owners export them. */
   readonly isPersonal?: boolean
 }
 
-/** The type of what is listed, personal or not. */
+/** The listed type, with or without personal data. */
 export const drinksType = (isPersonal: boolean): AnyContentType => (isPersonal ? personal : drink)
 
-/** A router with the list of the API's drinks, and something else where one of them is edited. */
+/** A router with the list of the API's drinks, and a placeholder for their form. */
 export const drinksRouter = ({ api, role = 'editor', locale = 'ja', search = '', isPersonal = false }: DrinksOptions) => {
   const http = createHttpClient({ fetch: api.fetch, baseUrl: window.location.origin })
   const type = drinksType(isPersonal)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { drinksRouter, type DrinksOptions } from './drinks-router.tsx'
 import { drinkRecord, listApi } from './list-api.ts'
 
-/** So many drinks by the names of places. */
+/** Creates the given number of drinks, named after places. */
 export const someDrinks = (count: number, values: Partial<AnyRecord> = {}): readonly AnyRecord[] =>
   Array.from({ length: count }, (_unused, place) => {
     const number = String(place + 1).padStart(4, '0')
@@ -16,13 +16,13 @@ type Answer = (input: RequestInfo | URL) => Response | Promise<Response> | null
 
 export type DrinksStoryProps = Omit<DrinksOptions, 'api'> & {
   readonly records: readonly AnyRecord[]
-  /** Ids of records that may not go public. */
+  /** Ids of records that cannot be published. */
   readonly notReady?: readonly string[]
-  /** Answers a request instead; null lets it pass. */
+  /** Answers a request instead; null passes it on. */
   readonly instead?: Answer
 }
 
-/** The list of drinks on an API of its own. */
+/** The list of drinks on a separate in-memory API. */
 export const DrinksStory = ({ records, notReady = [], instead, ...options }: DrinksStoryProps) => {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [router] = useState(() => {

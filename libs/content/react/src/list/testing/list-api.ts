@@ -23,7 +23,7 @@ const NOT_READY = {
   ],
 }
 
-/** A drink as the API answers it. */
+/** A drink as the API returns it. */
 export const drinkRecord = (id: string, ja: string, values: Values = {}): AnyRecord => ({
   id,
   name: { ja, en: null },
@@ -44,7 +44,7 @@ export const drinkRecord = (id: string, ja: string, values: Values = {}): AnyRec
   ...values,
 })
 
-/** Drinks behind the staff API's contract; the other end of a list under test. Those in `notReady` may not go public. */
+/** In-memory staff API with drinks; the back end of a list under test. Those in `notReady` cannot be published. */
 export const listApi = (first: readonly AnyRecord[], notReady: readonly string[] = []) => {
   const records = new Map(first.map((record) => [record.id, record]))
   const put = (id: string, values: Values) => {

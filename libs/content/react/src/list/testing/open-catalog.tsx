@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { loadContentMessages } from '../../load-messages.ts'
 import { catalogRouter, CatalogScreen, type CatalogOptions } from './catalog-screen.tsx'
 
-/** Shows a list of the catalog as it stands in the back office. */
+/** Opens a list of the test types as the back office shows it. */
 export const openCatalog = async (options: CatalogOptions) => {
   const locale = options.locale ?? 'ja'
   const i18n = createI18n(locale)

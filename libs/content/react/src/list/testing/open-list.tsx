@@ -8,7 +8,7 @@ import { loadContentMessages } from '../../load-messages.ts'
 import { drinksRouter, type DrinksOptions } from './drinks-router.tsx'
 import type { listApi } from './list-api.ts'
 
-/** Shows the list of the API's drinks as it stands in the back office, with words of the page's own and none in the library's global. */
+/** Opens the list of the API's drinks as the back office shows it. The messages belong to the page, not to the global i18n object. */
 export const openList = async (api: ReturnType<typeof listApi>, options: Omit<DrinksOptions, 'api'> = {}) => {
   const { locale = 'ja' } = options
   const i18n = createI18n(locale)

@@ -7,7 +7,7 @@ import type { ViewWrites } from './use-view-writes.ts'
 import classes from './view-picker.module.css'
 
 type ActiveViewItemsProps = {
-  /** The view on screen; null for the standard display. */
+  /** The current view; null for the default display. */
   readonly active: SavedView | null
   readonly isChanged: boolean
   /** Whether the user's list opens with this view. */
@@ -52,7 +52,7 @@ const EditItems = ({ active, writes, onRename }: EditItemsProps) => {
   )
 }
 
-/** What can be done with the display on screen: save it as a view, and change the view that it is. */
+/** Actions on the current display: save it as a view, and change the current view. */
 export const ActiveViewItems = ({ active, isChanged, isDefault, query, writes, onDefault, onCreate, onRename }: ActiveViewItemsProps) => {
   const activeName = active?.name ?? ''
   return (

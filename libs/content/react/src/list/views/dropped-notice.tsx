@@ -12,7 +12,7 @@ import { viewQueryOf, type Look } from './view-query.ts'
 
 type DroppedNoticeProps = { readonly state: ListState; readonly look: Look }
 
-/** Says what the opened view asked for and there is no more; whoever may change the view keeps it without. */
+/** Lists the conditions of the opened view that no longer exist. Users who may change the view can save it without them. */
 export const DroppedNotice = ({ state, look }: DroppedNoticeProps) => {
   const { contentType, locale } = useContent()
   const namesOf = usePartNames()

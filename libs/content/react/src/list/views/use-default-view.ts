@@ -6,7 +6,7 @@ import { useListPreferences } from '../list-preferences.ts'
 import { useViews } from './use-views.ts'
 import { stateOfView } from './view-query.ts'
 
-/** Opens the reader's default view where the address says nothing; true while that is on its way, so that no other rows flash by. */
+/** Opens the user's default view if the URL has no state. Returns true while it loads, so that no other rows appear first. */
 export const useDefaultView = (): boolean => {
   const { contentType } = useContent()
   const search = useAddressSearch()

@@ -7,7 +7,7 @@ type Views = { readonly items: readonly SavedView[] }
 
 const keyOf = (tenant: string, type: string) => ['content-views', tenant, type] as const
 
-/** The saved views of the current list, read once somebody needs them. */
+/** The saved views of the current list, fetched on demand. */
 export const useViews = (isNeeded: boolean) => {
   const { tenant, contentType, client } = useContent()
   return useQuery({
@@ -25,7 +25,7 @@ export type ViewActs = {
   readonly remove: (id: string) => Promise<void>
 }
 
-/** Writes of saved views; each shows in the menu at once when it is done and fails with HttpError. */
+/** Writes of saved views; each updates the menu on success and throws `HttpError` on failure. */
 export const useViewActs = (): ViewActs => {
   const { tenant, contentType, client } = useContent()
   const queryClient = useQueryClient()

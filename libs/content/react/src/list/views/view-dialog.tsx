@@ -12,14 +12,14 @@ export type ViewNaming = { readonly name: string; readonly isShared: boolean }
 type ViewDialogProps = {
   readonly title: string
   readonly start: ViewNaming
-  /** Keeps what was entered; a failure is shown in the dialog, which stays open. */
+  /** Saves the input; a failure is shown in the dialog, which stays open. */
   readonly onSave: (naming: ViewNaming) => Promise<void>
   readonly onClose: () => void
 }
 
 const MOST_CHARACTERS = 60
 
-/** Asks what a view is called and who sees it. */
+/** Asks for the name and visibility of a view. */
 export const ViewDialog = ({ title, start, onSave, onClose }: ViewDialogProps) => {
   const { t } = useLingui()
   const { canWrite, tenant, locale } = useContent()

@@ -12,7 +12,7 @@ type ViewDialogsProps = {
   readonly onClose: () => void
 }
 
-/** The dialogs that name a view: a new one with the display on screen, or the one on screen. */
+/** The dialogs that name a view: a new one from the current display, or the current one. */
 export const ViewDialogs = ({ open, active, query, change, onClose }: ViewDialogsProps) => {
   const { t } = useLingui()
   const acts = useViewActs()

@@ -34,7 +34,7 @@ const ViewItem = ({ view, active, defaultView, onOpen }: ViewItemProps) => {
   )
 }
 
-/** One's own views, then those of the site's team, marked as such. */
+/** The user's own views, then those of the team, marked as such. */
 export const ViewItems = ({ views, ...items }: ViewItemsProps) => {
   const own = views.filter(({ isMine }) => isMine)
   const shared = views.filter(({ isMine }) => !isMine)

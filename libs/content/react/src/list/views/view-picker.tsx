@@ -39,7 +39,7 @@ const PickerButton = ({ active, isChanged, ...target }: PickerButtonProps) => {
   )
 }
 
-/** The saved views of a list: opening one, and keeping what is on screen as one. */
+/** The saved views of a list: opens one, and saves the current display as one. */
 export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
   const { contentType } = useContent()
   const [{ defaultView }, setPreferences] = useListPreferences()
@@ -92,7 +92,7 @@ export const ViewPicker = ({ state, change, look }: ViewPickerProps) => {
             isDefault={active?.id === defaultView}
             query={query}
             writes={writes}
-            // Set here, not in the item: the item is gone before its state would be written.
+            // Set here instead of in the item, which unmounts before its state would be written.
             onDefault={(isDefault) => setPreferences((now) => ({ ...now, defaultView: isDefault && active !== null ? active.id : null }))}
             onCreate={() => setDialog('create')}
             onRename={() => setDialog('rename')}

@@ -6,10 +6,10 @@ import { writeListState } from '../list-address.ts'
 import { filterOf } from '../list-request.ts'
 import { FIRST_PAGE, TRANSLATION_GAPS, type ListState } from '../list-state.ts'
 
-/** How a list looks at the moment, whether by the address, by what is remembered or as declared. */
+/** The current appearance of a list, from the URL, the preferences or the declaration. */
 export type Look = { readonly columns: readonly string[]; readonly density: Density }
 
-/** What a list shows, as a saved view keeps it. */
+/** Returns the display of a list as a saved view stores it. */
 export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, density }: Look): ViewQuery => {
   const filter = Object.entries(filterOf(type, state)).map(([name, value]) => [name, [value].flat()] as const)
   return {
@@ -23,7 +23,7 @@ export const viewQueryOf = (type: AnyContentType, state: ListState, { columns, d
   }
 }
 
-/** Ends of a range of instants as the days that the address says. */
+/** Converts a range of instants to days, as the URL contains them. */
 const daysOf = (range: string): string =>
   range
     .split('..')
@@ -33,7 +33,7 @@ const daysOf = (range: string): string =>
 const addressValue = ({ style, field }: Filter, values: readonly string[]): string =>
   style === 'range' && kindOf(field).range === 'instant' ? daysOf(values[0] ?? '') : values.join(',')
 
-/** The list that a saved view stands for, on its first page. */
+/** Returns the list state of a saved view, on its first page. */
 export const stateOfView = (type: AnyContentType, { id, query }: Pick<SavedView, 'id' | 'query'>, limit: ListState['limit']): ListState => {
   const kept = query.filter ?? {}
   const chosen = filtersOf(type).flatMap((filter) => {
@@ -64,7 +64,7 @@ const written = (type: AnyContentType, state: ListState, { columns, density }: L
   return JSON.stringify(Object.entries(writeListState(type, whole)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Whether a list shows something else than the view that it was opened by. */
+/** Whether a list differs from the view that it was opened by. */
 export const differsFrom = (type: AnyContentType, view: SavedView, state: ListState, look: Look): boolean => {
   const kept = stateOfView(type, view, state.limit)
   return (

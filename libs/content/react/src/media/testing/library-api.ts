@@ -3,7 +3,7 @@ import { json } from '../../fields/testing/open-fields.tsx'
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** An asset as the library answers it. */
+/** An asset as the library returns it. */
 export const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMedia => ({
   id,
   url: PICTURE,
@@ -23,7 +23,7 @@ export const asset = (id: string, given: Partial<LibraryMedia> = {}): LibraryMed
 
 type Uses = Readonly<Record<string, readonly MediaUse[]>>
 
-/** The library behind the staff API's contract, and what was asked of it. */
+/** In-memory staff API of the library, and its request log. */
 export const libraryApi = (first: readonly LibraryMedia[], uses: Uses = {}) => {
   let assets = first
   const calls: string[] = []

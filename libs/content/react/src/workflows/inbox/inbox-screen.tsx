@@ -46,7 +46,7 @@ const Message = ({ record }: { readonly record: RecordAnswer }) => {
   )
 }
 
-/** One message from outside: what was written at the left, how it is handled at the right. */
+/** One message: its text on the left, its handling on the right. */
 export const InboxScreen = ({ params }: SpecialScreenProps) => {
   const { record, fallback } = useStepScreen(params['id'] ?? '')
   return record === null ? fallback : <Message key={record.id} record={record} />

@@ -10,7 +10,7 @@ const note = () => page.getByRole('textbox', { name: '返信・対応メモ' })
 const open = (api: ReturnType<typeof shelfApi>, role: 'viewer' | 'editor' = 'editor') =>
   openForm(api, { type: 'mail', screen: 'preview-by-id', role })
 
-/** How many messages wait, in the frame around the screen. */
+/** The number of waiting messages in the app frame. */
 const Waiting = ({ api, countsOf }: { readonly api: ReturnType<typeof shelfApi>; readonly countsOf: string }) => {
   const { data } = useQuery({
     queryKey: ['waiting', countsOf],

@@ -30,7 +30,7 @@ export const Done: Story = {
 
 export const Spam: Story = { args: { record: { ...question, status: 'spam', state: 'spam' } }, play: shows(/5名で行けますか。/) }
 
-/** A message may only be done with a note. */
+/** A message cannot be done without a note. */
 export const NoteMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '対応済みにする' }, { timeout: PATIENCE_MS }))

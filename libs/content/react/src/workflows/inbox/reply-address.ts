@@ -1,6 +1,6 @@
 import { titleOf, type AnyContentType, type AnyRecord, type Kind } from '@captain/content-core'
 
-/** Mail programs cut addresses that are much longer than 2,000 characters, of which a Japanese one takes nine. */
+/** Mail programs truncate addresses that are much longer than 2,000 characters; a Japanese character takes nine. */
 const QUOTED_CHARACTERS = 150
 
 const sentText = (type: AnyContentType, record: AnyRecord, kind: Kind): string | null => {
@@ -18,7 +18,7 @@ const quoted = (text: string): string => {
     .join('\r\n')
 }
 
-/** The `mailto:` address that answers a message with its beginning quoted; null when the sender left no e-mail address. */
+/** Returns a `mailto:` address that replies to a message and quotes its beginning; null without the sender's e-mail address. */
 export const replyAddress = (type: AnyContentType, record: AnyRecord): string | null => {
   const to = sentText(type, record, 'email')
   if (to === null) return null

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
 import classes from './inbox.module.css'
 
-/** Stands before the name of a message that one has not opened yet. */
+/** Mark before the name of a message that the user has not opened yet. */
 export const UnreadDot = () => (
   <span className={classes.unread}>
     <VisuallyHidden>

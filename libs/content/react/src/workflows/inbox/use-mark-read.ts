@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { contentKeys, useContentCache } from '../../queries.ts'
 
-/** Marks a message as read by whoever has opened it, here and in the lists; that it is unread in others' lists stays. */
+/** Marks a message as read by the current user, here and in the lists. It stays unread for other users. */
 export const useMarkRead = (record: RecordAnswer): void => {
   const { tenant, contentType, client } = useContent()
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export const useMarkRead = (record: RecordAnswer): void => {
       )
       await patch((items) => items.map((item) => (item.id === id ? { ...item, readAt } : item)))
     }
-    // A dot that stays for now is no reason to disturb anybody.
+    // A dot that stays for now is no reason to interrupt the user.
     show().catch(() => undefined)
   }, [isUnread, id, client, queryClient, patch, tenant.slug, contentType.name])
 }

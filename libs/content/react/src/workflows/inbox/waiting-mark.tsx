@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { waitingOf } from './waiting-days.ts'
 import classes from './inbox.module.css'
 
-/** How many days a message has waited, in the list; an overdue one is told in words too. */
+/** The days that a message has waited, in the list; overdue ones also say so as text. */
 export const WaitingMark = ({ record }: { readonly record: AnyRecord }) => {
   const [now] = useState(() => new Date())
   const waiting = waitingOf(record, now)

@@ -1,6 +1,6 @@
 import { HttpError } from '@captain/http-core'
 
-/** The draft that stands in the way of another one, as the problem `draft-exists` names it. */
+/** Returns the id of the draft that prevents another one, from the problem `draft-exists`. */
 export const draftIn = (failure: unknown): string | null => {
   const id = failure instanceof HttpError && failure.problem?.code === 'draft-exists' ? failure.problem['id'] : null
   return typeof id === 'string' ? id : null

@@ -1,5 +1,5 @@
 import { workflowOf, type AnyContentType, type AnyRecord } from '@captain/content-core'
 
-/** Whether a record is a version that has been published, which is neither edited nor removed again. */
+/** Whether a record is a published version, which cannot be edited or deleted. */
 export const isLocked = (type: AnyContentType, record: AnyRecord): boolean =>
   workflowOf(type.workflow).keepsVersions === true && record.status !== 'draft'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => localStorage.clear())
 
-// What one test announces would still stand there when the next one begins.
+// Announcements of one test would still be there when the next one starts.
 afterEach(() => {
   for (const close of document.querySelectorAll<HTMLElement>('[aria-label="お知らせを閉じる"]')) close.click()
 })

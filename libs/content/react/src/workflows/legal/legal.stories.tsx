@@ -3,7 +3,7 @@ import { firstRules, secondRules } from '../../form/testing/shelf-content.ts'
 import { ShelfStory } from '../../testing-stories/shelf-story.tsx'
 import { shows } from '../../testing-stories/shows.ts'
 
-/** The versions of a legal document: the draft of the next one, and those that nobody changes any more. */
+/** The versions of a legal document: the draft of the next one, and the locked published ones. */
 const meta = {
   title: 'content/Legal',
   component: ShelfStory,

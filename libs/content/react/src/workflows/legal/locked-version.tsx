@@ -14,7 +14,7 @@ import { useNewVersion } from './use-new-version.ts'
 import { useWithdraw } from './use-withdraw.ts'
 import { VersionNotice } from './version-notice.tsx'
 
-/** A version of a legal document that has been published: to be read, withdrawn, or copied into the next one. */
+/** A published version of a legal document: users can read it, withdraw it, or copy it into the next one. */
 export const LockedVersion = ({ record }: { readonly record: RecordAnswer }) => {
   const { t } = useLingui()
   const { tenant, contentType, canWrite, locale } = useContent()

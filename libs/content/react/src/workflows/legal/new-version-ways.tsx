@@ -14,7 +14,7 @@ import { useNewVersion } from './use-new-version.ts'
 
 type Versions = { readonly draft: AnyRecord | null; readonly newest: AnyRecord | null }
 
-/** What a new version may begin with: nothing while there is a draft, else the version in force or the newest one. */
+/** The starting points of a new version: none while there is a draft, else the version in force or the newest one. */
 const useVersions = () => {
   const { tenant, type, client } = useScope()
   return useQuery({
@@ -51,7 +51,7 @@ const DraftExists = ({ draft }: { readonly draft: AnyRecord }) => {
   )
 }
 
-/** Before a new version of a legal document: from the version there is, or from an empty form; `children` is that form. */
+/** Starts a new version of a legal document from an existing version, or from an empty form, which is `children`. */
 export const NewVersionWays = ({ children }: { readonly children: ReactNode }) => {
   const { typeName } = useLabels()
   const describe = useFailureText()

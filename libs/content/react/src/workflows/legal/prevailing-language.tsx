@@ -1,7 +1,7 @@
 import classes from './legal.module.css'
 
-/** Only ever said to readers of English. */
+/** Shown only to readers of English. */
 const PREVAILS = 'The Japanese version prevails.'
 
-/** Closes every English reading of a legal document. */
+/** Note at the end of every English view of a legal document. */
 export const PrevailingLanguage = () => <p className={classes.prevails}>{PREVAILS}</p>

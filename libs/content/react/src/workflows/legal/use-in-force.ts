@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useContent } from '../../content-context.tsx'
 import { listOptions, useScope } from '../../queries.ts'
 
-/** Reads the version of a legal document that counts today; null when there is none or it cannot be read. */
+/** Reads the version of a legal document in force today; null if there is none or it cannot be read. */
 export const useReadInForce = (): (() => Promise<AnyRecord | null>) => {
   const queryClient = useQueryClient()
   const { contentType } = useContent()
@@ -15,7 +15,7 @@ export const useReadInForce = (): (() => Promise<AnyRecord | null>) => {
       const { items } = await queryClient.fetchQuery(listOptions(scope, { limit: 1, status: 'inForce' }))
       return items[0] ?? null
     } catch {
-      // Only a sentence of the question depends on it; the server checks the versions anyway.
+      // Only a sentence of the confirmation depends on it; the server checks the versions anyway.
       return null
     }
   }, [queryClient, contentType, scope])

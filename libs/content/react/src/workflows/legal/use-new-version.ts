@@ -10,7 +10,7 @@ import { draftIn } from './draft-in.ts'
 
 export type NewVersion = { readonly isRunning: boolean; readonly start: (id: string) => Promise<void> }
 
-/** Copies a version of a legal document into a new draft and opens it; where there is a draft already, leads to that one. */
+/** Copies a version of a legal document into a new draft and opens it; opens the existing draft if there is one. */
 export const useNewVersion = (): NewVersion => {
   const { t } = useLingui()
   const { tenant, contentType, client } = useContent()

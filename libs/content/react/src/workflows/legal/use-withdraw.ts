@@ -8,7 +8,7 @@ import { useStepSummary } from '../../form/save/use-step-summary.tsx'
 import { useStepWords } from '../../form/save/step-words.ts'
 import { useContentCache } from '../../queries.ts'
 
-/** Takes a published version back after a question that names the site and the version. */
+/** Withdraws a published version after a confirmation that names the site and the version. */
 export const useWithdraw = (): ((record: RecordAnswer) => Promise<void>) => {
   const { t } = useLingui()
   const { contentType, client, locale } = useContent()

@@ -18,7 +18,7 @@ const Reason = ({ record }: { readonly record: RecordAnswer }) => {
   }
 }
 
-/** Why a version of a legal document is text and no form, and what to do instead. */
+/** Explains why a version of a legal document is read-only, and what to do instead. */
 export const VersionNotice = ({ record, canWrite }: { readonly record: RecordAnswer; readonly canWrite: boolean }) => (
   <div className={classes.notice} role="note">
     <IconLock size={18} aria-hidden />

@@ -12,7 +12,7 @@ export type FieldName = (typeof FIELDS)[number]
 export const modelForm = (first: RecordAnswer | null, stored: ReadonlySet<string>) => {
   let form = pageForm(first)
   const typed = new Map<FieldName, unknown>()
-  /** The effects that wait for the network or for the user. */
+  /** Effects that wait for the network or for the user. */
   const requests: RequestEffect[] = []
   const flushes: Command[] = []
   const conditions = { isPending: false, issueCount: 0 }

@@ -2,7 +2,7 @@ import { defineContentType, int, text, type RecordAnswer, type Values } from '@c
 import { recordValues } from '../../values/record-values.ts'
 import type { FormSnapshot } from '../saving-states.ts'
 
-/** A type with three independent fields and a transition that publishes. */
+/** A type with three independent fields and a publishing transition. */
 export const page = defineContentType({
   name: 'page',
   workflow: 'publish',
@@ -39,7 +39,7 @@ export const pageRecord = (values: Values = {}, lockVersion = 1): RecordAnswer =
 
 export const NOW = new Date('2026-11-20T00:00:00.000Z')
 
-/** A form on a record, or on none, with typed values on top. */
+/** Creates a form on a record, or on none, with input on top. */
 export const pageForm = (record: RecordAnswer | null, typed: Values = {}): FormSnapshot => {
   const base = recordValues(page, record ?? {})
   return {

@@ -3,7 +3,7 @@ import { createSavingMachine } from '../saving-machine.ts'
 import { modelForm } from './model-form.ts'
 import { unsteadyServer, type Fate } from './unsteady-server.ts'
 
-/** One user at one form in front of an unsteady server: what they type and press, and what the network does in between. */
+/** One user at one form in front of an unreliable server: their input and presses, and the network's behaviour in between. */
 export const savingSession = (first: RecordAnswer | null) => {
   const server = unsteadyServer(first)
   const form = modelForm(first, server.log.stored)

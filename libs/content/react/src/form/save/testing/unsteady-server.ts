@@ -3,7 +3,7 @@ import type { Failure, Refusal } from '../failure.ts'
 import type { RequestEffect } from '../saving-states.ts'
 import { ME, OTHER, pageRecord } from './saved-page.ts'
 
-/** What happens to a request on its way: `lost` never arrives, `unanswered` arrives and its response is lost. */
+/** Fate of a request: `lost` never arrives, `unanswered` arrives but its response is lost. */
 export type Fate = 'ok' | 'lost' | 'unanswered' | 'session' | 'stepUpCancelled'
 
 const refused = (failure: Failure, createdId: string | null = null): Refusal => ({ failure, issues: [], createdId })

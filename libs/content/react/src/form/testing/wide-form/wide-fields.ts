@@ -16,7 +16,7 @@ import { maxFullWidth } from '@captain/validation'
 
 const OPTIONS = ['one', 'two', 'three'] as const
 
-/** What twenty fields in a row are: half of them texts, some in two languages, and one of each other common kind. */
+/** Twenty consecutive fields: half of them texts, some localized, and one of each other common kind. */
 const TWENTY: readonly (() => AnyField)[] = [
   () => text({ maxBytes: 90, required: true, rules: [maxFullWidth(30)] }),
   () => text({ maxBytes: 90, localized: true }),
@@ -42,14 +42,14 @@ const TWENTY: readonly (() => AnyField)[] = [
 
 const COUNT = 200
 
-/** Two hundred fields, as the widest form may have them. */
+/** Two hundred fields, the maximum size of a form. */
 export const wideFields: Fields = Object.fromEntries(
   Array.from({ length: COUNT }, (_, place) => [`field${place}`, (TWENTY[place % TWENTY.length] ?? (() => boolean({})))()]),
 )
 
 const names = Object.keys(wideFields)
 
-/** Ten sections, a check over two fields, and a meter: what every keystroke may ask. */
+/** Ten sections, a cross-field check and a completeness meter: the work that each keystroke may cause. */
 export const wideDeclaration = {
   sections: {
     ...Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`part${place}`, names.slice(place * 20, place * 20 + 20)])),

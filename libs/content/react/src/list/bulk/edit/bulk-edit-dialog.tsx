@@ -58,7 +58,7 @@ const ChosenFields = ({ fields, names, onRemove }: ChosenFieldsProps) => {
   })
 }
 
-/** Asks which fields of many records are to hold what. */
+/** Asks which fields of many records change, and to which values. */
 export const BulkEditDialog = ({ total, known, onClose, onSave }: BulkEditDialogProps) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()

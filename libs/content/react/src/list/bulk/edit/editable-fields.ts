@@ -1,10 +1,10 @@
 import { workflowOf, type AnyContentType, type Fields } from '@captain/content-core'
 import { listTraitsOf } from '../../../fields/list-traits.ts'
 
-/** Set by an act of its own. */
+/** Set by a separate action. */
 const OWN_ACT = 'isPublished'
 
-/** Fields of a type that people may set alike on many records, in the order of its form. */
+/** Returns the fields of a type that users may set on many records at once, in the order of its form. */
 export const editableFields = (type: AnyContentType): Fields => {
   const stamped = new Set(Object.values(workflowOf(type.workflow).transitions).map(({ stamps }) => stamps))
   const names = Object.values<readonly string[]>(type.sections).flat()

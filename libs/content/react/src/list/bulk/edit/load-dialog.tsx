@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { BulkEditDialogProps } from './bulk-edit-dialog.tsx'
 
-// The inputs of all kinds are a chunk of their own, which a list must not wait for.
+// The inputs of all kinds are a separate chunk, which a list must not wait for.
 const Dialog = lazy(() => import('./bulk-edit-dialog.tsx').then((module) => ({ default: module.BulkEditDialog })))
 
-/** Asks which fields of many records are to hold what. */
+/** Asks which fields of many records change, and to which values. */
 export const BulkEditDialog = (props: BulkEditDialogProps) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

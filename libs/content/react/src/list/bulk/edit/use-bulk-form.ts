@@ -10,11 +10,11 @@ import { pickValues } from '../../../form/values/record-values.ts'
 
 export type BulkForm = {
   readonly shared: FormShared
-  /** The checked values of some fields, or null when one is wrong, which is then shown. */
+  /** Returns the checked values of some fields; null if one is invalid, and then shows why. */
   ready(names: readonly string[]): Promise<Values | null>
 }
 
-/** A form of some fields of the current type, beginning with nothing unless values are given: those that many records are to hold, or one of a row. */
+/** Form of some fields of the current type. It starts empty by default, for bulk edit, or with the values of a row. */
 export const useBulkForm = (fields: Fields, start: Values = {}): BulkForm => {
   const { contentType } = useContent()
   const formId = useId()
@@ -53,7 +53,7 @@ export const useBulkForm = (fields: Fields, start: Values = {}): BulkForm => {
     ready: async (names) => {
       leaveField()
       await Promise.all([...flushes].map((flush) => flush()))
-      // Rules over several fields look at whole records, which only the server has.
+      // Cross-field checks need full records, which only the server has.
       const part: AnyContentType = { ...contentType, fields: pickValues(fields, names) as Fields, checks: [], warnings: [] }
       const checked = validate(part, pickValues(store.all(), names), 'save')
       if (checked.ok) return checked.values

@@ -15,7 +15,7 @@ import { useBring, type BringStep } from './use-bring.ts'
 const PHONE = '(max-width: 48em)'
 const STEPS = ['file', 'plan', 'check', 'done'] as const satisfies readonly BringStep[]
 
-/** Where in the four steps one is. */
+/** The current one of the four steps. */
 const Steps = ({ current }: { readonly current: BringStep }) => {
   const { t } = useLingui()
   const names = { file: t`ファイル`, plan: t`列の割り当て`, check: t`確認`, done: t`完了` }
@@ -31,7 +31,7 @@ const Steps = ({ current }: { readonly current: BringStep }) => {
   )
 }
 
-/** Brings records of the current type in from a CSV file. */
+/** Imports records of the current type from a CSV file. */
 export const BringDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui()
   const { tenant, locale } = useContent()
@@ -44,7 +44,7 @@ export const BringDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const site = tenant.names[locale]
   const { step, start, plan, check, done } = bring
 
-  // A new step begins at its own heading, not at the button that has gone.
+  // A new step starts at its heading, not at the removed button.
   useEffect(() => {
     if (step !== 'file') part.current?.querySelector<HTMLElement>('h3')?.focus()
   }, [step])

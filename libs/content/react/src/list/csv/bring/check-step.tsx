@@ -12,7 +12,7 @@ import type { Bring } from './use-bring.ts'
 
 type CheckStepProps = { readonly bring: Bring; readonly start: ImportStart; readonly check: ImportCheck }
 
-/** What would become of the rows, and what is wrong with those that can't be taken. */
+/** Preview of the import: the effect on the rows, and the problems of those that cannot be imported. */
 export const CheckStep = ({ bring, start, check }: CheckStepProps) => {
   const { t } = useLingui()
   const { contentType, tenant, locale } = useContent()

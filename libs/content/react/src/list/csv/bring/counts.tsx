@@ -3,7 +3,7 @@ import { formatNumber } from '@captain/locale'
 import { Trans } from '@lingui/react/macro'
 import classes from './bring-dialog.module.css'
 
-/** How many rows become what. */
+/** Number of rows per result. */
 export const Counts = ({ check: { create, update, unchanged, invalid } }: { readonly check: ImportCheck }) => (
   <dl className={classes.counts}>
     <div>

@@ -14,7 +14,7 @@ import classes from './bring-dialog.module.css'
 import { Counts } from './counts.tsx'
 import { Failure } from './parts.tsx'
 
-/** What was brought in, and the way back. */
+/** Result of the import, with an undo. */
 export const DoneStep = ({ done, onClose }: { readonly done: ImportDone; readonly onClose: () => void }) => {
   const { client, locale } = useContent()
   const cache = useContentCache()

@@ -1,4 +1,4 @@
-/** Spreadsheets would run a cell that begins like this. */
+/** Spreadsheets would execute a cell that starts like this. */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cell = (text: string): string => {
@@ -6,6 +6,6 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Lines of a file that spreadsheets open, UTF-8 with its mark. */
+/** Creates a CSV file that spreadsheets open: UTF-8 with a byte order mark. */
 export const csvFile = (lines: readonly (readonly string[])[]): Blob =>
   new Blob(['\uFEFF', lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')], { type: 'text/csv;charset=utf-8' })

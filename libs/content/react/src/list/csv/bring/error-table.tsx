@@ -13,7 +13,7 @@ type ErrorTableProps = { readonly start: ImportStart; readonly check: ImportChec
 
 const NAME_ENDING = /\.[^.]+$/
 
-/** What is wrong with which row, as spreadsheets count them. */
+/** Problems by row, numbered as in spreadsheets. */
 export const ErrorTable = ({ start, check }: ErrorTableProps) => {
   const { t } = useLingui()
   const { fieldLabel } = useLabels()
@@ -50,7 +50,7 @@ export const ErrorTable = ({ start, check }: ErrorTableProps) => {
           <Trans>エラーをCSVで保存</Trans>
         </Button>
       </div>
-      {/* A region that scrolls has to be reached with the keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.box} tabIndex={0} role="group" aria-label={t`エラーの一覧`}>
         <table className={classes.table}>

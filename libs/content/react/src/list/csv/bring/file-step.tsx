@@ -8,7 +8,7 @@ import { Failure, Foot } from './parts.tsx'
 import { ACCEPTED, fileTrouble, type FileTrouble } from './read-file.ts'
 import type { Bring } from './use-bring.ts'
 
-/** Takes the file, dropped, pasted or chosen. */
+/** Accepts the file, dropped, pasted or selected. */
 export const FileStep = ({ bring, onCancel }: { readonly bring: Bring; readonly onCancel: () => void }) => {
   const { t } = useLingui()
   const [trouble, setTrouble] = useState<FileTrouble | null>(null)
@@ -46,7 +46,7 @@ export const FileStep = ({ bring, onCancel }: { readonly bring: Bring; readonly 
           aria-label={t`CSVファイル`}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            // The same file, mended, can be chosen again.
+            // Allows the user to select the same file again after correcting it.
             currentTarget.value = ''
             if (file !== undefined) take(file)
           }}

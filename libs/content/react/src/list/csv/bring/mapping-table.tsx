@@ -13,7 +13,7 @@ type MappingTableProps = {
 const SAMPLES = 3
 const NOWHERE = ''
 
-/** Each column of the file with its first values, and what it is to become. */
+/** Columns of the file with their first values and their target fields. */
 export const MappingTable = ({ start, mapping, repeated, onChange }: MappingTableProps) => {
   const { t } = useLingui()
   const targets = [{ value: NOWHERE, label: t`取り込まない` }, ...start.targets.map(({ path, label }) => ({ value: path, label }))]

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './bring-dialog.module.css'
 
-/** Why a step could not be taken. */
+/** Why a step failed. */
 export const Failure = ({ text }: { readonly text: string | null }) =>
   text === null ? null : (
     <p className={classes.failure} role="alert">
@@ -17,7 +17,7 @@ type FootProps = {
   readonly children?: ReactNode
 }
 
-/** The way back on the left, the way on at the right. */
+/** Back on the left, next on the right. */
 export const Foot = ({ back, onBack, isBusy = false, children }: FootProps) => (
   <div className={classes.foot}>
     <Button variant="default" onClick={onBack} disabled={isBusy}>

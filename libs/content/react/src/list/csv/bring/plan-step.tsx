@@ -36,7 +36,7 @@ const ModeChoice = ({ bring, start, plan }: PlanStepProps) => {
   )
 }
 
-/** What the columns mean, and what is to be done with the rows. */
+/** The mapping of the columns, and the import mode. */
 export const PlanStep = ({ bring, start, plan }: PlanStepProps) => {
   const { t } = useLingui()
   const { contentType, locale } = useContent()

@@ -1,14 +1,14 @@
 import { kindOf, type AnyContentType, type ImportPlan, type ImportStart } from '@captain/content-core'
 
 export type PlanTroubles = {
-  /** Targets that several columns name. */
+  /** Targets that several columns map to. */
   readonly repeated: readonly string[]
   readonly nothing: boolean
   /** The key is not the target of any column. */
   readonly key: boolean
 }
 
-/** What keeps a plan from being checked. */
+/** Problems that prevent the check of a plan. */
 export const planTroubles = ({ mapping, mode, key }: ImportPlan): PlanTroubles => {
   const used = mapping.filter((path) => path !== null)
   return {
@@ -20,7 +20,7 @@ export const planTroubles = ({ mapping, mode, key }: ImportPlan): PlanTroubles =
 
 export const isSound = ({ repeated, nothing, key }: PlanTroubles): boolean => repeated.length === 0 && !nothing && !key
 
-/** Fields that a new record must have and no column brings, of those that a column could. */
+/** Returns the fields that a new record requires and no column maps to, of those that a column could map to. */
 export const missingFields = (type: AnyContentType, { targets }: ImportStart, { mapping }: ImportPlan): readonly string[] => {
   const topOf = (path: string) => path.split('.')[0] ?? ''
   const possible = new Set(targets.map(({ path }) => topOf(path)))
@@ -33,7 +33,7 @@ export const missingFields = (type: AnyContentType, { targets }: ImportStart, { 
     .map(([name]) => name)
 }
 
-/** The plan to begin with: what the headings seem to mean, finding records by what is unique if there is such a column. */
+/** Returns the initial plan: targets guessed from the headings, and a unique column as key if there is one. */
 export const firstPlan = ({ mapping, modes, keys }: ImportStart): ImportPlan => {
   const key = keys.find(({ path }) => mapping.includes(path))?.path
   const wanted = key === undefined ? 'create' : key === 'id' ? 'update' : 'both'
@@ -42,7 +42,7 @@ export const firstPlan = ({ mapping, modes, keys }: ImportStart): ImportPlan => 
   return { mapping, mode, ...(standard !== undefined && { key: standard }) }
 }
 
-/** The same plan for another file with the same headings, or a new one. */
+/** Returns the same plan for another file with the same headings; otherwise a new plan. */
 export const planFor = (start: ImportStart, before: { readonly start: ImportStart; readonly plan: ImportPlan } | null): ImportPlan => {
   const isSame = before !== null && JSON.stringify(before.start.headers) === JSON.stringify(start.headers)
   return isSame ? before.plan : firstPlan(start)

@@ -6,7 +6,7 @@ export type FileTrouble = 'sheet' | 'kind' | 'empty' | 'large'
 
 export const ACCEPTED = [...TEXT_ENDINGS, 'text/csv', 'text/tab-separated-values'].join(',')
 
-/** What keeps a file from being sent at all; the rest only the server can tell. */
+/** Why a file is not uploaded at all; only the server can check the rest. */
 export const fileTrouble = ({ name, size }: Pick<File, 'name' | 'size'>): FileTrouble | null => {
   const ends = (endings: readonly string[]) => endings.some((ending) => name.toLowerCase().endsWith(ending))
   if (ends(SHEET_ENDINGS)) return 'sheet'

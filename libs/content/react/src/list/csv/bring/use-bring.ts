@@ -15,7 +15,7 @@ export type Bring = {
   readonly plan: ImportPlan | null
   readonly check: ImportCheck | null
   readonly done: ImportDone | null
-  /** The step that is being taken. */
+  /** The step in progress. */
   readonly busy: 'sending' | 'checking' | 'saving' | null
   readonly failure: string | null
   readonly send: (file: File) => Promise<void>
@@ -30,7 +30,7 @@ const BEFORE: Readonly<Record<BringStep, BringStep>> = { file: 'file', plan: 'fi
 const refusedCheck = (error: unknown): ImportCheck | null =>
   error instanceof HttpError && error.problem?.code === 'invalid-rows' ? (error.problem as unknown as ImportCheck) : null
 
-/** Asks the browser to warn before the page is left. */
+/** Asks the browser to warn before the user leaves the page. */
 const useUnloadWarning = (hasWork: boolean): void =>
   useEffect(() => {
     if (!hasWork) return undefined
@@ -39,7 +39,7 @@ const useUnloadWarning = (hasWork: boolean): void =>
     return () => window.removeEventListener('beforeunload', warn)
   }, [hasWork])
 
-/** Brings records in from a file in steps; what was chosen stays on the way back, and until the last step nothing is saved. */
+/** Imports records from a file in steps. Going back keeps the input, and only the last step saves. */
 export const useBring = (): Bring => {
   const { t } = useLingui()
   const { client } = useContent()
@@ -55,7 +55,7 @@ export const useBring = (): Bring => {
   const isRunning = useRef(false)
 
   useUnloadWarning(start !== null && done === null)
-  /** One step at a time, however often its button is pressed. */
+  /** Runs one step at a time, however often its button is pressed. */
   const take = async (what: NonNullable<Bring['busy']>, work: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
@@ -102,7 +102,7 @@ export const useBring = (): Bring => {
           setStep('done')
           await cache.refresh()
         } catch (error) {
-          // Something has changed since it was looked at.
+          // Something changed since the preview.
           const told = refusedCheck(error)
           if (told !== null) setCheck(told)
           throw error

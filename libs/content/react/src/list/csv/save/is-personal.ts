@@ -1,12 +1,12 @@
 import { isPersonal as isMarked, workflowOf, kindOf, type AnyContentType } from '@captain/content-core'
 
-/** Whether a column tells about somebody: marked so by the declaration, or what reaches a person and is not public. */
+/** Whether a column has personal data: declared as personal, or a private contact detail. */
 export const isPersonalColumn = (type: AnyContentType, name: string): boolean => {
   const field = Object.hasOwn(type.fields, name) ? type.fields[name] : undefined
   return field !== undefined && (isMarked(type, name) || (kindOf(field).reachesPerson === true && field.visibility === 'private'))
 }
 
-/** Whether records of the type tell about people: they come from outside, only owners may take them away, or hold what reaches somebody. */
+/** Whether records of the type have personal data: they are submissions, only owners may export them, or a column is personal. */
 export const isPersonal = (type: AnyContentType): boolean =>
   workflowOf(type.workflow).handling !== undefined ||
   type.access.export === 'owner' ||

@@ -43,7 +43,7 @@ const EncodingChoice = ({ encoding, onChange }: { readonly encoding: Encoding; r
   )
 }
 
-/** Asks how the list is to be saved as a file, and saves it. */
+/** Asks for the options of a CSV export, and runs it. */
 export const SaveDialog = ({ query, count, columns, onClose }: SaveDialogProps) => {
   const { t } = useLingui()
   const { contentType, locale: own, tenant } = useContent()

@@ -7,15 +7,15 @@ import { useFailureText } from '../../../failure-text.ts'
 import { handOver } from '../hand-over.ts'
 
 export type SavingCsv = {
-  /** Bytes that have come so far; null while none are asked for. */
+  /** Bytes received so far; null without a download. */
   readonly received: number | null
   readonly failure: string | null
   readonly stop: () => void
-  /** Whether the file was handed over. */
+  /** Whether the download started. */
   readonly save: (options: CsvOptions) => Promise<boolean>
 }
 
-/** Receives the whole list as a file and hands it over. */
+/** Fetches the full list as a file and starts its download. */
 export const useSaveCsv = ({ limit: _limit, after: _after, ...query }: ListQuery): SavingCsv => {
   const { t } = useLingui()
   const { client, contentType } = useContent()
