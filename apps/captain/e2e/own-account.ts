@@ -36,7 +36,7 @@ const provenAdmin = async (): Promise<string> => {
   return showPasskey(authCallOver(baseUrl), { ...authenticator, get }, await openSession('admin@captain.example', shared()))
 }
 
-/** Has an administrator invite somebody for one test alone: an editor of the café unless said. */
+/** Has an administrator invite an account for one test. The default is an editor of the café. */
 export const invite = async ({ name = '新人 花子', role = 'user', memberships = [{ tenant: 'cafe', role: 'editor' }] }: Draft = {}) => {
   // Making an administrator asks for a proof.
   const cookie = await (role === 'admin' ? provenAdmin() : sharedSession('admin'))

@@ -1,11 +1,11 @@
 import type { Page } from '../../../tools/browser/watched-test.ts'
 
 export type VirtualAuthenticator = {
-  /** Whether somebody touches it when it is asked; while nobody does, a ceremony waits. */
+  /** Sets whether a request is confirmed by touch. Without a touch, a ceremony waits. */
   touch(isTouched: boolean): Promise<void>
   /** Whether the fingerprint is the right one. */
   verify(isVerified: boolean): Promise<void>
-  /** How many passkeys it holds. */
+  /** Returns the number of stored passkeys. */
   count(): Promise<number>
   remove(): Promise<void>
 }

@@ -23,7 +23,7 @@ export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<vo
   const locales = catalogs.get(load) ?? new Set()
   catalogs.set(load, locales)
   if (locales.has(locale)) return
-  // Lingui's own way renders the whole page anew for words that nothing of it shows yet.
+  // `i18n.load` would render the full page again, although the page shows none of these messages yet.
   Object.assign(spoken[locale], await load(locale))
   locales.add(locale)
 }

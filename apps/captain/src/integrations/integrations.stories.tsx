@@ -107,7 +107,7 @@ const makeKey: Play = async () => {
   await expect(await screen.findByTestId('secret')).toBeVisible()
 }
 
-/** Whoever has not said that it is kept is held back once more. */
+/** Closing needs confirmation that the secret is saved. */
 export const SecretShownOnce: Story = {
   args: { api: integrationsApi() },
   play: async (context) => {

@@ -19,7 +19,7 @@ export const useScopeWords = (): Readonly<Record<KeyScope, Words>> => {
   }
 }
 
-/** What webhooks tell of. */
+/** Returns the labels of webhook events. */
 export const useEventWords = (): Readonly<Record<WebhookEvent | 'test', string>> => {
   const { t } = useLingui()
   return {

@@ -5,7 +5,7 @@ import type { RecentChoice } from './recent-choices.ts'
 export type PaletteItem = {
   readonly id: string
   readonly label: string
-  /** Where it belongs, told beside it. */
+  /** The place of the item, such as its tenant; shown next to the label. */
   readonly note?: string
   readonly icon: ReactNode
   /** What people may call it in either language, folded. */

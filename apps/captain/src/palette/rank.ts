@@ -30,7 +30,7 @@ const ofWord = (word: string, terms: readonly string[]): number | null =>
 export type Ranked = {
   /** What people may call it, folded; the first is what it is called. */
   readonly terms: readonly string[]
-  /** Where it belongs, folded: narrows what a word of its own has found, and finds nothing by itself. */
+  /** Folded terms of the item's place. They refine a match of another word and match nothing alone. */
   readonly around?: readonly string[]
   /** Nearer to what somebody is at: half a step ahead of its equals. */
   readonly isNear?: boolean

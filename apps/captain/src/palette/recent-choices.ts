@@ -1,6 +1,6 @@
 const MOST = 6
 
-/** A choice as this device remembers it: what it is called only where nothing else can tell. */
+/** A choice as this device stores it. Stores the label only of records, because no other source has it. */
 export type RecentChoice = {
   readonly id: string
   readonly record?: {

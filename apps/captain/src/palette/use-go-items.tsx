@@ -34,7 +34,7 @@ type Page = {
   readonly isOpen?: boolean
 }
 
-/** The pages beside those of tenants; what they are called in the other language is only for finding them. */
+/** Returns the pages outside the tenants. Their titles in the other language serve only the search. */
 const usePages = (): readonly Page[] => {
   const { t } = useLingui()
   const isAdmin = useIsAdmin()

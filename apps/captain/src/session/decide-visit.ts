@@ -7,7 +7,7 @@ export type Inquiries = {
   readonly session: () => Promise<Session | null>
   readonly hasToken: () => boolean
   readonly access: (check: AccessCheck) => Promise<boolean | 'failed'>
-  /** Whether the server's configuration names the account as an administrator, which a session does not tell. */
+  /** Returns whether the server's configuration lists the account as an administrator. The session does not contain this. */
   readonly isListedAdmin: () => Promise<boolean>
 }
 

@@ -28,7 +28,7 @@ export const useStepUp = (): StepUp => {
 
   useEffect(() => {
     const stop = answerProofWith(async () => {
-      // What can not be told is left to the ceremony.
+      // If the passkeys are unknown, the ceremony decides.
       await queryClient.ensureQueryData(passkeysQuery).catch(() => null)
       return new Promise((resolve) => {
         answer.current = resolve

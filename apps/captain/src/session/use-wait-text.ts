@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 
-/** From here on nobody counts seconds. */
+/** Threshold in seconds. Longer waits are shown in minutes. */
 const LONG = 120
 
 /** How long somebody has to wait, in seconds or minutes; a minute where the server does not say. */

@@ -33,7 +33,7 @@ const Failed = ({ status, message = '', onLoad }: FailedProps) => {
   return <RouterProvider router={router as never} />
 }
 
-/** What stands in place of a page that failed or is not there. */
+/** Error pages for failed and missing pages. */
 const meta = {
   title: 'captain/Errors',
   component: Failed,

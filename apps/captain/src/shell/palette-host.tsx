@@ -12,7 +12,10 @@ import { useIsAdmin } from '../session/use-is-admin.ts'
 /** The page itself comes first, in ms. */
 const IDLE = 4000
 
-/** Holds the palette and the map of keys: their keys at once, they themselves when they are asked for or nothing else is to do. */
+/**
+ * Hosts the command palette and the list of shortcuts. Their shortcuts work immediately; their code loads on use or when the browser is
+ * idle.
+ */
 export const PaletteHost = ({ current }: { readonly current: LoadedTenant | null }) => {
   const { t } = useLingui()
   const toasts = useToasts()

@@ -47,7 +47,7 @@ const EventChoice = ({ events, error, onChange }: EventChoiceProps) => {
   )
 }
 
-/** Where a webhook leads and what it tells of. */
+/** The URL of a webhook and the events that it sends. */
 export const WebhookForm = ({ webhook, onSave, onBack }: WebhookFormProps) => {
   const { t } = useLingui()
   const describe = useFailureText()

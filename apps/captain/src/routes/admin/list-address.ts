@@ -21,7 +21,7 @@ const textIn = (search: Search, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the list state from the address and ignores invalid values. */
 export const readAdminList = ({ filters, sorts }: AdminListRules, search: Search): AdminList => {
   const sort = textIn(search, 'sort')
   const after = textIn(search, 'after').split('~').filter(Boolean)
@@ -65,5 +65,5 @@ export const queryOfList = ({ q, filters, sort }: AdminList): Readonly<Record<st
 
 export const isNarrowed = ({ q, filters }: AdminList): boolean => q !== '' || Object.keys(filters).length > 0
 
-/** The same list with nothing narrowing it. */
+/** Returns the same list without filters. */
 export const cleared = (list: AdminList): AdminList => ({ ...list, ...FIRST_PAGE, q: '', filters: {} })

@@ -38,7 +38,7 @@ export const imagesQuery = (known: ImageGeneration) =>
     refetchIntervalInBackground: true,
   })
 
-/** Reads lists and what is left anew. */
+/** Refetches the lists and the remaining quota. */
 export const refreshAi = (queryClient: QueryClient): Promise<void> =>
   Promise.all([overviewQuery.queryKey, [AI, 'results'], ['account']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))).then(
     () => undefined,

@@ -13,7 +13,7 @@ type Errors = Readonly<Record<string, string>>
 
 type Issue = { readonly path: string; readonly message: string }
 
-/** An error stands under the value that it is of (`alt.en`) and under the field that holds it (`alt`), the first of each. */
+/** Maps each error to its value (`alt.en`) and to the field that contains it (`alt`). Keeps the first error of each. */
 const errorsOf = (issues: readonly Issue[]): Errors =>
   Object.fromEntries(
     issues.toReversed().flatMap(({ path, message }) => [[path, message] as const, [path.split('.')[0] ?? '', message] as const]),

@@ -28,7 +28,7 @@ export const Enrol = () => {
   if (made !== null) return <EnrolmentDone made={made} />
   if (token === null && isUnknown) return null
   const current = session?.user.email
-  // Also after the page was read anew in the middle: the link is used up, its session is there.
+  // Also applies after a reload in between: the link is used up, and its session exists.
   if (data !== undefined || (token === null && session !== null)) {
     return <WayIn name={data?.name ?? session?.user.name ?? ''} kind={data?.kind ?? 'recovery'} onMade={setMade} />
   }

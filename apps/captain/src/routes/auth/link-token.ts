@@ -5,7 +5,7 @@ const tokenIn = (hash: string): string | null => {
   return token === null || token === '' ? null : token
 }
 
-/** Tokens by the page that they are for: a change of language draws the page anew, when the address does not tell them any more. */
+/** Tokens by page. A change of language mounts the page again, when the address no longer contains the token. */
 const kept = new Map<string, string>()
 
 const takeToken = (page: string): string | null => {

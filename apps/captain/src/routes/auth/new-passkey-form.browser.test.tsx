@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   [true, ['/user/profile', '/auth/logout']],
-  // Nobody who waits for approval has a profile to go to.
+  // Accounts pending approval have no profile.
   [false, ['/auth/logout']],
 ])('whoever has been signed in too long (approved: %s) is led on to where it can be done', async (isUser, ways) => {
   await send(tooLate, { ...pending, user: { ...pending.user, isUser } })

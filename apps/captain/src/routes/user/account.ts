@@ -4,14 +4,14 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { http } from '../../api.ts'
 
-/** What the server tells an account of itself beside its session. */
+/** The data of the signed-in account that its session lacks. */
 export type OwnAccount = {
   readonly hasPassword: boolean
   readonly passkeyCount: number
   readonly memberships: readonly { readonly tenant: string; readonly name: string; readonly role: MemberRole }[]
   readonly ai: {
     readonly allowed: boolean
-    /** Runs a month; null where nobody has set one. */
+    /** Runs per month; null if no limit is set. */
     readonly monthlyLimit: number | null
     readonly used: number
     /** The last day, such as `2026-12-31`. */
@@ -50,7 +50,7 @@ export const sessionsQuery = queryOptions({
   },
 })
 
-/** Reads everything that the page of the account shows anew. */
+/** Returns a function that refetches all data of the account page. */
 export const useRefresh = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   return useCallback(async () => {

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useAuthFailureText } from '../../session/use-auth-failure-text.ts'
 import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts'
 
-/** Why something about the account failed, in words, and whether it was because nobody is signed in any more. */
+/** Message of a failed account action, and whether the session has ended. */
 export type AccountFailure = {
   readonly text: string
   readonly isSignedOut: boolean
@@ -13,7 +13,7 @@ export type AccountFailure = {
   readonly code: string | null
 }
 
-/** What our own endpoints and the authentication service call it when nobody is signed in. */
+/** Codes for a missing session, from the API and from the authentication service. */
 const SIGNED_OUT: readonly (string | null)[] = ['unauthorized', 'UNAUTHORIZED']
 
 const codeOf = (error: unknown): string | null => {

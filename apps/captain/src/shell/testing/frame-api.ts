@@ -21,7 +21,7 @@ export const FEW: readonly TenantSummary[] = [
   tenant(6, 'shop', '箱庭日用品店', 'Hakoniwa General Store', '#3d6b4f'),
 ]
 
-/** So many that one searches among them. */
+/** Enough tenants to show the search field. */
 export const MANY: readonly TenantSummary[] = [
   ...FEW,
   tenant(2, 'club', '月光座クラブ', 'Gekkoza Club', '#5a4a9c'),

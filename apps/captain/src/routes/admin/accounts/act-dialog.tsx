@@ -22,7 +22,7 @@ type ActDialogProps = {
   readonly children: (issues: Issues) => ReactNode
 }
 
-/** A question with fields of its own: it stays until the act has succeeded, and tells there why it has not. */
+/** A confirmation dialog with form fields. It stays open until the action succeeds, and shows its errors. */
 export const ActDialog = ({
   title,
   confirmLabel,

@@ -15,7 +15,7 @@ import { accountQuery } from './queries.ts'
 /** What of an account the dialog reads. */
 type Read = Pick<AdminAccountDetail, 'mayUseAi' | 'ai'>
 
-/** As it is typed; an empty last day stands for none. */
+/** The entered values. An empty last day means no end. */
 type Typed = { readonly allowed: boolean; readonly monthlyLimit: string; readonly expiresOn: string }
 
 /** A permission that is over reads as none. */
@@ -35,7 +35,7 @@ const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): Admi
     : { allowed: false, before }
 }
 
-/** What was typed goes over what stands now; what nobody touched here is as it stands. */
+/** Merges the entered values over the current ones. Unchanged fields take the current values. */
 const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
   const [before, now] = [typedOf(read), typedOf(current)]
   return {
@@ -45,7 +45,7 @@ const typedAnew = (typed: Typed, read: Read, current: Read): Typed => {
   }
 }
 
-/** The account as it stands, of an answer that somebody else has changed it meanwhile; null for any other failure. */
+/** Returns the current account from a version conflict; null for any other failure. */
 const currentOf = (failure: unknown): Read | null =>
   failure instanceof HttpError && failure.problem?.code === 'version-conflict'
     ? ((failure.problem['current'] as Read | undefined) ?? null)
@@ -144,7 +144,7 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
   const { t } = useLingui()
   const describe = useFailureText()
   const { data, error, refetch, isFetching } = useQuery(accountQuery(id))
-  // What is typed stays with what it was made of, whatever is read again meanwhile.
+  // Keeps the entered values together with the data they were based on, regardless of later refetches.
   const [changed, setChanged] = useState<{ readonly typed: Typed; readonly read: Read } | null>(null)
   const [current, setCurrent] = useState<Read | null>(null)
   const read = changed?.read ?? data

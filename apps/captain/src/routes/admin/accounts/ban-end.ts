@@ -1,4 +1,4 @@
-/** How long a ban lasts: so many days, until the end of a day, or until it is lifted. */
+/** Lengths of a ban: a number of days, until the end of a given day, or until an administrator lifts it. */
 export const BAN_LENGTHS = ['1', '7', '30', 'date', 'none'] as const
 
 export type BanLength = (typeof BAN_LENGTHS)[number]

@@ -23,7 +23,7 @@ export const accountsQuery = (list: AdminList) =>
 export const accountQuery = (id: string) =>
   queryOptions({ queryKey: [...ACCOUNTS, 'one', id], queryFn: ({ signal }) => http.get<AdminAccountDetail>(at(id), { signal }) })
 
-/** The link stands there only where no mail brings it. */
+/** Account with a one-time link; null if the link was mailed. */
 export type WithLink = AdminAccount & { readonly link: string | null }
 
 const administer = async (path: string, body: Readonly<Record<string, unknown>>): Promise<void> => {

@@ -86,6 +86,6 @@ export type ActionGroup = keyof typeof ACTION_GROUPS
 
 export const ACTION_GROUP_NAMES = Object.keys(ACTION_GROUPS) as readonly ActionGroup[]
 
-/** The group whose actions those are; null where they are some of their own. */
+/** Returns the group of the given actions; null if they match no group. */
 export const groupOfActions = (actions: string): ActionGroup | null =>
   ACTION_GROUP_NAMES.find((group) => ACTION_GROUPS[group].join(',') === actions) ?? null

@@ -10,7 +10,7 @@ export const EVENT_RULES: AdminListRules = {
   sorts: [],
 }
 
-/** Stands for what belongs to no tenant. */
+/** Filter value for events without a tenant. */
 export const NO_TENANT = '-'
 
 /** What accounts are called in the log, as if they were a content type. */

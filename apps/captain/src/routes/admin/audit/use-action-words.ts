@@ -73,7 +73,7 @@ export const useActionWords = (): Readonly<Record<EventAction, string>> => {
   }
 }
 
-/** What the groups of actions are called that the log is narrowed to. */
+/** Returns the labels of the action groups by which the audit log can be filtered. */
 export const useActionGroupWords = (): Readonly<Record<ActionGroup, string>> => {
   const { t } = useLingui()
   return {

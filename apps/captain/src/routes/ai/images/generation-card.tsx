@@ -70,7 +70,7 @@ export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
   const describe = useAiFailure()
   const queryClient = useQueryClient()
   const followed = useQuery(imagesQuery(known))
-  // The list is read anew when a request ends, and knows more from then on.
+  // The list is refetched when a request ends; from then on it is more recent.
   const generation = known.state === 'running' ? (followed.data ?? known) : known
   const { id, request, state, images, failure, createdAt } = generation
   const isRunning = state === 'running'

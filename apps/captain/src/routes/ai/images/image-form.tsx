@@ -14,7 +14,7 @@ import { useImageSend } from './use-image-send.ts'
 type ImageFormProps = {
   readonly draft: ImageDraft
   readonly onChange: (values: Partial<ImageDraft>) => void
-  /** Undefined while nobody has answered. */
+  /** Undefined until the response arrives. */
   readonly overview: AiOverview | undefined
   /** Whether pictures are being made already. */
   readonly isBusy: boolean

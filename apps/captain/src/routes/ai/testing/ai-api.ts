@@ -114,7 +114,7 @@ export const aiApi = (
     state,
     /** What was written, in order. */
     writes,
-    /** Lets the newest pictures come, so many of them. */
+    /** Completes the given number of the newest images. */
     come: (count: number) => {
       const [newest] = state.results
       if (newest?.tool !== 'textToImage') return

@@ -11,7 +11,7 @@ const THUMBNAIL = 320
 const thumbnailOf = ({ cover }: Article): string | null =>
   cover === null ? null : (cover.variants.find(({ width }) => width === THUMBNAIL)?.url ?? cover.url)
 
-/** One article in the list; a dot and a word tell that it has not been read. */
+/** One article of the list. A dot and a label mark it as unread. */
 export const ArticleItem = ({ article, locale }: { readonly article: Article; readonly locale: Locale }) => {
   const { slug, title, lead, readAt, fallback } = article
   const thumbnail = thumbnailOf(article)

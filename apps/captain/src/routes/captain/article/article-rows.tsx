@@ -19,7 +19,7 @@ type ArticleRowsProps = {
   readonly onClear: () => void
 }
 
-/** The articles with the way to older ones, or what stands in their place. */
+/** The articles with a button for older ones, or the loading, error or empty state. */
 export const ArticleRows = ({ answer, items, isNarrowed, onClear }: ArticleRowsProps) => {
   const { t } = useLingui()
   const locale = useLocale()

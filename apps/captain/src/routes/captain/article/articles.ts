@@ -40,7 +40,7 @@ type ArticlePage = {
   readonly items: readonly Article[]
   readonly next: string | null
   readonly count: number
-  /** Of all that concern the reader, whatever is searched for; so are the categories. */
+  /** Number of unread articles for the reader, regardless of the search; the same applies to the categories. */
   readonly unread: number
   readonly categories: readonly (DeliveredReference & { readonly count: number })[]
 }
@@ -69,7 +69,7 @@ export const articleQuery = (locale: Locale, slug: string) =>
     queryFn: ({ signal }) => http.get<WholeArticle>(`${PATH}/${encodeURIComponent(slug)}`, { query: { locale }, signal }),
   })
 
-/** Marks an article as read by whoever is signed in. */
+/** Marks an article as read by the signed-in account. */
 export const markRead = (id: string): Promise<unknown> => http.post(`${PATH}/${id}/read`)
 
 /** Marks all that concern the reader as read. */

@@ -8,7 +8,7 @@ const NOTHING: ArticleSearch = { q: '', category: '', unread: false }
 
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the search from the address and ignores invalid values. */
 const readSearch = ({ q, category, unread }: Readonly<Record<string, unknown>>): ArticleSearch => ({
   q: textIn(q).slice(0, 100),
   category: ID.test(textIn(category)) ? textIn(category) : '',

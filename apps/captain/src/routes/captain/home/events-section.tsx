@@ -62,7 +62,7 @@ const EventRow = ({ event }: { readonly event: HomeEvent }) => {
   )
 }
 
-/** So many stand there at once; the others come when they are asked for. */
+/** Number of events shown first; a button shows the others. */
 const SHOWN = 8
 
 const Rows = ({ events }: { readonly events: readonly HomeEvent[] }) => {
@@ -84,7 +84,7 @@ const Rows = ({ events }: { readonly events: readonly HomeEvent[] }) => {
   )
 }
 
-/** What happened last in the account's tenants, as their logs tell it. */
+/** The latest events of the account's tenants, from their audit logs. */
 export const EventsSection = ({ events }: { readonly events: readonly HomeEvent[] }) =>
   events.length === 0 ? (
     <p className={classes.nothing}>

@@ -25,7 +25,7 @@ export type TenantSamples = HomeResponse['samples'][number]
 export type HomeAnswer = HomeResponse
 export type HomeDay = HomeDaysResponse['days'][number]
 
-/** What a card shows of a tenant besides its name. */
+/** The data of a tenant card, in addition to its name. */
 export type TenantFacts = TenantFactsResponse['items'][number]
 export type TenantStatus = NonNullable<TenantFacts['status']>
 

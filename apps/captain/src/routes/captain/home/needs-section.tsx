@@ -9,7 +9,7 @@ import { NEED_ICONS, NEED_ORDER, PRESSING, totalOf, useNeedWords } from './need-
 import classes from './needs.module.css'
 import { useTenant } from './use-tenant.ts'
 
-/** So many lines stand there at once; the others come when they are asked for. */
+/** Number of lines shown first; a button shows the others. */
 const SHOWN = 5
 
 const NeedLink = ({ need }: { readonly need: Need }) => {

@@ -12,7 +12,7 @@ const justAdded = new Set<string>()
 
 type SampleNoticeProps = { readonly slug: string; readonly name: string }
 
-/** Offers samples to the owner of a tenant that holds nothing, and right after that the way to take them away. */
+/** Offers sample data to the owner of an empty tenant, and the button to remove it right after. */
 export const SampleNotice = ({ slug, name }: SampleNoticeProps) => {
   const { t } = useLingui()
   const [isClosed, setClosed] = useState(false)

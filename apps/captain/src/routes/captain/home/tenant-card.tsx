@@ -11,7 +11,7 @@ import classes from './tenant-card.module.css'
 
 type TenantCardProps = {
   readonly tenant: TenantSummary
-  /** Undefined while nobody has told. */
+  /** Undefined until the data arrives. */
   readonly facts: TenantFacts | undefined
   readonly needs: readonly Need[]
 }

@@ -39,7 +39,7 @@ const WhatGoes = ({
   )
 }
 
-/** Adding samples to a tenant and taking them away again; both tell how it went. */
+/** Returns actions that add sample data to a tenant and remove it again. Both announce their result. */
 export const useSampleActs = ({ slug, name }: Site) => {
   const { t } = useLingui()
   const dialogs = useDialogs()

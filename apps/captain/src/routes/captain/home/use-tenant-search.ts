@@ -5,14 +5,14 @@ import { fold } from '../../../palette/rank.ts'
 import type { TenantFacts, TenantStatus } from './home-data.ts'
 import { KINDS, STATUSES, type TenantKind } from './status-word.tsx'
 
-/** What narrows the tenants; empty texts narrow nothing. */
+/** Filters of the tenants; empty texts filter nothing. */
 export type TenantSearch = { readonly q: string; readonly kind: TenantKind | ''; readonly status: TenantStatus | '' }
 
 const NOTHING: TenantSearch = { q: '', kind: '', status: '' }
 
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Reads the address; whatever in it makes no sense counts as not there. */
+/** Reads the filters from the address and ignores invalid values. */
 const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>): TenantSearch => ({
   q: textIn(q).slice(0, 100),
   kind: KINDS.find((one) => one === kind) ?? '',

@@ -13,7 +13,7 @@ export const useTour = (isDue: boolean) => {
     setEnded(true)
     if (isAsked) void write({}, { replace: true })
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
-    // Where it can't be told, the next visit shows it once more.
+    // If the request fails, the next visit shows the tour again.
     if (isDue)
       endTour().then(
         () => queryClient.invalidateQueries({ queryKey: homeKeys.all }),

@@ -27,7 +27,7 @@ export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   const close = () => {
     if (source !== null) URL.revokeObjectURL(source)
     setSource(null)
-    // The same file may be chosen once more.
+    // Allows choosing the same file again.
     reset.current?.()
     chooser.current?.focus()
   }

@@ -13,7 +13,7 @@ import { RenamePasskey } from './rename-passkey.tsx'
 
 type PasskeyRowProps = {
   readonly passkey: Passkey
-  /** Without it nobody could sign in any more. */
+  /** Whether the account has no other way to sign in. */
   readonly isLastWayIn: boolean
 }
 

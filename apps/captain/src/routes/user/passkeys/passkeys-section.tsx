@@ -45,7 +45,7 @@ export const PasskeysSection = () => {
       <Answer query={passkeys} height={64}>
         {(found) => (
           <div className={classes.parts}>
-            {/* Until it is known whether there is a password, the server's refusal would tell. */}
+            {/* While it is unknown whether there is a password, the server decides. */}
             <PasskeyList passkeys={found} hasPassword={account.data?.hasPassword ?? true} />
             <ThemselvesOnly>
               {found.length < MOST ? (

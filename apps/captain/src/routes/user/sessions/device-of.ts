@@ -1,4 +1,4 @@
-/** What a session is used with, as far as the browser tells; null where nobody can say. */
+/** The device of a session, from its user agent; null values are unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null; readonly isHandheld: boolean }
 
 /** Browsers name those that they descend from as well, so the more special ones come first. */
