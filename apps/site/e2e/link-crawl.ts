@@ -67,7 +67,7 @@ const readAll = async (starts: readonly string[], get: Get): Promise<Read> => {
   return { answers, links }
 }
 
-/** Both ends of links anew: those where the walk began, and those that are still there, on a page that is. */
+/** Fetches both ends of the links again. Keeps the starting addresses and the links that their pages still contain. */
 const readAgain = async (links: readonly Link[], starts: readonly string[], get: Get): Promise<Read> => {
   const addresses = [...new Set(links.flatMap(({ address, from }) => [withoutHash(address), from]))]
   const answers = new Map(await inTurns(addresses, async (address) => [address, await get(address)] as const))
@@ -105,7 +105,7 @@ export const crawlLinks = async (
   const { answers, links } = await readAll(starts, get)
   const broken = links.filter((link) => faultsOf(link, answers).length > 0)
   const isGone = ({ address }: Link): boolean => GONE.has(answers.get(withoutHash(address))?.status ?? 0)
-  // Meanwhile others publish and take back; whatever else is wrong stays so, however it answers later.
+  // Other tests publish and unpublish concurrently. All other faults are final, regardless of later responses.
   const now = await readAgain(broken.filter(isGone), starts, get)
   const faults = new Set([
     ...broken.filter((link) => !isGone(link)).flatMap((link) => faultsOf(link, answers)),

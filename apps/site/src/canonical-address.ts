@@ -18,7 +18,7 @@ const matched = (path: string) => {
   return found === undefined || params['**'] !== undefined ? null : routes
 }
 
-/** Whether a path, with its language prefix or without, is that of a page, whoever reads it. */
+/** Returns whether a path, with or without its language prefix, is that of a page, shared or personal. */
 export const hasPage = (pathname: string): boolean => matched(splitLocale(pathname).path) !== null
 
 /** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */

@@ -1,6 +1,6 @@
 import type { DeliveredMedia } from '@captain/content-core'
 
-/** What a site under maintenance tells its visitors; the end as an ISO instant. */
+/** The notice of a site under maintenance; its end is an ISO instant. */
 export type Notice = {
   readonly title: string
   readonly message: string
@@ -42,10 +42,10 @@ export const deliveryFailed = (path: string, trouble: Trouble & { readonly apiSt
   return new PageError(status, `The delivery API answered ${apiStatus} to ${path}`, trouble)
 }
 
-/** What visitors are to be told instead of the status; null where nobody has written anything. */
+/** Returns the maintenance notice that replaces the status; null if the operator wrote none. */
 export const noticeOf = (error: unknown): Notice | null => (error instanceof PageError ? error.notice : null)
 
-/** When to come back, as the header `retry-after` says it; null where nobody knows. */
+/** Returns the value of the header `retry-after`; null if unknown. */
 export const retryAfterOf = (error: unknown): string | null => (error instanceof PageError ? error.retryAfter : null)
 
 /** The HTTP status behind anything that was thrown. */

@@ -72,7 +72,7 @@ const bareFailure = (status: number, locale: Locale): Response => {
 export const renderPage = async (request: Request, { fetchApi, baseUrl, onCard, contact, onFailure }: PageDeps): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const { locale, prefix, path } = splitLocale(pathname)
-  // What one reader's address says besides would be read by all.
+  // Keeps other parameters of the reader's address out of a page that all readers share.
   const shared = sharedSearch(path, search)
   const colors = new Set<string>()
   const router = createSiteRouter(pathname + (shared ?? search), prefix, { delivery: createDelivery(fetchApi, locale), colors, contact })

@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
     router: SiteRouter
   }
   interface StaticDataRouteOption {
-    /** A page that is made for one reader, and kept for nobody else. */
+    /** A page for one reader, which must not enter a shared cache. */
     readonly isPersonal?: boolean
   }
 }

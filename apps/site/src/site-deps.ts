@@ -11,7 +11,7 @@ export type SiteDeps = {
   readonly baseUrl: string
   /** Turns a drawing into a PNG. */
   readonly draw: Draw
-  /** Is told what nobody has foreseen. */
+  /** Receives unexpected errors. */
   readonly onFailure?: (error: unknown) => void
 }
 

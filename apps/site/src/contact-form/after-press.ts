@@ -1,4 +1,4 @@
-/** Runs work at once, or after the press that is under way: where its button moves meanwhile, a browser makes no click of it. */
+/** Runs work immediately, or after a press in progress. If a button moves during a press, browsers fire no click on it. */
 export const afterPress = (): ((work: () => void) => void) => {
   const waiting: (() => void)[] = []
   let isPressed = false

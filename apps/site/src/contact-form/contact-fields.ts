@@ -19,7 +19,7 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[]
 /** What no visitor fills in: the page knows it, or only machines tick it. */
 export const UNSEEN = ['locale', 'sourcePath', 'isBot'] as const
 
-/** The part in which a field stands; null for one that nobody sees. */
+/** Returns the section of a field; null for a hidden field. */
 export const sectionOf = (field: string): SectionName | null =>
   SECTION_NAMES.find((name) => (SECTIONS[name] as readonly string[]).includes(field)) ?? null
 

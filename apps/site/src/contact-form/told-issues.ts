@@ -8,15 +8,15 @@ import { sentValues } from './sent-values.ts'
 export type ToldIssues = {
   /** Whether something is said of a field. */
   has(name: string): boolean
-  /** Looks at one field anew. */
+  /** Validates one field again. */
   check(name: string): void
-  /** Looks at all fields, says everything and tells the first field that is wrong; null when none is. */
+  /** Validates all fields, shows all messages and returns the first invalid field; null if all are valid. */
   checkAll(): FieldPart | null
   /** Says what the server has found. */
   tell(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
 }
 
-/** Shows mistakes beside their fields, in the list above the form and in the navigator. */
+/** Shows validation messages next to their fields, in the list above the form and in the navigator. */
 export const toldIssues = ({ form, locale, fields }: FormParts): ToldIssues => {
   const said = new Map<string, string>()
   const summary = form.querySelector<HTMLElement>('#contact-errors')

@@ -6,7 +6,7 @@ export const showTrouble = (form: HTMLFormElement, text: string | null): void =>
   notice.hidden = text === null
 }
 
-/** Takes whoever comes back to the form to the word that was left there. */
+/** Shows a notice in the form and moves the focus to it. */
 export const leadToTrouble = (form: HTMLFormElement, text: string): void => {
   showTrouble(form, text)
   form.querySelector<HTMLElement>('.trouble-notice')?.focus()

@@ -29,7 +29,7 @@ const listArticles = (
   after?: string,
 ): Promise<DeliveredList<ArticleCard>> => delivery.list<ArticleCard>('article', { sort: NEWEST_FIRST, category, tags: tag, limit, after })
 
-/** So many of the newest articles. Throws PageError. */
+/** Returns the given number of the newest articles. Throws PageError. */
 export const newestArticles = async (delivery: Delivery, limit: number): Promise<readonly ArticleCard[]> =>
   (await listArticles(delivery, {}, limit)).items
 

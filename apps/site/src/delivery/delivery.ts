@@ -33,7 +33,7 @@ const slugIn = (location: string | null): string | null => {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** What the portal tells visitors while it is under maintenance. */
+/** Reads the maintenance notice of the portal from a response; null if there is none. */
 const noticeIn = async (response: Response): Promise<Notice | null> => {
   if (response.status !== 503) return null
   const problem = (await response.json().catch(() => null)) as (Partial<Notice> & { readonly code?: unknown }) | null

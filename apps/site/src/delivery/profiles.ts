@@ -12,6 +12,6 @@ export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null>
     () => null,
   )
 
-/** The tenants that the home page introduces, in their order; the API tells of open ones only. */
+/** Returns the tenants that the home page shows, in their order. The API returns only open ones. */
 export const shownTenants = (delivery: Delivery): Promise<readonly TenantProfile[]> =>
   walk((after) => delivery.list<TenantProfile>('tenant', { showOnHome: 'true', limit: STEP, after }), MOST)

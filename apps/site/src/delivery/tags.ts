@@ -1,7 +1,7 @@
 import type { Delivery } from './delivery.ts'
 import type { ArticleCard } from './types.ts'
 
-/** How many of the newest articles tell which tags are in use, and how many of these are offered. */
+/** Number of the newest articles whose tags are counted, and maximum number of tags offered. */
 const RECENT = 100
 const OFFERED = 16
 

@@ -10,5 +10,5 @@ export const alternatesOf = (baseUrl: string, path: string): readonly { readonly
   { hrefLang: 'x-default', href: canonicalUrl(baseUrl, path, 'ja') },
 ]
 
-/** Whatever the API gave as the address of a picture, made absolute. */
+/** Converts the URL of an image from the API, relative or absolute, to an absolute URL. */
 export const absoluteUrl = (baseUrl: string, address: string): string => new URL(address, baseUrl).href

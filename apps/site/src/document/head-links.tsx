@@ -4,7 +4,7 @@ import { alternatesOf, canonicalUrl } from './addresses.ts'
 import { usePage } from './page-context.ts'
 
 type HeadLinksProps = {
-  /** The whole address that stands for the page. */
+  /** Canonical URL of the page. */
   readonly address: string
   /** Path and query of the page. */
   readonly here: string

@@ -32,7 +32,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]): LinkedData => ({
   itemListElement: crumbs.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
 })
 
-/** Questions with their answers as plain text; a question that nobody has answered is left out. */
+/** Returns questions with their answers as plain text. Leaves out questions without an answer. */
 export const faqPage = (asked: readonly Asked[]): LinkedData => ({
   '@type': 'FAQPage',
   mainEntity: asked

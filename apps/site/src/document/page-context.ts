@@ -13,7 +13,7 @@ export type PageFacts = {
   readonly baseUrl: string
   /** Colours that the content of this page brings, filled by the loaders. */
   readonly colors: Set<string>
-  /** Learns what the picture of the page says, where the page has none of its own. */
+  /** Receives the texts of the page's sharing image if the page has no chosen image. */
   readonly onCard?: ((card: SharedCard) => unknown) | undefined
 }
 

@@ -28,7 +28,7 @@ export function ChosenImage({ image, alt }: { readonly image: DeliveredMedia; re
   return <ImageMeta url={image.url} width={image.width} height={image.height} alt={alt} />
 }
 
-/** The picture that the server draws for a page without one of its own. */
+/** The sharing image that the server draws for a page without a chosen image. */
 export function DrawnImage({ card, query }: { readonly card: SharedCard; readonly query: string }) {
   const { path, onCard } = usePage()
   onCard?.(card)

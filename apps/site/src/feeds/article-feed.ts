@@ -5,7 +5,7 @@ import type { Delivery } from '../delivery/delivery.ts'
 import type { ArticleCard } from '../delivery/types.ts'
 import { absoluteUrl, canonicalUrl } from '../document/addresses.ts'
 
-/** How many articles a feed tells of. */
+/** Maximum number of articles in a feed. */
 const NEWEST = 20
 
 export type FeedEntry = {

@@ -1,4 +1,4 @@
-/** Something made from one version of what it tells; whoever asks while it is being made waits for the same. */
+/** A result made from one version of its source. Concurrent callers wait for the same result. */
 export type Made<T> = { readonly version: string; readonly result: Promise<T> }
 
 export type LastMade<T> = {

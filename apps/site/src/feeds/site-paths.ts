@@ -1,6 +1,6 @@
 import { routeTree } from '../routes.tsx'
 
-/** Told only to whom they concern. */
+/** Pages that only their own visitors need. */
 const UNLISTED: ReadonlySet<string> = new Set(['/contact/success'])
 
 /** Pages that have one address and are to be found. */

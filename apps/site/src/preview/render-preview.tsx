@@ -27,7 +27,7 @@ export type PreviewOptions = {
   readonly baseUrl: string
 }
 
-/** A preview may stand in a frame of our own back office and has no script. */
+/** A preview may be framed only by our back office and has no script. */
 const policy = (colors: Iterable<string>): string =>
   `default-src 'none'; img-src 'self' data:; style-src ${styleSources(colors)}; frame-src ${VIDEO_FRAMES}; form-action 'none'; frame-ancestors 'self'`
 

@@ -89,7 +89,7 @@ export type DeliveryServer = {
   statuses(): readonly number[]
   /** Makes every answer one of this status, or only those to addresses with a text in them; null makes it well again. */
   failWith(status: number | null, where?: string): void
-  /** Makes the sitemap tell of these articles. */
+  /** Sets the articles of the sitemap. */
   tellOf(articles: readonly Readonly<Record<string, unknown>>[]): void
   /** Makes every answer the 503 of a time of maintenance, which ends after some seconds. */
   closeWith(notice: Readonly<Record<string, unknown>>, seconds: number): void

@@ -44,7 +44,7 @@ const partner = (number: number, kind: string, more: Readonly<Record<string, unk
   ...more,
 })
 
-/** Two that the home page shows, one that it does not name, and a vendor that nobody sees whatever was ticked. */
+/** Two partners that the home page shows, one that it omits, and a vendor that is never public, regardless of `showOnHome`. */
 export const PARTNERS = [
   partner(1, 'shelter', { name: 'しっぽ保護の会', websiteUrl: 'https://tail.example/', description: '里親をさがしています。' }),
   partner(2, 'media'),

@@ -4,7 +4,7 @@ import { articleCategories } from '../../delivery/categories.ts'
 import { addColors } from '../category-colors.ts'
 import type { LoadContext } from '../load-context.ts'
 
-/** An article by its slug, and what stands below it. Throws the 404 of the router, its 301 for an old slug, and PageError. */
+/** Loads an article by its slug, and the related articles. Throws the router's 404, its 301 for an old slug, and PageError. */
 export const loadArticle = async ({ delivery, colors }: LoadContext, slug: string) => {
   const found = await articleBySlug(delivery, slug)
   if (found === null) throw notFound()

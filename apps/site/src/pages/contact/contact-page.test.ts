@@ -45,7 +45,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const post = (form: Form, { path = '/contact', headers = {} }: { path?: string; headers?: Form } = {}) =>
   ask(path, { method: 'POST', headers: { origin: BASE_URL, ...headers }, body: new URLSearchParams(form) })
 
-/** The texts of what is wrong beside the fields, by field. */
+/** Returns the error messages next to the fields, by field. */
 const errorsIn = (html: string): Form =>
   Object.fromEntries(
     [...html.matchAll(/<p class="field-error" id="contact-(\w+)-error">([^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),

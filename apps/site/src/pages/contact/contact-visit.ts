@@ -24,7 +24,7 @@ export const newKey = (): string => randomUUID()
 
 const EMPTY: Omit<ContactVisit, 'key' | 'values'> = { view: 'form', issues: [], trouble: null, receiptNumber: null, refused: null }
 
-/** The form as it is found by whoever comes from a page. */
+/** Returns a new visit of the form, from the given page. */
 export const newVisit = (locale: Locale, sourcePath: string, changes: Partial<ContactVisit> = {}): ContactVisit => ({
   ...EMPTY,
   key: newKey(),

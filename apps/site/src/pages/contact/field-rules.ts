@@ -32,7 +32,7 @@ export const limitOf = (name: string): number | null => {
 
 export const isRequired = (name: string): boolean => FIELDS[name]?.required !== 'optional'
 
-/** Everything that can be said of a field's mistakes, by the rule that is broken; the browser's half says it without a catalogue of its own. */
+/** Returns all error messages of a field by rule. The browser's half needs no message catalog. */
 export const messagesOf = (name: string, locale: Locale): Readonly<Record<string, string>> => {
   const crossed = (submission.checks as readonly (Partial<Rule> & { readonly path: string })[])
     .filter(({ path }) => path === name)

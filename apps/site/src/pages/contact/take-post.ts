@@ -32,7 +32,7 @@ const valuesIn = ({ posted, locale, own }: Posting): SentValues => {
   return { ...values, sourcePath: keptPath(values['sourcePath'], own) }
 }
 
-/** Whoever has agreed to a version that is no longer in force is asked once more. */
+/** Returns whether the visitor agreed to a policy that is no longer in force and must agree again. */
 const isOutdated = ({ posted, policyVersion }: Posting): boolean =>
   policyVersion !== undefined && (posted.get('policyVersion') ?? '') !== (policyVersion ?? '')
 
@@ -41,7 +41,7 @@ const send = async (deps: Pick<SiteDeps, 'fetchApi' | 'baseUrl'>, visit: Contact
   if ('receiptNumber' in outcome) return outcome
   if ('issues' in outcome) return { visit: { ...visit, issues: outcome.issues }, status: 422 }
   const { trouble, status, retryAfter } = outcome
-  // The key stands for another message that has arrived; sent again, this one is a message of its own.
+  // The key belongs to another message that has arrived; a resend needs a new key.
   const key = trouble === 'alreadyReceived' ? newKey() : visit.key
   return { visit: { ...visit, view: 'confirmation', trouble, key }, status, retryAfter }
 }

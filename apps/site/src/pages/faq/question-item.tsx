@@ -6,7 +6,7 @@ import { usePage } from '../../document/page-context.ts'
 type QuestionItemProps = {
   readonly question: Question
   readonly headingLevel: 2 | 3
-  /** The answer becomes the target of `#anchor`; browsers open what holds a target. */
+  /** Makes the answer the target of `#anchor`. Browsers open a `details` element that contains the target. */
   readonly anchored?: boolean
   readonly open?: boolean
 }

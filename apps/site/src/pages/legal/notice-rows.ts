@@ -28,7 +28,10 @@ export const isOnRequest = (record: DeliveredRecord): boolean => isFilled(record
 
 export type NoticeSection = { readonly name: string; readonly fields: readonly string[] }
 
-/** The items of a document that stand in its table, in the order of the declaration; what is empty or given on request only is left out. */
+/**
+ * Returns the items of a document's table by section, in the order of the declaration. Leaves out items that are empty or given on request
+ * only.
+ */
 export const noticeSections = (type: AnyContentType, record: DeliveredRecord): readonly NoticeSection[] => {
   const isShown = (field: string): boolean => {
     if (ELSEWHERE.has(field) || isRichText(type.fields[field])) return false
