@@ -18,7 +18,7 @@ const catalogs = new Map<LoadCatalog, Set<Locale>>([
   [loadUiMessages, new Set()],
 ])
 
-/** Loads a library's words in a language; from then on a change of language brings them along. */
+/** Loads the messages of a library in a language and registers the library, so that later changes of language load it too. */
 export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<void> => {
   const locales = catalogs.get(load) ?? new Set()
   catalogs.set(load, locales)

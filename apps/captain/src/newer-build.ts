@@ -19,7 +19,7 @@ export const isOutdated = async (page: ParentNode, address: string): Promise<boo
   return own !== null && isBuild(latest) && latest.entry !== own
 }
 
-/** Whether leaving this page would lose something: asked as the browser asks when a tab is closed. */
+/** Returns whether leaving this page would lose unsaved work. Dispatches the same event as a browser that closes a tab. */
 export const hasUnsavedWork = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /**

@@ -12,7 +12,7 @@ import { Root } from './shell/root.tsx'
 
 const root = createRootRouteWithContext<RouterContext>()({
   staticData: { guard: [{ mode: 'public' }] },
-  // Written out with its type: the matches are typed by the finished table, which would refer to itself.
+  // Has an explicit type, because inference would make the type of the route table circular.
   beforeLoad: async ({ context, location, matches, preload }): Promise<void> => enter({ context, location, matches, preload }),
   component: Root,
 })

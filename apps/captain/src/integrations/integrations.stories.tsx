@@ -55,7 +55,7 @@ const refusing = (path: string, issues: Parameters<typeof refused>[0]) => {
   return api
 }
 
-/** How other systems reach a tenant: by keys, and by webhooks. */
+/** The integrations of a tenant: API keys and webhooks. */
 const meta = {
   title: 'captain/Integrations',
   component: IntegrationsPage,

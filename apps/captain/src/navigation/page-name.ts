@@ -15,5 +15,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What the page on show is called; null until it says so. */
+/** Returns the name of the current page; null until the page sets it. */
 export const usePageName = (): string | null => useSyncExternalStore(subscribe, () => name)

@@ -30,7 +30,7 @@ type Page = {
   readonly label: string
   readonly Icon: TablerIcon
   readonly also: readonly string[]
-  /** Left out for pages of everybody. */
+  /** Whether the account may open the page. Default: true. */
   readonly isOpen?: boolean
 }
 

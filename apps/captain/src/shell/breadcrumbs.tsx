@@ -70,7 +70,7 @@ const usePageCrumbs = (): readonly Crumb[] => {
   return name === null ? parents : [...parents, { label: name }]
 }
 
-/** Where this page lies; the last entry is the page itself. */
+/** The breadcrumbs; the last item is the page itself. */
 export const Breadcrumbs = ({ current }: { readonly current: LoadedTenant | null }) => {
   const { t } = useLingui()
   const tenantCrumbs = useTenantCrumbs(current)

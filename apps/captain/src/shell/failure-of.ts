@@ -4,7 +4,7 @@ import { AppError, appErrorOf } from '@captain/http-core'
 /** Status message of a request without a response (the customer's specification §8). */
 const UNANSWERED = 'Fetch Error'
 
-/** How browsers, each in its own words, and the bundler say that a part of the application could not be fetched. */
+/** Messages of the browsers and of the bundler for a chunk that failed to load. */
 const UNLOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
 /** Converts any error of a page to the generic error of the customer's specification §8. The default status is 500. */

@@ -6,7 +6,7 @@ import { FramePage } from './testing/frame-page.tsx'
 
 const FOOD = '/captain/tenant/cafe/food'
 
-/** What stands around every page of the back office. */
+/** The frame around every page of the back office. */
 const meta = {
   title: 'captain/Frame',
   component: FramePage,

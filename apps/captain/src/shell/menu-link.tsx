@@ -13,7 +13,7 @@ type MenuLinkProps = {
   readonly exact?: boolean
   /** Opens another site in a new window. */
   readonly isExternal?: boolean
-  /** What waits there; nothing shows for none. */
+  /** Number of pending items; zero and null are not shown. */
   readonly count?: number | null
 }
 

@@ -9,7 +9,7 @@ import { useGoKeys } from '../palette/use-go-keys.ts'
 import type { LoadedTenant } from '../routes/captain/load-tenant.ts'
 import { useIsAdmin } from '../session/use-is-admin.ts'
 
-/** The page itself comes first, in ms. */
+/** Delay before the palette loads, in ms, so that the page loads first. */
 const IDLE = 4000
 
 /**

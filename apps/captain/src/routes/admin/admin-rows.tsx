@@ -10,7 +10,7 @@ import classes from './admin.module.css'
 import { cleared, isNarrowed, type AdminList } from './list-address.ts'
 import type { ChangeList } from './use-admin-list.ts'
 
-/** How many there are, as far as the server counts. */
+/** The number of items, as far as the server counts. */
 export const CountOf = ({ count: { value, capped } }: Pick<Page<unknown>, 'count'>) =>
   capped ? <Trans>{value}件以上</Trans> : <Plural value={value} other="#件" />
 

@@ -12,7 +12,7 @@ type UsedList = {
   readonly setFilter: (name: string, value: string) => void
 }
 
-/** The list that the address asks for, and the ways to ask for another. */
+/** Returns the list state of the address, and functions to change it. */
 export const useAdminList = (rules: AdminListRules): UsedList => {
   const search = useAddressSearch()
   const write = useWriteSearch()

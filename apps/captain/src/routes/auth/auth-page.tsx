@@ -9,7 +9,7 @@ import classes from './auth-page.module.css'
 type AuthPageProps = {
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** Where in the page's own course somebody is, once it has begun; a new step begins at its title. */
+  /** The current step of the page's flow. A new step starts at its title. */
   readonly step?: string
   readonly children: ReactNode
 }

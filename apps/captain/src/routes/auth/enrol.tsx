@@ -12,7 +12,7 @@ import { FailureLine } from './failure-line.tsx'
 import { useLinkToken } from './link-token.ts'
 import { WayIn, type WayInKind } from './way-in.tsx'
 
-/** Where the one-time link of a mail leads: it is used up on a press, and then a way to sign in is set up. */
+/** Target of the one-time link of a mail. A press uses up the link; then the user sets up a sign-in method. */
 export const Enrol = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()

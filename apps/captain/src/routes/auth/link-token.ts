@@ -14,7 +14,7 @@ const takeToken = (page: string): string | null => {
   return kept.get(page) ?? null
 }
 
-/** Reads the token of a mail's link from behind the # and takes it out of the address, so that it stays neither in the history nor on the screen. */
+/** Reads the token of a mail's link from the fragment and removes it from the address, the history and the screen. */
 export const useLinkToken = (page: string): { readonly token: string | null; readonly forget: () => void } => {
   const [token] = useState(() => takeToken(page))
   useEffect(() => {

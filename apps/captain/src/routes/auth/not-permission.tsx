@@ -98,7 +98,7 @@ const SignedOut = ({ path }: { readonly path: string | null }) => {
   )
 }
 
-/** To where somebody came from; nothing for those who came here first. */
+/** Navigates back; not shown without a previous page. */
 const BackButton = () => {
   const router = useRouter()
   return (
@@ -120,7 +120,7 @@ const ContactLink = () => {
   )
 }
 
-/** Why a page was refused, to whom, and what can be done about it. */
+/** Explains why a page was rejected, for which account, and what to do. */
 export const NotPermission = () => {
   // The session may have ended since the rejection: refetches it.
   const { data: session, isPending, refetch } = useQuery({ ...sessionQuery, refetchOnMount: 'always' })
@@ -150,7 +150,7 @@ export const NotPermission = () => {
             className={plainButtonClass('quiet')}
             to="/auth/logout"
             preload={false}
-            // The other account comes back to the page that this one may not see.
+            // The other account returns to the page that this one may not open.
             onClick={() => path !== null && saveRedirectPath(path)}
           >
             <Trans>別のアカウントを使う</Trans>

@@ -60,7 +60,7 @@ const ChangeOver = () => (
   </AuthPage>
 )
 
-/** Where the link of a mail confirms its address: on a press, since programs that look through mails open links too. */
+/** Target of the link that verifies an address. Needs a press, because mail scanners open links too. */
 export const VerifyEmail = () => {
   const queryClient = useQueryClient()
   const failureText = useAuthFailureText()

@@ -9,7 +9,7 @@ type Input = {
   readonly rest: string
   readonly search: Readonly<Record<string, unknown>>
   readonly context: RouterContext
-  /** Whether the address is only hovered over. */
+  /** Whether the load is only a preload on hover. */
   readonly preload: boolean
 }
 

@@ -36,12 +36,12 @@ export type AccountSession = {
   readonly ipAddress: string | null
   readonly userAgent: string | null
   readonly createdAt: string
-  /** When it was used last, to five minutes. */
+  /** Time of the last use, accurate to five minutes. */
   readonly updatedAt: string
   readonly beganBy?: 'password' | 'passkey' | 'link' | null
 }
 
-/** Where the account is signed in, the one that was used last first; an administrator who acts as it is not among them. Fails with AuthError. */
+/** Query of the account's sessions, last used first, without those of impersonating administrators. Rejects with AuthError. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ client }) => {

@@ -9,7 +9,7 @@ import { usePasskeyFailureText } from '../../session/use-passkey-failure-text.ts
 export type AccountFailure = {
   readonly text: string
   readonly isSignedOut: boolean
-  /** What the server calls it; null where it has said nothing. */
+  /** Error code of the server; null if there is none. */
   readonly code: string | null
 }
 
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | null => {
   return error instanceof AuthError || error instanceof HttpError ? (error.problem?.code ?? null) : null
 }
 
-/** Words what failed on the page of the account, whichever of the three ways to the server it took. */
+/** Returns a function that explains a failure on the profile page, for any of its three API clients. */
 export const useAccountFailure = (): ((error: unknown) => AccountFailure) => {
   const { t } = useLingui()
   const ofPasskey = usePasskeyFailureText()

@@ -12,7 +12,7 @@ export const useAct = () => {
   const [isRunning, setRunning] = useState(false)
   const [failed, setFailed] = useState<(AccountFailure & { readonly sessionId: string | undefined }) | null>(null)
 
-  /** Whether it was done. */
+  /** Runs an action. Resolves to whether it succeeded. */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (running.current) return false
     running.current = true

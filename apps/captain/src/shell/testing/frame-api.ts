@@ -32,7 +32,7 @@ export const MANY: readonly TenantSummary[] = [
 
 const UNARRANGED: PublishedMenu = { groups: [] }
 
-/** A menu that somebody has arranged: what waits is counted, and what is rarely needed is folded away. */
+/** A published menu with counts and a collapsed group of rarely used items. */
 export const ARRANGED: PublishedMenu = {
   groups: [
     {

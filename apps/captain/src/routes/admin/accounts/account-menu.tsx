@@ -37,7 +37,7 @@ const whyNot = ({ role, banned }: AdminAccount): ReactNode => {
   return banned ? <Trans>利用停止中は代理ログインできません。</Trans> : null
 }
 
-/** What an administrator may do to an account; to their own neither ban, delete nor another role. */
+/** The actions of an administrator on an account. Their own account can't be banned, deleted or given another role. */
 export const AccountMenu = ({ account, onOpen, onApprove, onUnban, onAsk }: AccountMenuProps) => {
   const isOwn = useSession()?.user.id === account.id
   const obstacle = whyNot(account)

@@ -12,10 +12,10 @@ type ActDialogProps = {
   readonly title: ReactNode
   readonly confirmLabel: ReactNode
   readonly danger?: boolean
-  /** False while what is asked about is not known. */
+  /** False while the required data is loading. */
   readonly isReady?: boolean
   readonly onClose: () => void
-  /** What is missing before it can be sent. */
+  /** Returns the messages of missing input, by field. */
   readonly missing?: () => Issues
   readonly act: () => Promise<void>
   /** Given what is wrong, by field. */

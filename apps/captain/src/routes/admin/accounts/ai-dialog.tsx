@@ -12,20 +12,20 @@ import classes from '../dialog.module.css'
 import { ActDialog } from './act-dialog.tsx'
 import { accountQuery } from './queries.ts'
 
-/** What of an account the dialog reads. */
+/** The data of an account that the dialog reads. */
 type Read = Pick<AdminAccountDetail, 'mayUseAi' | 'ai'>
 
 /** The entered values. An empty last day means no end. */
 type Typed = { readonly allowed: boolean; readonly monthlyLimit: string; readonly expiresOn: string }
 
-/** A permission that is over reads as none. */
+/** Returns the initial values. An account without permission has no last day. */
 const typedOf = ({ mayUseAi: allowed, ai: { monthlyLimit, expiresOn } }: Read): Typed => ({
   allowed,
   monthlyLimit: String(monthlyLimit ?? USUAL_AI_LIMIT),
   expiresOn: (allowed ? expiresOn : null) ?? '',
 })
 
-/** NaN for what is no whole number. */
+/** Returns the entered limit; NaN if it is not an integer. */
 const limitOf = ({ monthlyLimit }: Typed): number => (/^\d{1,9}$/.test(monthlyLimit) ? Number(monthlyLimit) : Number.NaN)
 
 const changeOf = (typed: Typed, { ai: { monthlyLimit, expiresOn } }: Read): AdminAiChange => {
@@ -107,7 +107,7 @@ const Fields = ({ use: { isAdmin, used }, typed, issues, change }: FieldsProps) 
   )
 }
 
-/** What another administrator has set since the dialog was opened. */
+/** The values that another administrator has saved since the dialog was opened. */
 const ChangedMeanwhile = ({ current: { mayUseAi, ai } }: { readonly current: Read }) => {
   const limit = formatNumber((mayUseAi ? ai.monthlyLimit : null) ?? USUAL_AI_LIMIT)
   const lastDay = ai.expiresOn === null ? null : formatDate(ai.expiresOn)
@@ -139,7 +139,7 @@ type AiDialogProps = {
   readonly onSet: (change: AdminAiChange) => Promise<void>
 }
 
-/** Gives somebody the use of the AI tools, limits it, or takes it away. */
+/** Permits, limits or withdraws the use of the AI tools by an account. */
 export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProps) => {
   const { t } = useLingui()
   const describe = useFailureText()
@@ -149,7 +149,7 @@ export const AiDialog = ({ account: { id, name }, onClose, onSet }: AiDialogProp
   const [current, setCurrent] = useState<Read | null>(null)
   const read = changed?.read ?? data
   const shown = changed?.typed ?? (data === undefined ? null : typedOf(data))
-  // Digits of any width, and the commas that people write between them.
+  // Accepts digits of any width and commas between them.
   const typed = shown && { ...shown, monthlyLimit: toHalfWidth(shown.monthlyLimit).replaceAll(',', '').trim() }
   const highest = formatNumber(HIGHEST_AI_LIMIT)
   const missing = () => ({

@@ -30,14 +30,14 @@ const administer = async (path: string, body: Readonly<Record<string, unknown>>)
   await http.post(`/api/auth/admin/${path}`, { body })
 }
 
-/** What administrators do to accounts; each fails with HttpError. */
+/** The API calls of administrators on accounts. Each rejects with HttpError. */
 export const accountCalls = {
   create: (draft: AdminAccountDraft) => http.post<WithLink>(PATH, { body: draft }),
   approve: (id: string) => http.post<AdminAccount>(at(id, '/approve')),
   invite: (id: string) => http.post<WithLink>(at(id, '/invite')),
   setAiUse: (id: string, change: AdminAiChange) => http.put<AdminAccount>(at(id, '/ai'), { body: change }),
   setRole: (userId: string, role: AdminAccount['role']) => administer('set-role', { userId, role }),
-  /** Seconds until it is over; null for one without an end. */
+  /** Duration in seconds; null for no end. */
   ban: (userId: string, banReason: string, banExpiresIn: number | null) => administer('ban-user', { userId, banReason, banExpiresIn }),
   unban: (userId: string) => administer('unban-user', { userId }),
   impersonate: (userId: string, reason: string) => administer('impersonate-user', { userId, reason }),

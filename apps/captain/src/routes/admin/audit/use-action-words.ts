@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActionGroup, EventAction } from './event-actions.ts'
 
-/** What each action of the log is called. */
+/** Returns the labels of the audit actions. */
 export const useActionWords = (): Readonly<Record<EventAction, string>> => {
   const { t } = useLingui()
   return {

@@ -63,7 +63,7 @@ const Progressing = ({ generation }: { readonly generation: ImageGeneration }) =
 
 type GenerationCardProps = { readonly known: ImageGeneration; readonly onReuse: () => void }
 
-/** One request with its pictures: followed while they are being made, kept and downloaded afterwards. */
+/** One request with its images: polled while it runs; finished images can be saved and downloaded. */
 export const GenerationCard = ({ known, onReuse }: GenerationCardProps) => {
   const { styles } = useStyleWords()
   const stateWord = useStateWord()

@@ -13,7 +13,7 @@ export type ImageDraft = {
 
 const EMPTY: ImageDraft = { prompt: '', negativePrompt: '', size: '768x768', count: 1, seed: '', style: 'none' }
 
-/** The form of pictures, which stays as it was typed. */
+/** Returns the persisted local draft of the image form. */
 export const useImageDraft = () => useKeptDraft<ImageDraft>('images', EMPTY)
 
 /** Returns the request body. A seed that is not a number becomes a value that fails validation. */

@@ -5,7 +5,7 @@ import { ArticleFacts } from './article-facts.tsx'
 import classes from './articles.module.css'
 import type { Article } from './articles.ts'
 
-/** The smallest picture that is sharp in a list. */
+/** Width of the smallest variant that is sharp in a list, in px. */
 const THUMBNAIL = 320
 
 const thumbnailOf = ({ cover }: Article): string | null =>

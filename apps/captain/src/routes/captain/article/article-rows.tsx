@@ -13,7 +13,7 @@ type ArticleRowsProps = {
     UseInfiniteQueryResult<unknown>,
     'error' | 'refetch' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
   >
-  /** Undefined while there is no answer. */
+  /** Undefined until the response arrives. */
   readonly items: readonly Article[] | undefined
   readonly isNarrowed: boolean
   readonly onClear: () => void

@@ -45,7 +45,7 @@ type ArticlePage = {
   readonly categories: readonly (DeliveredReference & { readonly count: number })[]
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 export type ArticleSearch = { readonly q: string; readonly category: string; readonly unread: boolean }
 
 const ALL = 'staff-articles'

@@ -21,7 +21,7 @@ const written = ({ q, category, unread }: ArticleSearch): Readonly<Record<string
   ...(unread && { unread }),
 })
 
-/** What the address asks the list for, and the ways to ask for something else. */
+/** Returns the filters of the address, and functions to change them. */
 export const useArticleSearch = () => {
   const address = useAddressSearch()
   const write = useWriteSearch()

@@ -11,7 +11,7 @@ import { RecordTitle } from './record-title.tsx'
 import classes from './rows.module.css'
 import { useTenant } from './use-tenant.ts'
 
-/** Who did it, with the administrator who did it for them. */
+/** The actor, with the impersonating administrator if any. */
 const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => {
   const { name } = by
   return (
@@ -27,7 +27,7 @@ const Who = ({ event: { by, impersonator } }: { readonly event: HomeEvent }) => 
   )
 }
 
-/** What was done and to what; samples come and go all at once. */
+/** The action and its record. Sample data is added and removed as one event. */
 const Act = ({ event: { action, count, title, to } }: { readonly event: HomeEvent }) => {
   const { t } = useLingui()
   const actions: Readonly<Record<string, string>> = useActionWords() satisfies Readonly<Record<EventAction, string>>

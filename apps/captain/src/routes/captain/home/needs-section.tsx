@@ -58,7 +58,7 @@ const NeedGroup = ({ kind, needs }: { readonly kind: NeedKind; readonly needs: r
   )
 }
 
-/** What waits in the account's tenants, the pressing first; every line leads to the list that shows just that. */
+/** The pending items of the account's tenants, urgent ones first. Every line links to its filtered list. */
 export const NeedsSection = ({ needs }: { readonly needs: readonly Need[] }) => {
   if (needs.length === 0) {
     return (

@@ -7,7 +7,7 @@ import classes from './sample-notice.module.css'
 import { samplesQuery } from './home-data.ts'
 import { useSampleActs } from './use-sample-acts.tsx'
 
-/** Tenants whose samples were added since the page was loaded: there the way back stands where the offer was. */
+/** Tenants whose samples were added since the page was loaded. Their undo button replaces the offer. */
 const justAdded = new Set<string>()
 
 type SampleNoticeProps = { readonly slug: string; readonly name: string }

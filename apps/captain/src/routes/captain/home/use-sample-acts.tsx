@@ -49,7 +49,7 @@ export const useSampleActs = ({ slug, name }: Site) => {
 
   const renew = (state: SampleState): Promise<unknown> => {
     queryClient.setQueryData(homeKeys.samples(slug), { canAdd: state.canAdd, total: state.total, edited: state.edited })
-    // Everything that is shown of the tenant is another now.
+    // All displayed data of the tenant has changed.
     return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'samples' && queryKey[0] !== 'session' })
   }
 

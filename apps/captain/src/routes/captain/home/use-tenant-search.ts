@@ -19,7 +19,7 @@ const readTenantSearch = ({ q, kind, status }: Readonly<Record<string, unknown>>
   status: STATUSES.find((one) => one === status) ?? '',
 })
 
-/** Whether a tenant is among those that are looked for, by its names in either language, its slug or its domain. */
+/** Returns whether a tenant matches the filters, by its names in both languages, its slug or its domain. */
 export const matchesSearch = (
   { slug, names }: TenantSummary,
   facts: TenantFacts | undefined,
@@ -33,7 +33,7 @@ export const matchesSearch = (
   )
 }
 
-/** What the address asks the page for, and the ways to ask for something else. */
+/** Returns the filters of the address, and functions to change them. */
 export const useTenantSearch = () => {
   const address = useAddressSearch()
   const write = useWriteSearch()

@@ -12,7 +12,7 @@ import { AvatarDialog } from './avatar-dialog.tsx'
 
 type Done = 'saved' | 'removed'
 
-/** The picture of the account: chosen, cut to a square, or taken away. */
+/** The image of the account, with buttons to choose, crop and remove it. */
 export const AvatarField = ({ user }: { readonly user: SessionUser }) => {
   const queryClient = useQueryClient()
   const { isRunning, failure, run } = useAct()

@@ -45,7 +45,7 @@ export const PasskeyRow = ({ passkey, isLastWayIn }: PasskeyRowProps) => {
 
   const endRenaming = () => {
     setRenaming(false)
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 

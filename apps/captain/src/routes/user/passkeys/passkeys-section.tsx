@@ -9,7 +9,7 @@ import { ThemselvesOnly } from '../themselves-only.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 
-/** As many as the server takes for an account. */
+/** Limit of the server for one account. */
 const MOST = 10
 
 type PasskeyListProps = { readonly passkeys: readonly Passkey[]; readonly hasPassword: boolean }

@@ -45,7 +45,7 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
 
   return (
     <form ref={form} className={classes.panel} onSubmit={(event: FormEvent) => submitWith(() => void save())(event)} noValidate>
-      {/* For managers of passwords, which want to know whose it is. */}
+      {/* Gives password managers the account of the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {!byPasskey && (
         <div className={classes.stack}>

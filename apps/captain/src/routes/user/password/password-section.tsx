@@ -21,7 +21,7 @@ const Password = ({ user, account: { hasPassword, passkeyCount } }: PasswordProp
   const end = (isChanged: boolean) => {
     setDone(isChanged)
     setOpen(false)
-    // The button comes back in the form's place.
+    // The button replaces the form again.
     requestAnimationFrame(() => opener.current?.focus())
   }
 

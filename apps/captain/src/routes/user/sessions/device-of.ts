@@ -24,7 +24,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** Reads a User-Agent header as people would say it. */
+/** Parses a User-Agent header into common names of browser and system. */
 export const deviceOf = (userAgent: string | null): Device => {
   const given = userAgent ?? ''
   return { browser: firstOf(BROWSERS, given), system: firstOf(SYSTEMS, given), isHandheld: /iPhone|iPad|Android|Mobile/.test(given) }

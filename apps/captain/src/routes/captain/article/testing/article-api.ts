@@ -133,9 +133,9 @@ export const articleApi = ({
     return new Response(null, { status: 204 })
   }
   return {
-    /** What was asked for last under a path. */
+    /** Returns the last request under a path. */
     lastOf: (path: string) => calls.filter(([, asked]) => asked.startsWith(path)).at(-1)?.[1],
-    /** What was written, in order. */
+    /** Returns the write requests, in order. */
     writes: () => calls.filter(([method]) => method !== 'GET').map(([, path]) => path),
     ...standIn(fetch, instead),
   }
