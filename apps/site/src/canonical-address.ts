@@ -38,7 +38,10 @@ const isPlain = (path: string): boolean => {
   }
 }
 
-/** The one address of a page for all readers, without what no page reads in the query; null for an address that is written differently, and where all share no page. */
+/**
+ * Returns the canonical address of a shared page, without query parameters that no page reads. Returns null for a malformed address and for
+ * pages that are not shared.
+ */
 export const canonicalAddress = (address: string): string | null => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/, 2)
   if (!isPlain(pathname)) return null

@@ -3,7 +3,7 @@ import type { PageFacts } from './document/page-context.ts'
 import type { LoadContext } from './pages/load-context.ts'
 import type { Draw } from './sharing/card-drawing.tsx'
 
-/** What the server gives for a page. */
+/** The dependencies that the server provides. */
 export type SiteDeps = {
   /** Calls the API inside the server's process. */
   readonly fetchApi: FetchApi
@@ -15,5 +15,5 @@ export type SiteDeps = {
   readonly onFailure?: (error: unknown) => void
 }
 
-/** What rendering one page takes. */
+/** The dependencies for rendering one page. */
 export type PageDeps = Omit<SiteDeps, 'draw'> & Pick<PageFacts, 'onCard'> & Pick<LoadContext, 'contact'>

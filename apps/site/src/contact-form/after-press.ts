@@ -4,7 +4,7 @@ export const afterPress = (): ((work: () => void) => void) => {
   let isPressed = false
   const release = (): void => {
     isPressed = false
-    // The click comes before the next task.
+    // The click event fires before the next task.
     setTimeout(() => {
       for (const work of waiting.splice(0)) work()
     })

@@ -16,9 +16,9 @@ export type ConfirmStep = {
 
 type Options = {
   readonly parts: FormParts
-  /** Called for a confirmation that is shown, to listen to its buttons. */
+  /** Called when a confirmation opens, to attach its buttons. */
   onOpen(confirmation: HTMLFormElement): void
-  /** Whether what is in the form can be shown as a message. */
+  /** Returns whether the form is valid. */
   isRight(): boolean
 }
 

@@ -2,7 +2,7 @@ import { sectionOf } from './contact-fields.ts'
 
 const steps = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.section-navigator [data-step]')]
 
-/** Marks the part of the form in which somebody is. */
+/** Marks the current section in the navigator. */
 export const markCurrent = (step: string): void => {
   for (const item of steps()) {
     const name = item.querySelector('a, [aria-current]') ?? item.firstElementChild

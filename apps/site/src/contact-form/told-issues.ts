@@ -4,15 +4,15 @@ import type { FieldPart, FormParts } from './form-parts.ts'
 import { markWrongSections } from './navigator.ts'
 import { sentValues } from './sent-values.ts'
 
-/** What is wrong and has been said, and the ways to say more or less. */
+/** The visible validation messages, and functions to update them. */
 export type ToldIssues = {
-  /** Whether something is said of a field. */
+  /** Returns whether a field has a visible message. */
   has(name: string): boolean
   /** Validates one field again. */
   check(name: string): void
   /** Validates all fields, shows all messages and returns the first invalid field; null if all are valid. */
   checkAll(): FieldPart | null
-  /** Says what the server has found. */
+  /** Shows the issues that the server found, and returns the first invalid field. */
   tell(issues: readonly { readonly path: string; readonly message: string }[]): FieldPart | null
 }
 

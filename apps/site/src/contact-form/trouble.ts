@@ -1,4 +1,4 @@
-/** Says in a form why a message has not been taken; null takes it back. */
+/** Shows why a message was not accepted; null hides the notice. */
 export const showTrouble = (form: HTMLFormElement, text: string | null): void => {
   const notice = form.querySelector<HTMLElement>('.trouble-notice')
   if (notice === null) return

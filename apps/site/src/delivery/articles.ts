@@ -9,7 +9,7 @@ const PAGE_SIZE = 12
 /** Numbered pages go no deeper than this; what is older is found by category. */
 const LAST_PAGE = 100
 
-/** Numbered pages of one cursor step, at most 100 records as the API allows. */
+/** Numbered pages per request, which has at most 100 records as the API allows. */
 const PAGES_PER_STEP = 8
 
 const NEWEST_FIRST = '-publishFrom'
@@ -17,7 +17,7 @@ const RELATED = 3
 
 export type ArticlePage = { readonly articles: readonly ArticleCard[]; readonly page: number; readonly pages: number }
 
-/** Which articles: of a category by its slug, with a tag, or both. */
+/** Filters articles by the slug of a category, by a tag, or by both. */
 export type ArticleFilter = { readonly category?: string | undefined; readonly tag?: string | undefined }
 
 type Selection = ArticleFilter & { readonly page: number }

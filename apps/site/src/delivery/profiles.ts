@@ -5,7 +5,7 @@ import { walk } from './walk.ts'
 const STEP = 100
 const MOST = 500
 
-/** What the portal says of itself; null while it can't be asked: the frame of a failure page stands without it. */
+/** Returns the profile of the portal; null if it can't be read, because error pages render without it. */
 export const portalProfile = (delivery: Delivery): Promise<TenantProfile | null> =>
   delivery.one<TenantProfile>('tenant', 'current').then(
     (found) => (found !== null && 'record' in found ? found.record : null),

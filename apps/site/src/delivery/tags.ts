@@ -5,7 +5,7 @@ import type { ArticleCard } from './types.ts'
 const RECENT = 100
 const OFFERED = 16
 
-/** Tags that articles carry of late, the most frequent first; those of one category where it is given. */
+/** Returns the tags of recent articles, most frequent first, optionally of one category. */
 export const recentTags = async (delivery: Delivery, category: string | undefined): Promise<readonly string[]> => {
   const { items } = await delivery.list<ArticleCard>('article', { sort: '-publishFrom', category, limit: RECENT })
   const uses = new Map<string, number>()

@@ -13,7 +13,7 @@ type HeadLinksProps = {
   readonly next?: string | null | undefined
 }
 
-/** Where the page stands among others: its one address, its languages, its neighbours, and the feeds where articles are. */
+/** Canonical URL, languages and neighbouring pages, and the feeds on pages with articles. */
 export function HeadLinks({ address, here, prev = null, next = null }: HeadLinksProps) {
   const { t } = useLingui()
   const { baseUrl, locale, path } = usePage()

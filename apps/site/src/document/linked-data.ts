@@ -1,6 +1,6 @@
 import type { LinkedData } from './json-ld.tsx'
 
-/** A page on the way to another, by its whole address. */
+/** A breadcrumb with its absolute URL. */
 export type Crumb = { readonly name: string; readonly url: string }
 
 type Asked = { readonly question: string; readonly answer: string }
@@ -55,7 +55,7 @@ export const webSite = ({ name, url, inLanguage }: Site): LinkedData => ({
   inLanguage,
 })
 
-/** Who runs the site. */
+/** Structured data of the operator of the site. */
 export const organization = ({ name, url, logo, legalName, sameAs = [] }: Owner): LinkedData => ({
   '@type': 'Organization',
   '@id': `${url}#organization`,

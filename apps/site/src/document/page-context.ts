@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Locale } from '@captain/locale'
 import type { SharedCard } from '../sharing/shared-card.ts'
 
-/** What every part of a page may need to know about the request. */
+/** Facts of the request for all parts of a page. */
 export type PageFacts = {
   readonly locale: Locale
   /** The prefix of the address as asked; links keep it. */

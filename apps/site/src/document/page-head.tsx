@@ -10,13 +10,13 @@ import { useProfile } from './profile-context.ts'
 import { ChosenImage, DrawnImage } from './shared-image.tsx'
 import { WindowTitle } from './window-title.tsx'
 
-/** As Open Graph writes languages. */
+/** Open Graph names of the locales. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_GB' }
 
 /** A page above this one, by its path without language. */
 export type Parent = { readonly name: string; readonly path: string }
 
-/** What a shared article says of itself; times in ISO 8601. */
+/** Open Graph data of an article; times in ISO 8601. */
 type ArticleFacts = {
   readonly published: string | null | undefined
   readonly modified: string | null | undefined
@@ -26,12 +26,12 @@ type ArticleFacts = {
 }
 
 type PageHeadProps = {
-  /** Null on the index page, whose title is the site's name. */
+  /** Null on the home page, whose title is the name of the site. */
   readonly title: string | null
   readonly description?: string | null | undefined
   /** The part of the query that makes another page, such as `?page=2`. */
   readonly query?: string | undefined
-  /** Left out, the portal's own is shown, else the server draws one with the title on it. */
+  /** Default: the image of the portal, or else one that the server draws with the title. */
   readonly image?: DeliveredMedia | null | undefined
   readonly imageAlt?: string | null | undefined
   /** Makes the page an article where it is shared. */

@@ -23,7 +23,7 @@ function ImageMeta({ url, width, height, alt }: ImageMetaProps) {
   )
 }
 
-/** The picture that was chosen for a page. */
+/** The sharing image that editors chose for a page. */
 export function ChosenImage({ image, alt }: { readonly image: DeliveredMedia; readonly alt: string | null }) {
   return <ImageMeta url={image.url} width={image.width} height={image.height} alt={alt} />
 }

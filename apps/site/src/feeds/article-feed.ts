@@ -9,7 +9,7 @@ import { absoluteUrl, canonicalUrl } from '../document/addresses.ts'
 const NEWEST = 20
 
 export type FeedEntry = {
-  /** Stays when the article gets another address. */
+  /** Permanent: does not change with the address of the article. */
   readonly id: string
   readonly url: string
   readonly title: string
@@ -18,7 +18,7 @@ export type FeedEntry = {
   readonly author: string | null
   readonly published: Date
   readonly updated: Date
-  /** Japanese where the article is written in no other language. */
+  /** Japanese if the article has no translation. */
   readonly language: Locale
   readonly image: { readonly url: string; readonly media: DeliveredMedia } | null
 }

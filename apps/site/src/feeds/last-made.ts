@@ -3,7 +3,7 @@ export type Made<T> = { readonly version: string; readonly result: Promise<T> }
 
 export type LastMade<T> = {
   readonly current: () => Made<T> | null
-  /** What was made of this version already, else made now. A failure is not kept. */
+  /** Returns the result for this version, or else makes it. Failures are not cached. */
   readonly of: (version: string, make: () => Promise<T>) => Promise<T>
 }
 

@@ -6,7 +6,7 @@ import { validateXML } from 'xmllint-wasm'
 import { startSite, type SiteUnderTest } from '../testing/site-under-test.ts'
 import { sitemapXml } from './sitemap.ts'
 
-/** The official schema, which comes with a library. */
+/** The official schema, included in a library. */
 const OFFICIAL = join(dirname(createRequire(import.meta.url).resolve('sitemap')), '../../schema/sitemap.xsd')
 
 /** The schema that search engines use in addition: links to the same page in other languages. */

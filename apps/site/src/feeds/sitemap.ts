@@ -24,7 +24,10 @@ const entries = (baseUrl: string, locales: readonly Locale[], { path, changed }:
 /** Returns whether one sitemap has room for the pages in all languages. */
 export const fitsOneSitemap = (pages: readonly SitemapPage[]): boolean => pages.length * LOCALES.length <= MOST
 
-/** A sitemap of the pages in one language, or in both for null; each entry names its other languages. What is too much for one sitemap is left out at the end. */
+/**
+ * Returns a sitemap of the pages in one language, or in both for null. Each entry names its other languages. Cuts off pages beyond the
+ * maximum.
+ */
 export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readonly SitemapPage[]): string => {
   const locales = locale === null ? LOCALES : [locale]
   const held = pages.slice(0, Math.floor(MOST / locales.length))
@@ -37,7 +40,7 @@ export const sitemapXml = (baseUrl: string, locale: Locale | null, pages: readon
   ].join('\n')
 }
 
-/** Where the sitemaps of the languages are. */
+/** Returns the index of the sitemaps of both languages. */
 export const sitemapIndexXml = (baseUrl: string): string =>
   [
     XML_DECLARATION,

@@ -19,7 +19,7 @@ import { RecordPreview } from './record-preview.tsx'
 export type PreviewOptions = {
   readonly tenant: Pick<Tenant, 'slug' | 'names' | 'color'>
   readonly type: AnyContentType
-  /** The words of the type's fields in the asked language. */
+  /** The labels of the type's fields in the requested language. */
   readonly messages: ErasedTypeMessages
   readonly locale: Locale
   readonly state: State

@@ -8,7 +8,7 @@ import type { LoadContext } from '../load-context.ts'
 export const loadArticle = async ({ delivery, colors }: LoadContext, slug: string) => {
   const found = await articleBySlug(delivery, slug)
   if (found === null) throw notFound()
-  // The article had another slug once, or was asked by its id or in other letters: its page has one address.
+  // The article had another slug before, or the request used its id or other letter case. Its page has one canonical address.
   const current = 'movedTo' in found ? found.movedTo : (found.record.slug ?? slug)
   if (current !== slug || 'movedTo' in found) throw redirect({ to: '/article/$slug', params: { slug: current }, statusCode: 301 })
   const article = found.record

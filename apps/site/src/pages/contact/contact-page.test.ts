@@ -51,14 +51,14 @@ const errorsIn = (html: string): Form =>
     [...html.matchAll(/<p class="field-error" id="contact-(\w+)-error">([^<]*)<\/p>/g)].map(([, name, text]) => [name, text]),
   )
 
-/** What has the focus when the page has come, by its id. */
+/** Returns the ids of the elements with `autofocus`. */
 const focusedIn = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<[^>]* autofocus=""[^>]*>/gi)].map(([element]) => /\bid="([^"]*)"/.exec(element)?.[1])
 
 const valuesIn = (html: string): Form =>
   Object.fromEntries([...html.matchAll(/<dd class="keeps-lines" data-value="(\w+)">([^<]*)<\/dd>/g)].map(([, name, text]) => [name, text]))
 
-/** What the page posts by itself. */
+/** Returns the hidden fields of the page's form. */
 const carriedIn = (html: string): Form =>
   Object.fromEntries([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)].map(([, name, text]) => [name, text]))
 

@@ -22,7 +22,7 @@ export function RequiredBadge() {
 
 type FieldHelpProps = { readonly name: string; readonly help: string | null }
 
-/** How to fill a field in, and how long it may be; the browser's half counts in the same place. */
+/** The help text and the maximum length of a field. The browser's half shows its counter in the same place. */
 function FieldHelp({ name, help }: FieldHelpProps) {
   const { t } = useLingui()
   const limit = limitOf(name)

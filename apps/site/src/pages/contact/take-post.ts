@@ -6,7 +6,7 @@ import { newKey, newVisit, type ContactVisit } from './contact-visit.ts'
 import { sendMessage } from './send-message.ts'
 import { keptPath } from './source-path.ts'
 
-/** What came of a posted form: a message that has arrived, or what the visitor sees instead. */
+/** Result of a posted form: a message that has arrived, or the next state of the form. */
 export type Taken =
   | { readonly receiptNumber: string }
   | { readonly visit: ContactVisit; readonly status: number; readonly retryAfter?: string | null }

@@ -11,7 +11,7 @@ type QuestionItemProps = {
   readonly open?: boolean
 }
 
-/** A question that opens to its answer, without script. */
+/** A question that expands to its answer, without script. */
 export function QuestionItem({ question, headingLevel, anchored = false, open = false }: QuestionItemProps) {
   const { locale } = usePage()
   const Heading = `h${headingLevel}` as const

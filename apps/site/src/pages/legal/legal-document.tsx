@@ -24,9 +24,9 @@ type LegalDocumentProps = {
   readonly record: DeliveredRecord
   readonly type: AnyContentType
   readonly messages: ErasedTypeMessages
-  /** What can be done with the document. */
+  /** Actions for the document. */
   readonly actions?: ReactNode
-  /** What has to be said before the text is read. */
+  /** Notices above the text. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { isRichText, type AnyContentType } from '@captain/content-core'
 import type { DeliveredRecord } from '../../preview/delivered-record.ts'
 
-/** What other parts of the page say: its head, its text, its desk, and how people are asked again. */
+/** Fields that other parts of the page show: its head, its text, its contact, and its renewed consent. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'title',
   'version',
@@ -23,7 +23,7 @@ const isFilled = (value: unknown): boolean => {
   return typeof value === 'object' ? Object.values(value).some(isFilled) : true
 }
 
-/** Whether the seller gives address and telephone on request only. */
+/** Returns whether the seller gives address and telephone number on request only. */
 export const isOnRequest = (record: DeliveredRecord): boolean => isFilled(record['disclosureNote'])
 
 export type NoticeSection = { readonly name: string; readonly fields: readonly string[] }
