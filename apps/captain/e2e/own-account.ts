@@ -60,7 +60,7 @@ type Arrival = Draft & {
   readonly isProven?: boolean
 }
 
-/** Signs somebody in by their invitation, without a password or a passkey yet. */
+/** Signs an account in with its invitation, before it has a password or a passkey. */
 export const arrive = async (context: BrowserContext, { isProven = false, ...draft }: Arrival = {}): Promise<OwnAccount> => {
   const account = await invite(draft)
   const answer = await post('/api/v1/account/enrolment', '', { token: account.link.split('#token=')[1] })

@@ -28,7 +28,7 @@ export const loadCatalog = async (load: LoadCatalog, locale: Locale): Promise<vo
   locales.add(locale)
 }
 
-/** Loads everything that is said in a language, once, and switches to it. */
+/** Loads all registered catalogs in a language, once, and switches to it. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
   await Promise.all([...catalogs.keys()].map((load) => loadCatalog(load, locale)))
   if (i18n.locale !== locale) i18n.activate(locale)

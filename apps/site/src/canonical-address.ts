@@ -2,7 +2,7 @@ import { splitLocale } from '@captain/locale'
 import { createSiteRouter } from './router.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
-/** Knows the routes; loads nothing. */
+/** A router that only matches routes and loads nothing. */
 const { getMatchedRoutes } = createSiteRouter('/', null, {
   delivery: {
     locale: 'ja',
@@ -21,7 +21,10 @@ const matched = (path: string) => {
 /** Returns whether a path, with or without its language prefix, is that of a page, shared or personal. */
 export const hasPage = (pathname: string): boolean => matched(splitLocale(pathname).path) !== null
 
-/** The part of a query that the page at a path (without its language prefix) reads, in one order; null where there is no page that all readers share. */
+/**
+ * Returns the query parameters that the page at a path (without its language prefix) reads, sorted by name; null if no shared page is
+ * there.
+ */
 export const sharedSearch = (path: string, search: string): string | null => {
   const routes = matched(path)
   if (routes === null || routes.some(({ options }) => options.staticData?.isPersonal === true)) return null

@@ -7,7 +7,7 @@ import type { Draw } from './sharing/card-drawing.tsx'
 export type SiteDeps = {
   /** Calls the API inside the server's process. */
   readonly fetchApi: FetchApi
-  /** The one origin of the product, without a trailing slash. */
+  /** The origin of the product, without a trailing slash. */
   readonly baseUrl: string
   /** Turns a drawing into a PNG. */
   readonly draw: Draw

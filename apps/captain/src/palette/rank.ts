@@ -1,6 +1,6 @@
 import { foldKana } from '@captain/content-core'
 
-/** Width, case and kana are one. */
+/** Folds width, case and kana of a text. */
 export const fold = (text: string): string => foldKana(text.normalize('NFKC').toLowerCase()).trim()
 
 const wordsOf = (query: string): readonly string[] =>

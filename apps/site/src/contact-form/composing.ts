@@ -1,4 +1,4 @@
-/** The key code of a key that an input method has taken; one browser says so only here. */
+/** Key code of a key that the input method handles; one browser reports it only here. */
 const TAKEN_BY_INPUT_METHOD = 229
 
 /** Keeps the Enter key that ends an IME conversion from submitting a form. */

@@ -8,7 +8,7 @@ import { sentValues } from './sent-values.ts'
 const CONFIRMING = 'contact-confirmation'
 
 export type ConfirmStep = {
-  /** Shows the message as it will be sent, one step further in the browser's history. */
+  /** Shows the confirmation of the message and adds a history entry. */
   open(): void
   /** Goes back to the form. */
   leave(): void

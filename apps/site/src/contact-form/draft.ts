@@ -8,7 +8,7 @@ const NEVER: ReadonlySet<string> = new Set(['agreePrivacy', 'isBot', 'policyVers
 
 type Draft = { readonly values: Readonly<Record<string, string>>; readonly notice: string | null }
 
-/** A browser that keeps nothing has no drafts. */
+/** Runs work on the session storage; returns null if the storage is unavailable. */
 const stored = <T>(work: (storage: Storage) => T): T | null => {
   try {
     return work(sessionStorage)

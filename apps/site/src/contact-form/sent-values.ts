@@ -20,7 +20,7 @@ const valueIn = (posted: Posted, name: string): string | boolean | null => {
   return typeof typed === 'string' && typed !== '' ? inKeptForm(name, typed) : null
 }
 
-/** Takes from a posted form what its declaration asks for, and nothing else. */
+/** Returns the declared fields of a posted form and ignores all others. */
 export const sentValues = (posted: Posted, locale: string): SentValues => ({
   ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, isAsked(name, locale) ? valueIn(posted, name) : null])),
   locale,

@@ -3,7 +3,7 @@ import type { Delivery, Found } from './delivery.ts'
 import type { Article, ArticleCard } from './types.ts'
 import { walk } from './walk.ts'
 
-/** Cards on one page of the article list (content model §8). */
+/** Articles per page of the list (content model §8). */
 const PAGE_SIZE = 12
 
 /** Numbered pages go no deeper than this; what is older is found by category. */
@@ -33,7 +33,7 @@ const listArticles = (
 export const newestArticles = async (delivery: Delivery, limit: number): Promise<readonly ArticleCard[]> =>
   (await listArticles(delivery, {}, limit)).items
 
-/** One numbered page; null for a page that isn't there. Lists have cursors only, so deep pages are reached in steps of eight. */
+/** Returns one numbered page; null for a missing one. Lists have only cursors, so deep pages need one request per eight pages. */
 export const articlePage = async (delivery: Delivery, { page, ...filter }: Selection): Promise<ArticlePage | null> => {
   if (page > LAST_PAGE) return null
   const first = await listArticles(delivery, filter, PAGE_SIZE)

@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 /** A record, or the slug under which it is found today. */
 export type Found<R> = { readonly record: R } | { readonly movedTo: string }
 
-/** The portal's public content in one language. */
+/** Client for the portal's public content in one language. */
 export type Delivery = {
   readonly locale: Locale
   list<R>(type: string, query?: Query): Promise<DeliveredList<R>>

@@ -21,7 +21,7 @@ export type Seo = {
 
 export type ArticleCard = Omit<PortalType<'article'>, 'seo' | 'body'>
 
-/** The article before or after one in the list, which has the newest first. */
+/** The next newer or older article of the list. */
 export type Neighbour = { readonly slug: string | null; readonly title: string }
 
 export type Article = Omit<PortalType<'article'>, 'seo'> & {

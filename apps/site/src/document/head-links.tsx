@@ -8,7 +8,7 @@ type HeadLinksProps = {
   readonly address: string
   /** Path and query of the page. */
   readonly here: string
-  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  /** Queries of the previous and the next page of a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
 }

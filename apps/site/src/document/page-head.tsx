@@ -13,7 +13,7 @@ import { WindowTitle } from './window-title.tsx'
 /** Open Graph names of the locales. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { ja: 'ja_JP', en: 'en_GB' }
 
-/** A page above this one, by its path without language. */
+/** A parent page, by its path without language prefix. */
 export type Parent = { readonly name: string; readonly path: string }
 
 /** Open Graph data of an article; times in ISO 8601. */
@@ -38,9 +38,9 @@ type PageHeadProps = {
   readonly article?: ArticleFacts
   readonly noindex?: boolean | undefined
   readonly canonical?: string | null | undefined
-  /** Pages between the index and this one, for the trail of search results; null for a page without one. */
+  /** Pages between the home page and this one, for the breadcrumbs of search results; null for no breadcrumbs. */
   readonly parents?: readonly Parent[] | null
-  /** Queries of the pages before and after in a numbered list; an empty one is the first page. */
+  /** Queries of the previous and the next page of a numbered list; an empty one is the first page. */
   readonly prev?: string | null | undefined
   readonly next?: string | null | undefined
   readonly linkedData?: readonly LinkedData[]

@@ -48,6 +48,6 @@ const toEntry = (article: ArticleCard, locale: Locale, baseUrl: string): readonl
   ]
 }
 
-/** The newest articles that the public can see, in one language. Throws PageError. */
+/** Returns the newest public articles in one language. Throws PageError. */
 export const feedEntries = async (delivery: Delivery, baseUrl: string): Promise<readonly FeedEntry[]> =>
   (await newestArticles(delivery, NEWEST)).flatMap((article) => toEntry(article, delivery.locale, baseUrl))

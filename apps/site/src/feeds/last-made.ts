@@ -7,7 +7,7 @@ export type LastMade<T> = {
   readonly of: (version: string, make: () => Promise<T>) => Promise<T>
 }
 
-/** Remembers what was made last, for one version at a time. */
+/** Caches the latest result, for one version at a time. */
 export const createLastMade = <T>(): LastMade<T> => {
   let last: Made<T> | null = null
   return {

@@ -49,7 +49,7 @@ const pagesOf = (told: Told, documents: readonly Document[]): readonly SitemapPa
 const write = (pages: readonly SitemapPage[], locale: Locale | null, baseUrl: string): string =>
   locale === null && !fitsOneSitemap(pages) ? sitemapIndexXml(baseUrl) : sitemapXml(baseUrl, locale, pages)
 
-/** By language and origin, of which a process has one. */
+/** Caches by language and origin; a process has only one origin. */
 const written = new Map<string, LastMade<Uint8Array<ArrayBuffer>>>()
 
 const writtenFor = (locale: Locale | null, baseUrl: string) => {

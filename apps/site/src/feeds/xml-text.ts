@@ -16,7 +16,7 @@ const attributesText = (attributes: Attributes): string =>
     .map(([name, value]) => (value === null || value === undefined ? '' : ` ${name}="${xmlText(String(value))}"`))
     .join('')
 
-/** An element around text; nothing for no text. */
+/** Returns an element with a text; an empty string without text. */
 export const xmlElement = (name: string, text: string | null | undefined, attributes: Attributes = {}): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}${attributesText(attributes)}>${xmlText(text)}</${name}>`
 

@@ -22,7 +22,7 @@ const RECORDS: Readonly<Record<string, readonly Readonly<Record<string, unknown>
   ...LEGAL,
 }
 
-/** The record that each type calls its current one. */
+/** The slug of the current record of each type. */
 const CURRENT: Readonly<Record<string, string>> = { tenant: 'nyanko', ...LEGAL_IN_FORCE }
 
 const notFound: Answer = { status: 404, body: { status: 404, code: 'not-found' } }

@@ -14,7 +14,7 @@ const profile = (slug: string, number: number, more: Readonly<Record<string, unk
   ...more,
 })
 
-/** The portal, which the home page does not introduce, and three that it does: one without a domain, one without English. */
+/** The portal, which the home page omits, and three tenants that it shows: one without a domain, one without English texts. */
 export const PROFILES = [
   profile('nyanko', 1, {
     name: 'にゃんこ港',

@@ -11,7 +11,7 @@ import { useEventWords } from '../words.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type WebhookFormProps = {
-  /** Null for a new one. */
+  /** Null for a new webhook. */
   readonly webhook: WebhookSummary | null
   readonly onSave: (draft: WebhookDraft) => Promise<void>
   readonly onBack: () => void

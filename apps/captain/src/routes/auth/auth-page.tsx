@@ -14,7 +14,7 @@ type AuthPageProps = {
   readonly children: ReactNode
 }
 
-/** The frame of everything about signing in: the harbour on one side, one thing to do on the other. */
+/** The frame of the authentication pages: the harbour on one side, one task on the other. */
 export const AuthPage = ({ title, lead, step, children }: AuthPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

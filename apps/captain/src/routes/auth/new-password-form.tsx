@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFormProps = { readonly onMade: () => void; readonly onPasskey: (() => void) | null }
 
-/** Sets a password for an account that came in by a one-time link. */
+/** Sets the password of an account after a one-time link. */
 export const NewPasswordForm = ({ onMade, onPasskey }: NewPasswordFormProps) => {
   const { t } = useLingui()
   const failureText = useAuthFailureText()

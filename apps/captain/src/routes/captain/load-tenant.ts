@@ -10,7 +10,7 @@ import { localeOf } from '../../navigation/locale-prefix.ts'
 import { menuQuery } from '../../shell/published-menu.ts'
 import { loadTenantDoor } from '../../tenants.ts'
 
-/** Everything the screens of one tenant share. */
+/** The shared data of all screens of a tenant. */
 export type LoadedTenant = {
   readonly tenant: Tenant
   readonly messages: ErasedMessages

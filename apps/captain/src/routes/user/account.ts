@@ -28,7 +28,7 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => http.get<OwnAccount>('/api/v1/account', { signal }),
 })
 
-/** One sign-in of the account, as the authentication service lists it. */
+/** A session of the account, as the authentication service returns it. */
 export type AccountSession = {
   readonly id: string
   /** Names the session to the call that ends it. */

@@ -51,7 +51,7 @@ export function FieldError({ name, issue }: FieldErrorProps) {
 
 type FieldFrameProps = FieldErrorProps & { readonly label: string; readonly help: string | null; readonly children: ReactNode }
 
-/** A label, what helps, the control and what is wrong, one below the other. */
+/** The label, help text, control and error message of a field, stacked vertically. */
 export function FieldFrame({ name, label, help, issue, children }: FieldFrameProps) {
   const { locale } = usePage()
   return (

@@ -46,7 +46,7 @@ const send = async (deps: Pick<SiteDeps, 'fetchApi' | 'baseUrl'>, visit: Contact
   return { visit: { ...visit, view: 'confirmation', trouble, key }, status, retryAfter }
 }
 
-/** Takes one step with what was posted: back to the form, on to the confirmation, or off to the API. */
+/** Handles a posted step: back to the form, on to the confirmation, or to the API. */
 export const takePost = async (deps: Pick<SiteDeps, 'fetchApi' | 'baseUrl'>, posting: Posting): Promise<Taken> => {
   const values = valuesIn(posting)
   const visit = newVisit(posting.locale, posting.own, { values, key: keyIn(posting.posted) })

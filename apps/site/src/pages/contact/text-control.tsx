@@ -26,7 +26,7 @@ type TextControlProps = {
   readonly isFirstWrong: boolean
 }
 
-/** A field for one line of text, or for several where it is declared as a long one. */
+/** A text field with one line, or with several for long text. */
 export function TextControl({ name, label, help, value, issue, isFirstWrong }: TextControlProps) {
   const control = CONTROLS[FIELDS[name]?.kind ?? 'text'] ?? 'text'
   const shared = {

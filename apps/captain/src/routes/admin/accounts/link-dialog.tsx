@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Notice } from '../../../integrations/notice.tsx'
 import classes from '../dialog.module.css'
 
-/** A one-time link that no mail will bring, and whom it is for. */
+/** A one-time link that is not mailed, with its recipient. */
 export type ShownLink = { readonly name: string; readonly email: string; readonly link: string }
 
 /** A one-time link that is shown only once, because no mail contains it. Users must close it explicitly. */

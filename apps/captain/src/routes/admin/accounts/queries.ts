@@ -5,12 +5,12 @@ import { queryOfList, type AdminList } from '../list-address.ts'
 
 const PATH = '/api/v1/admin/auth-users'
 
-/** Begins the keys of everything that is known about accounts. */
+/** First parts of the query keys of accounts. */
 export const ACCOUNTS = ['admin', 'accounts'] as const
 
 const at = (id: string, rest = '') => `${PATH}/${encodeURIComponent(id)}${rest}`
 
-/** A page of the accounts; the one before stands until it has come. */
+/** Query of a page of accounts. The previous page stays until the response arrives. */
 export const accountsQuery = (list: AdminList) =>
   queryOptions({
     queryKey: [...ACCOUNTS, 'list', list],

@@ -17,7 +17,7 @@ export const queryOfEvents = (list: AdminList): Readonly<Record<string, string>>
   return queryOfList({ ...list, filters: { ...filters, ...(from !== '' && { from }), ...(until !== '' && { until }) } })
 }
 
-/** A page of the log; the one before stands until it has come. */
+/** Query of a page of the audit log. The previous page stays until the response arrives. */
 export const eventsQuery = (list: AdminList) =>
   queryOptions({
     queryKey: ['admin', 'audit', list],

@@ -38,7 +38,7 @@ export const image = (place: number, given: Partial<GeneratedImage> = {}): Gener
   ...given,
 })
 
-/** One that is still to come. */
+/** Returns an image that is not finished yet. */
 export const coming = (place: number, state: GeneratedImage['state'] = 'waiting'): GeneratedImage =>
   image(place, { state, url: null, mimeType: null, width: null, height: null })
 

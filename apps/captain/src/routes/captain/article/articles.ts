@@ -9,7 +9,7 @@ const PATH = '/api/v1/staff/article'
 
 export type Importance = 'normal' | 'notice' | 'urgent'
 
-/** An article for staff as lists show it, in one language. */
+/** A staff article of a list, in one language. */
 export type Article = {
   readonly id: string
   readonly slug: string
@@ -31,7 +31,7 @@ export type Article = {
 export type WholeArticle = Article & {
   readonly coverAlt: string | null
   readonly body: ComponentProps<typeof RichTextReading>['document'] | null
-  /** Its neighbours in time: the newer one, the older one. */
+  /** The next newer article; `next` is the next older one. */
   readonly prev: DeliveredReference | null
   readonly next: DeliveredReference | null
 }

@@ -18,7 +18,7 @@ type HomeSectionProps = {
 
 const PLACES = { first: undefined, second: classes.second } as const
 
-/** One part of the first page, named by its heading. */
+/** One section of the home page, labelled by its heading. */
 export const HomeSection = ({ title, aside, place, tour, children }: HomeSectionProps) => {
   const id = useId()
   return (

@@ -137,7 +137,7 @@ const NewPasskeyForm = ({ onEnd }: FormProps) => {
   )
 }
 
-/** Makes a passkey on this device or another one, with a name that is suggested. */
+/** Creates a passkey on this device or another one, with a suggested name. */
 export const AddPasskey = ({ isFirst }: { readonly isFirst: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [made, setMade] = useState<string | null>(null)

@@ -31,7 +31,7 @@ const Facts = ({ passkey: { deviceType, createdAt, lastUsedAt } }: { readonly pa
   )
 }
 
-/** One passkey: where it lives, when it was used, another name for it, and the way to delete it. */
+/** One passkey: its device and last use, with buttons to rename and delete it. */
 export const PasskeyRow = ({ passkey, isLastWayIn }: PasskeyRowProps) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ type PasswordFormProps = {
   readonly onEnd: (isChanged: boolean) => void
 }
 
-/** A new password, by the one before or by a passkey's proof; every other device is signed out. */
+/** Sets a new password after the current one or a step-up. Ends all other sessions. */
 export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: PasswordFormProps) => {
   const queryClient = useQueryClient()
   const rules = useAccountRules()
@@ -35,7 +35,7 @@ export const PasswordForm = ({ email, hasPassword, hasPasskey, onEnd }: Password
       newPassword: values.next,
       revokeOtherSessions: true,
     })
-    // The session goes on as a new one.
+    // The server replaces the session.
     await renewSession(queryClient)
   }
 
